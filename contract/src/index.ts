@@ -1,0 +1,26 @@
+import type { Endpoint } from '#endpoint.ts'
+import * as deposits from '#deposits.ts'
+import * as people from '#people.ts'
+import * as plans from '#plans.ts'
+import * as positions from '#positions.ts'
+import * as practice from '#practice.ts'
+import * as sessions from '#sessions.ts'
+import * as wallet from '#wallet.ts'
+import * as withdrawals from '#withdrawals.ts'
+
+const nouns = { people, sessions, plans, positions, wallet, deposits, practice, withdrawals }
+
+/** Every call there is, by its name; the OpenAPI document and the access table are made from it. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.values(nouns).flatMap((noun) =>
+    Object.entries(noun as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
+      isEndpoint(entry[1]),
+    ),
+  ),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#endpoint.ts'
+import { endpoints } from '#index.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of every call, made from the contract: what it says is what the server checks. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Evenmoor',
+      version: '1',
+      description:
+        'Amounts are decimal strings, times RFC 3339 in UTC, ids opaque strings. A refusal is `{"detail": …}`, field name → messages, or `{"non_field_errors": […]}`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const { access, status, summary, movesMoney } = endpoint
+  const refusals = [400, ...(access.kind === 'public' ? [] : [401]), ...(access.kind === 'staff' ? [403] : []), 429]
+  return {
+    operationId: name,
+    summary,
+    ...(access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(movesMoney ? [idempotencyKey] : []),
+    ],
+    ...(isDeclared(endpoint.body) ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
+    responses: {
+      [status]: {
+        description: 'Done',
+        ...(isDeclared(endpoint.answer) ? { content: json(schemaOf(endpoint.answer, 'output')) } : {}),
+      },
+      ...Object.fromEntries(refusals.map((code) => [code, refusal])),
+    },
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', maxLength: 255 },
+  description: 'The same key and request give the first answer again; the same key with another request gives 422.',
+}
+
+const refusal = {
+  description: 'Refused; nothing was done',
+  content: { 'application/json': { schema: { type: 'object' } } },
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodMiniType): Json[] {
+  if (!isDeclared(schema)) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const isDeclared = (schema: z.ZodMiniType): boolean => !(schema instanceof z.ZodMiniUndefined)
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}

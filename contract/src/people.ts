@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { detail, email, id, instant } from '#wire.ts'
+
+const name = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(100, 'Use at most 100 characters.'))
+
+/** The signup form (spec, section 3); `ref` is null when empty. */
+export const signupForm = z.object({
+  first_name: name('First name is required'),
+  last_name: name('Last name is required'),
+  email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  password2: z.string('Passwords do not match'),
+  ref: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64)))),
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/account/registration/',
+  summary: 'Sign up; a six-digit code is mailed',
+  access: { kind: 'public' },
+  status: 201,
+  body: signupForm,
+  answer: detail,
+})
+
+export const codeForm = z.object({
+  email,
+  code: z.string('OTP is required').check(z.trim(), z.minLength(1, 'OTP is required'), z.maxLength(32)),
+})
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  path: '/account/verify_code/',
+  summary: 'Confirm the e-mail address with the mailed code',
+  access: { kind: 'public' },
+  body: codeForm,
+  answer: detail,
+})
+
+export const resendCode = endpoint({
+  method: 'POST',
+  path: '/account/resend_otp/',
+  summary: 'Mail a new code; at most one a minute',
+  access: { kind: 'public' },
+  body: z.object({ email }),
+  answer: detail,
+})
+
+export const profile = z.object({
+  id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  staff_role: z.nullable(z.enum(['admin', 'finance', 'support', 'auditor'])),
+  created_at: instant,
+})
+export type Profile = z.infer<typeof profile>
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/account/me/',
+  summary: 'The profile of whoever is signed in',
+  access: { kind: 'investor' },
+  answer: profile,
+})
