@@ -1,0 +1,85 @@
+/** What the accounts hold, now and at a past moment. Reads only; amounts in smallest units. */
+import { type AccountRef, type InvestorAccount, isInvestorAccount } from '#account.ts'
+import { type AccountColumns, accountFrom } from '#account-row.ts'
+import { findAccountId } from '#accounts.ts'
+import { type Integer, type Sql, toBigInt } from '#sql.ts'
+
+export type AccountBalance = {
+  readonly accountId: bigint
+  readonly account: AccountRef
+  readonly minor: bigint
+}
+
+type BalanceRow = AccountColumns & { account_id: Integer; amount: Integer }
+
+/** The balance of one account; 0n for an investor's account that was never opened. */
+export async function balanceOf(tx: Sql, account: AccountRef): Promise<bigint> {
+  const accountId = await findAccountId(tx, account)
+  if (accountId === undefined) return 0n
+  const { rows } = await tx.query<{ amount: Integer }>(
+    'select amount from ledger.account_balance where account_id = $1',
+    [accountId.toString()],
+  )
+  const [row] = rows
+  return row === undefined ? 0n : toBigInt(row.amount)
+}
+
+/** Every account of an investor, opened ones only, in order of their ids. */
+export async function balancesOfOwner(tx: Sql, ownerId: string): Promise<AccountBalance[]> {
+  const { rows } = await tx.query<BalanceRow>(
+    'select * from ledger.account_balance where owner_id = $1 order by account_id',
+    [ownerId],
+  )
+  return rows.map(balanceFrom)
+}
+
+/** The house accounts. Each is summed from its postings, so the cost grows with the history: not for a hot path. */
+export async function houseBalances(tx: Sql): Promise<AccountBalance[]> {
+  const { rows } = await tx.query<BalanceRow>(
+    'select * from ledger.account_balance where owner_id is null order by account_id',
+  )
+  return rows.map(balanceFrom)
+}
+
+/** An investor's dollars by what may be done with them; `invested` is the sum over all positions. */
+export type OwnerTotals = {
+  readonly [kind in InvestorAccount['kind']]: bigint
+}
+
+/** The sums that a wallet shows, from the same statement and therefore from the same moment. */
+export async function totalsOfOwner(tx: Sql, ownerId: string): Promise<OwnerTotals> {
+  const totals = { available: 0n, invested: 0n, withdrawing: 0n }
+  for (const { account, minor } of await balancesOfOwner(tx, ownerId)) {
+    if (isInvestorAccount(account)) totals[account.kind] += minor
+  }
+  return totals
+}
+
+/**
+ * The balances as they were at a past moment: everything booked at or before `at`. Of an investor's accounts, or of
+ * the house when `ownerId` is null. The moment of a transfer is taken while its balances are locked, so each
+ * answer is a state that the account was really in. A moment less than a transaction's length ago may still change.
+ */
+export async function balancesAsOf(tx: Sql, ownerId: string | null, at: Date): Promise<AccountBalance[]> {
+  const { rows } = await tx.query<BalanceRow>(
+    `select a.id as account_id, a.kind, a.asset, a.owner_id, a.position_id,
+       case when a.materialised
+         then coalesce((
+           select p.balance_after from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
+           where p.account_id = a.id and t.created_at <= $2
+           order by p.transfer_id desc limit 1), 0)
+         else coalesce((
+           select sum(p.amount) from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
+           where p.account_id = a.id and t.created_at <= $2), 0)
+       end as amount
+     from ledger.account a
+     where a.owner_id is not distinct from $1::uuid and a.opened_at <= $2
+     order by a.id`,
+    [ownerId, at],
+  )
+  return rows.map(balanceFrom)
+}
+
+function balanceFrom(row: BalanceRow): AccountBalance {
+  return { accountId: toBigInt(row.account_id), account: accountFrom(row), minor: toBigInt(row.amount) }
+}

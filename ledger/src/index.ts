@@ -1,0 +1,49 @@
+/** The public face of the ledger. Money's arithmetic is `@evenmoor/ledger/money`, which the browser shares. */
+export {
+  type AccountKind,
+  type AccountRef,
+  accountName,
+  available,
+  conversion,
+  custody,
+  fees,
+  type HouseAccount,
+  invested,
+  type InvestorAccount,
+  outside,
+  results,
+  rounding,
+  withdrawing,
+} from '#account.ts'
+export { findAccountId, openAccount } from '#accounts.ts'
+export {
+  type AccountBalance,
+  balanceOf,
+  balancesAsOf,
+  balancesOfOwner,
+  houseBalances,
+  type OwnerTotals,
+  totalsOfOwner,
+} from '#balance.ts'
+export { type BookedPosting, type BookedTransfer, findTransfer, reverseTransfer } from '#booked.ts'
+export { houseAccountId, houseChart } from '#chart.ts'
+export { checkInvariants, type Invariant, invariants, type Violation } from '#invariants.ts'
+export { type Posted, post, postResolved } from '#post.ts'
+export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'
+export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
+export type { Sql } from '#sql.ts'
+export { transferKey } from '#transfer-key.ts'
+export {
+  type AccrualShare,
+  accrualTransfer,
+  depositTransfer,
+  investmentTransfer,
+  type Posting,
+  redemptionTransfer,
+  reversalTransfer,
+  type Transfer,
+  type TransferKind,
+  withdrawalPaidTransfer,
+  withdrawalRequestTransfer,
+  withdrawalReturnTransfer,
+} from '#transfer.ts'

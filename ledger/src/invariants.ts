@@ -1,0 +1,168 @@
+/**
+ * What must hold in the ledger at every moment, each as one SQL statement that returns the offending rows
+ * (trust.md section 0). None of them trusts a constraint or a trigger: they find what a superuser changed behind
+ * the back of both.
+ */
+import { type Integer, type Sql, toBigInt } from '#sql.ts'
+
+export type Invariant = {
+  readonly name: string
+  /** The row of trust.md section 0 that it is a part of. */
+  readonly source: 'I1' | 'I2' | 'I3' | 'I4' | 'I6' | 'I7'
+  /** Returns transfer_id, account_id (either may be null) and detail, one row for each offence. */
+  readonly sql: string
+}
+
+/** One offence, naming the transfer or the account where it was found. */
+export type Violation = {
+  readonly invariant: string
+  readonly transferId: bigint | null
+  readonly accountId: bigint | null
+  readonly detail: string
+}
+
+/** At most this many offences are returned of each invariant: after one tampering every later row may offend. */
+export const violationsPerInvariantMax = 100
+
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'a_transfer_sums_to_zero',
+    source: 'I1',
+    sql: `select p.transfer_id, null::bigint as account_id, p.asset || ' sums to ' || sum(p.amount) as detail
+      from ledger.posting p group by p.transfer_id, p.asset having sum(p.amount) <> 0`,
+  },
+  {
+    name: 'a_transfer_has_two_postings',
+    source: 'I1',
+    sql: `select t.id as transfer_id, null::bigint as account_id, count(p.line) || ' postings' as detail
+      from ledger.transfer t left join ledger.posting p on p.transfer_id = t.id
+      group by t.id having count(p.line) < 2`,
+  },
+  {
+    name: 'no_posting_is_zero',
+    source: 'I1',
+    sql: `select p.transfer_id, p.account_id, 'line ' || p.line || ' is ' || p.amount as detail
+      from ledger.posting p where p.amount = 0 or p.amount = 'NaN'`,
+  },
+  {
+    name: 'lines_have_no_gap',
+    source: 'I1',
+    sql: `select p.transfer_id, null::bigint as account_id, count(*) || ' lines up to ' || max(p.line) as detail
+      from ledger.posting p group by p.transfer_id having min(p.line) <> 1 or max(p.line) <> count(*)`,
+  },
+  {
+    name: 'a_posting_has_its_transfer_and_account',
+    source: 'I1',
+    sql: `select p.transfer_id, p.account_id, case
+        when t.id is null then 'no such transfer'
+        when a.id is null then 'no such account'
+        else 'counts ' || p.asset || ', the account ' || a.asset end as detail
+      from ledger.posting p
+      left join ledger.transfer t on t.id = p.transfer_id
+      left join ledger.account a on a.id = p.account_id
+      where t.id is null or a.id is null or a.asset <> p.asset`,
+  },
+  {
+    name: 'an_asset_sums_to_zero',
+    source: 'I2',
+    sql: `select null::bigint as transfer_id, null::bigint as account_id, p.asset || ' sums to ' || sum(p.amount) as detail
+      from ledger.posting p group by p.asset having sum(p.amount) <> 0`,
+  },
+  {
+    name: 'a_balance_is_the_sum_of_its_postings',
+    source: 'I3',
+    sql: `select null::bigint as transfer_id, a.id as account_id,
+        'balance ' || coalesce(b.amount::text, 'missing') || ', postings ' || coalesce(s.total, 0) as detail
+      from ledger.account a
+      full join ledger.balance b on b.account_id = a.id
+      left join (select account_id, sum(amount) as total from ledger.posting group by account_id) s
+        on s.account_id = coalesce(a.id, b.account_id)
+      where (coalesce(a.materialised, true) and b.amount is distinct from coalesce(s.total, 0))
+        or (not a.materialised and b.account_id is not null)`,
+  },
+  {
+    name: 'the_running_balance_adds_up',
+    source: 'I3',
+    sql: `select transfer_id, account_id, 'line ' || line || ': ' || before || ' and ' || amount || ' give '
+        || coalesce(balance_after::text, 'nothing') as detail
+      from (
+        select p.transfer_id, p.account_id, p.line, p.amount, p.balance_after,
+          coalesce(lag(p.balance_after) over (partition by p.account_id order by p.transfer_id), 0) as before
+        from ledger.posting p join ledger.account a on a.id = p.account_id and a.materialised
+      ) r where balance_after is distinct from before + amount`,
+  },
+  {
+    name: 'an_investor_is_never_below_zero',
+    source: 'I4',
+    sql: `select p.transfer_id, p.account_id, 'balance after is ' || p.balance_after as detail
+      from ledger.posting p join ledger.account a on a.id = p.account_id
+      where a.owner_id is not null and (p.balance_after < 0 or p.balance_after = 'NaN')
+      union all
+      select null, b.account_id, 'balance is ' || b.amount from ledger.balance b where b.amount < 0 or b.amount = 'NaN'`,
+  },
+  {
+    name: 'a_transfer_says_what_was_asked',
+    source: 'I6',
+    sql: `select t.id as transfer_id, null::bigint as account_id, 'content does not match its hash' as detail
+      from ledger.transfer t
+      cross join lateral (
+        select array_agg(p.account_id) as account_ids, array_agg(p.amount) as amounts
+        from ledger.posting p where p.transfer_id = t.id
+      ) l
+      where t.input_hash <> ledger.content_hash(t.kind, t.reference, t.reverses, t.effective_on, l.account_ids, l.amounts)`,
+  },
+  {
+    name: 'a_reversal_mirrors_its_transfer',
+    source: 'I6',
+    sql: `select t.id as transfer_id, null::bigint as account_id, 'does not mirror transfer ' || t.reverses as detail
+      from ledger.transfer t
+      where t.reverses is not null and exists (
+        select from (select * from ledger.posting where transfer_id = t.id) r
+        full join (select * from ledger.posting where transfer_id = t.reverses) o on o.account_id = r.account_id
+        where r.amount is distinct from -o.amount)`,
+  },
+  {
+    name: 'the_guards_are_on',
+    source: 'I7',
+    sql: `select null::bigint as transfer_id, null::bigint as account_id,
+        'trigger ' || g.tgname || ' on ledger.' || g.relname || ' is missing or off' as detail
+      from (values
+        ('transfer', 'append_only'), ('transfer', 'append_only_truncate'), ('posting', 'append_only'),
+        ('posting', 'append_only_truncate'), ('posting', 'balanced'), ('account', 'append_only'),
+        ('account', 'append_only_truncate'), ('balance', 'append_only'), ('balance', 'append_only_truncate'),
+        ('asset', 'append_only'), ('asset', 'append_only_truncate')
+      ) as g (relname, tgname)
+      left join pg_trigger t on t.tgname = g.tgname and t.tgrelid = to_regclass('ledger.' || g.relname)
+      where t.oid is null or t.tgenabled not in ('O', 'A')
+      union all
+      select null, null, 'evenmoor_app has ' || p.privilege || ' on ledger.' || c.relname
+      from pg_roles r
+      cross join (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as p (privilege)
+      join pg_class c on c.relnamespace = to_regnamespace('ledger') and c.relkind in ('r', 'p')
+      where r.rolname = 'evenmoor_app' and has_table_privilege(r.oid, c.oid, p.privilege)`,
+  },
+]
+
+/**
+ * Every offence against the ledger's invariants; an empty list means that all of them hold. Reads the whole ledger.
+ * Statements see different moments unless the transaction is `repeatable read`; run it in one while others write.
+ */
+export async function checkInvariants(tx: Sql): Promise<Violation[]> {
+  const violations: Violation[] = []
+  for (const { name, sql } of invariants) {
+    const { rows } = await tx.query<{
+      transfer_id: Integer | null
+      account_id: Integer | null
+      detail: string
+    }>(`select * from (${sql}) offence limit ${violationsPerInvariantMax}`)
+    for (const row of rows) {
+      violations.push({
+        invariant: name,
+        transferId: row.transfer_id === null ? null : toBigInt(row.transfer_id),
+        accountId: row.account_id === null ? null : toBigInt(row.account_id),
+        detail: row.detail,
+      })
+    }
+  }
+  return violations
+}

@@ -1,0 +1,8 @@
+-- What the application's role may do; run again after every migration.
+grant usage on schema public to evenmoor_app;
+grant select, insert, update, delete on all tables in schema public to evenmoor_app;
+grant usage, select on all sequences in schema public to evenmoor_app;
+-- History is appended only.
+revoke update, delete, truncate on audit_entry, accrual, daily_result, plan_terms, withdrawal_step from evenmoor_app;
+-- Only the migrator writes its own record.
+revoke insert, update, delete, truncate on schema_migration, schema_migration_lock from evenmoor_app;
