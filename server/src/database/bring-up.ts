@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBinaries } from '#database/binaries.ts'
+import { answers } from '#database/cluster-check.ts'
+import { readClusterState } from '#database/cluster-state.ts'
+import { choosePort } from '#database/free-port.ts'
+import type { Layout } from '#database/layout.ts'
+import { lastLines, logSize } from '#database/log-file.ts'
+import { assertSameMajor, clusterMajor, makeCluster } from '#database/make-cluster.ts'
+import { findPostmaster, type Postmaster } from '#database/postmaster-pid.ts'
+import { withStartLock } from '#database/start-lock.ts'
+import { errorCode, StartProblem } from '#database/start-problem.ts'
+import { usersFor } from '#database/unprivileged-user.ts'
+import { type Hold, holdRunning, startWatchdog } from '#database/watchdog-client.ts'
+
+/** A cluster that is up, and our share in keeping it up. */
+export type Up = Hold & { port: number; attached: boolean }
+
+export type BringUpOptions = {
+  log: (line: string) => void
+  /** Only this port will do: connections elsewhere in this process point at it. */
+  samePort?: number
+  /** Users to run PostgreSQL as when we are root, first choice first. */
+  preferredUsers?: readonly string[]
+}
+
+/** How long PostgreSQL may be silent before it counts as not coming up. Recovery after a crash reports every 10 s. */
+const silenceMs = 30_000
+const stopMs = 40_000
+
+/** Uses the cluster of this DATA_DIR if it runs, starts it if it does not, makes it if there is none. */
+export async function bringUp(layout: Layout, options: BringUpOptions): Promise<Up> {
+  return withStartLock(layout.startLock, async () => {
+    const running = await findPostmaster(layout.cluster)
+    const attached = running && (await attach(layout, running))
+    if (attached) return attached
+    if (running) await stopLeftBehind(layout, running, options.log)
+    return start(layout, options)
+  })
+}
+
+async function attach(layout: Layout, { port }: Postmaster): Promise<Up | undefined> {
+  const state = await readClusterState(layout.state)
+  const hold = state?.port === port ? await holdRunning(state) : undefined
+  if (!hold) return undefined
+  try {
+    await untilAnswers(layout, port, hold)
+    return { ...hold, port, attached: true }
+  } catch (error) {
+    await hold.release()
+    throw error
+  }
+}
+
+/** A server without a watchdog (it was killed) or one that is stopping already. Either way nobody keeps it up. */
+async function stopLeftBehind(
+  layout: Layout,
+  { pid }: Postmaster,
+  log: BringUpOptions['log'],
+): Promise<void> {
+  log(`Waiting for an earlier PostgreSQL (pid ${pid}) to stop`)
+  // SIGINT is PostgreSQL's fast shutdown, with a checkpoint; a second one does no harm.
+  // Windows ends a process at once instead, as a crash would: the next start recovers.
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
+  const deadline = Date.now() + stopMs
+  while (await findPostmaster(layout.cluster)) {
+    if (Date.now() > deadline) {
+      throw new StartProblem(
+        `An earlier PostgreSQL (pid ${pid}) on ${layout.cluster} does not stop. Stop it ("kill -INT ${pid}") and start again.`,
+      )
+    }
+    await sleep(50)
+  }
+}
+
+async function start(layout: Layout, options: BringUpOptions): Promise<Up> {
+  const users = await usersFor(layout.cluster, options.preferredUsers)
+  const binaries = await findBinaries(users, layout.dataDir)
+  const made = await clusterMajor(layout.cluster)
+  if (made === undefined) {
+    options.log(`Making the database in ${layout.cluster}`)
+    await makeCluster(layout, binaries)
+  } else assertSameMajor(layout.cluster, made, binaries.major)
+  // Nobody runs on this cluster: a pid file left by a crash would only be in the way should its pid be in use again.
+  await rm(path.join(layout.cluster, 'postmaster.pid'), { force: true })
+  const port = options.samePort ?? (await choosePort((await readClusterState(layout.state))?.port))
+  const logFrom = logSize(layout.log)
+  const hold = startWatchdog(layout, binaries, port)
+  try {
+    await untilAnswers(layout, port, hold, logFrom)
+  } catch (error) {
+    await hold.release()
+    throw error
+  }
+  return { ...hold, port, attached: false }
+}
+
+async function untilAnswers(
+  layout: Layout,
+  port: number,
+  hold: Hold,
+  logFrom = logSize(layout.log),
+): Promise<void> {
+  const gone = hold.ended.then(() => 'gone' as const)
+  let seen = logSize(layout.log)
+  let deadline = Date.now() + silenceMs
+  while (!(await answers(layout, port))) {
+    const ended = (await Promise.race([gone, sleep(20)])) === 'gone'
+    if (logSize(layout.log) !== seen) deadline = Date.now() + silenceMs
+    seen = logSize(layout.log)
+    if (!ended && Date.now() < deadline) continue
+    const what = ended ? 'stopped while it was starting' : `gave no sign of life for ${silenceMs / 1000} s`
+    throw new StartProblem(
+      `PostgreSQL ${what}. Its last lines (${layout.log}) say why:\n${await lastLines(layout.log, logFrom)}`,
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path'
+
+/** Where the embedded PostgreSQL keeps its things inside DATA_DIR. */
+export type Layout = {
+  dataDir: string
+  /** PostgreSQL's own data directory (PGDATA), mode 0700, owned by the user PostgreSQL runs as. */
+  cluster: string
+  /** A cluster in the making. Renamed to `cluster` when complete, so that a half-made one is never used. */
+  unfinished: string
+  log: string
+  previousLog: string
+  /** Port and watchdog of the cluster, written by the watchdog. The port is kept from one start to the next. */
+  state: string
+  startLock: string
+  ownerPassword: string
+  appPassword: string
+}
+
+export const ownerRole = 'evenmoor_owner'
+export const appRole = 'evenmoor_app'
+export const databaseName = 'evenmoor'
+
+export function layoutOf(dataDir: string): Layout {
+  const root = path.resolve(dataDir)
+  const inside = (...parts: string[]) => path.join(root, ...parts)
+  return {
+    dataDir: root,
+    cluster: inside('postgres'),
+    unfinished: inside('postgres.unfinished'),
+    log: inside('postgres.log'),
+    previousLog: inside('postgres.log.1'),
+    state: inside('postgres.json'),
+    startLock: inside('postgres.lock'),
+    ownerPassword: inside('secrets', 'database-owner-password'),
+    appPassword: inside('secrets', 'database-app-password'),
+  }
+}
+
+/** The address a role connects to. Passwords are base64url, so nothing needs escaping. */
+export function databaseUrl(role: string, password: string, port: number): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${databaseName}`
+}
