@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbedded } from '../../server/src/database/embedded.ts'
+import { runAs } from '../../server/testing/cluster.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const readyWithinMs = 60_000
+
+/** The product as an operator runs it: a process of its own with a data folder of its own. */
+export type Product = {
+  readonly url: string
+  readonly env: Readonly<Record<string, string>>
+  /** All it has printed so far. */
+  readonly output: () => string
+  /** The one-time link of the first administrator, as printed. */
+  readonly administratorLink: () => string
+  /** `npm run ops -- …` against it. */
+  readonly ops: (...args: string[]) => Promise<{ code: number; output: string }>
+  /** The newest mail to an address. */
+  readonly newestMail: (to: string) => Promise<{ subject: string; text: string }>
+  /** Runs a statement as the database's superuser, past every rule of the product. */
+  readonly superuser: (statement: string) => Promise<void>
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the product on a free port; `env` may name an external database. Resolves when it is ready. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'evenmoor-e2e-')))
+  const port = String(await freePort())
+  const settings = { ...env, PORT: port, DATA_DIR: dataDir }
+  const child = run(['server/src/main.ts'], settings)
+  const url = `http://localhost:${port}`
+  await untilReady(url, child)
+  const stop = async () => {
+    await endProcess(child.process, 'SIGTERM')
+    if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+  }
+  return {
+    url,
+    env: settings,
+    output: child.output,
+    administratorLink: () => {
+      const link = /https?:\/\/\S+token=\S+/.exec(child.output())?.[0]
+      if (link === undefined) throw new Error(`no administrator link in:\n${child.output()}`)
+      return link
+    },
+    ops: async (...args) => {
+      const command = run(['server/src/ops/main.ts', ...args], settings)
+      const code = await exitOf(command.process)
+      return { code: code ?? -1, output: command.output() }
+    },
+    newestMail: (to) => newestMail(url, to),
+    superuser: async (statement) => {
+      const ownerUrl = env['DATABASE_URL']
+      if (ownerUrl !== undefined) return runAs(ownerUrl, statement)
+      const cluster = await startEmbedded({ dataDir })
+      await runAs(cluster.ownerUrl, statement).finally(cluster.stop)
+    },
+    kill: (signal) => endProcess(child.process, signal),
+    stop,
+  }
+}
+
+/** Starts the product with settings it must refuse; resolves with how it ended. */
+export async function failedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-fail-'))
+  const child = run(['server/src/main.ts'], { PORT: String(await freePort()), DATA_DIR: dataDir, ...env })
+  const code = await exitOf(child.process)
+  await rm(dataDir, { recursive: true, force: true })
+  return { code, output: child.output() }
+}
+
+function run(args: string[], env: Record<string, string>): { process: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  return { process: child, output: () => output }
+}
+
+async function untilReady(
+  url: string,
+  child: { process: ChildProcess; output: () => string },
+): Promise<void> {
+  const deadline = Date.now() + readyWithinMs
+  while (Date.now() < deadline) {
+    if (child.process.exitCode !== null) throw new Error(`the product ended:\n${child.output()}`)
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (reply?.ok && child.output().includes('Evenmoor is ready')) return
+    await sleep(100)
+  }
+  throw new Error(`the product was not ready in time:\n${child.output()}`)
+}
+
+async function newestMail(url: string, to: string): Promise<{ subject: string; text: string }> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const reply = await fetch(`${url}/dev/mail/messages/?to=${encodeURIComponent(to)}`)
+    const [mail] = (await reply.json()) as { subject: string; text: string }[]
+    if (mail) return mail
+    await sleep(100)
+  }
+  throw new Error(`no mail to ${to}`)
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  return exitOf(child)
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })

@@ -1,0 +1,7 @@
+/** Writes docs/openapi.json from the contract. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openApiDocument } from '../contract/src/openapi.ts'
+
+const file = path.resolve(import.meta.dirname, '../docs/openapi.json')
+writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`)

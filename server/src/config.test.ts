@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+
+const read = (env: Record<string, string>) => () => readConfig(env, '/srv/evenmoor')
+
+test('nothing has to be set', () => {
+  expect(readConfig({}, '/srv/evenmoor')).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/srv/evenmoor/.data',
+    databaseUrl: undefined,
+    mailUrl: undefined,
+    role: 'all',
+  })
+})
+
+test('an empty value counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/srv')).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('migrations go past a pooler when there is a direct address, else the same way', () => {
+  const pooled = 'postgres://app@pool/evenmoor'
+  expect(readConfig({ DATABASE_URL: pooled }, '/').databaseDirectUrl).toBe(pooled)
+  const direct = 'postgres://app@db/evenmoor'
+  expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }, '/').databaseDirectUrl).toBe(direct)
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '30x' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
+  [{ MAIL_URL: 'http://mail' }, 'MAIL_URL'],
+  [{ PUBLIC_URL: 'evenmoor.example' }, 'PUBLIC_URL'],
+  [{ ROLE: 'everything' }, 'ROLE'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('a wrong value %j stops the start with a line that names it', (env, name) => {
+  expect(read(env as Record<string, string>)).toThrowError(new RegExp(`^${name} is `))
+})
+
+test('a password in a wrong address is not repeated', () => {
+  expect(read({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrowError(/secret/)
+})

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { StartProblem } from '#database/start-problem.ts'
+
+/** The settings of interface.md, checked. `databaseUrl` is undefined when the embedded PostgreSQL serves. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databaseDirectUrl: string | undefined
+  readonly mailUrl: string | undefined
+  readonly mailFrom: string
+  readonly role: 'all' | 'web' | 'worker'
+  readonly logLevel: (typeof logLevels)[number]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const roles = ['all', 'web', 'worker'] as const
+
+/**
+ * Reads the environment: the only place that does. An empty value counts as unset.
+ * Throws a StartProblem that names the setting when a value is wrong.
+ */
+export function readConfig(env: Env, cwd: string): Config {
+  const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  const port = readPort(given('PORT') ?? '3000')
+  const databaseUrl = readUrl('DATABASE_URL', given('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  return {
+    port,
+    host: given('HOST') ?? '127.0.0.1',
+    publicUrl: (
+      readUrl('PUBLIC_URL', given('PUBLIC_URL'), ['http:', 'https:']) ?? `http://localhost:${port}`
+    ).replace(/\/+$/, ''),
+    dataDir: path.resolve(cwd, given('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    databaseDirectUrl:
+      readUrl('DATABASE_DIRECT_URL', given('DATABASE_DIRECT_URL'), ['postgres:', 'postgresql:']) ??
+      databaseUrl,
+    mailUrl: readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:']),
+    mailFrom: given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>',
+    role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
+    logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port >= 0 && port <= 65_535))
+    throw new StartProblem(`PORT is "${text}": give a port number from 0 to 65535.`)
+  return port
+}
+
+function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol)) return text
+  // The value itself stays out of the message: it may hold a password.
+  throw new StartProblem(
+    `${name} is not an address: it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  )
+}
+
+function readChoice<const T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const choice = choices.find((c) => c === text)
+  if (choice === undefined) throw new StartProblem(`${name} is "${text}": give one of ${choices.join(', ')}.`)
+  return choice
+}

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import { type Config, readConfig } from '#config.ts'
+import type { Context } from '#context.ts'
+import { StartProblem } from '#database/start-problem.ts'
+import { firstAdministratorLink } from '#people/first-administrator.ts'
+import { openRuntime } from '#runtime.ts'
+import { createServer, startJobs } from '#server.ts'
+
+const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
+const drainMs = 9_000
+
+try {
+  await run(readConfig(process.env, process.cwd()))
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** Database → schema → server → jobs; and all of it down again, in the opposite order, on SIGTERM or SIGINT. */
+async function run(config: Config): Promise<void> {
+  // A signal during the start is remembered: what was started is then taken down at once.
+  const stopped = stopSignal()
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const runtime = await openRuntime(config, log)
+  const { ctx } = runtime
+  try {
+    const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
+    await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      throw listenProblem(error, config)
+    })
+    const jobs = config.role === 'web' ? undefined : startJobs(ctx)
+    await announce(ctx)
+    await stopped
+    say('Stopping …')
+    setTimeout(() => process.exit(1), drainMs).unref()
+    await Promise.all([app?.close(), jobs?.stop()])
+  } finally {
+    await runtime.close()
+  }
+}
+
+async function announce(ctx: Context): Promise<void> {
+  const { publicUrl, mailUrl, role } = ctx.config
+  if (role === 'worker') return say('Evenmoor runs its jobs.')
+  const administrator = await firstAdministratorLink(ctx)
+  const rows: [string, string][] = [
+    ['Site', publicUrl],
+    ...(mailUrl === undefined ? [['Mailbox', `${publicUrl}/dev/mail/`] as [string, string]] : []),
+    ...(administrator === undefined
+      ? []
+      : [['Administrator (this link works once)', administrator] as [string, string]]),
+  ]
+  say('\nEvenmoor is ready. Practice mode: no real money anywhere.\n')
+  for (const [name, address] of rows) say(`  ${name}\n    ${address}`)
+  say('\nStop it with Ctrl-C.')
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
+  }
+  if (error.code === 'EACCES')
+    return new StartProblem(`Port ${port} is not ours to use: set PORT to one above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartProblem(`HOST is "${host}": this machine has no such address.`)
+  return error
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', resolve)
+    process.once('SIGINT', resolve)
+  })
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#context.ts'
+import { jobs as depositsJobs } from '#deposits/jobs.ts'
+import { routes as depositsRoutes } from '#deposits/routes.ts'
+import { routes as marketRoutes } from '#market/routes.ts'
+import { jobs as practiceJobs } from '#practice/jobs.ts'
+import { routes as practiceRoutes } from '#practice/routes.ts'
+import type { Route } from '#platform/http/bind.ts'
+import type { PeriodicJob } from '#platform/periodic.ts'
+import { jobs as peopleJobs } from '#people/jobs.ts'
+import { routes as peopleRoutes } from '#people/routes.ts'
+import { mailJobs } from '#platform/mail/jobs.ts'
+import { cleanUpJobs } from '#platform/rate-limit-jobs.ts'
+import { jobs as sessionsJobs } from '#sessions/jobs.ts'
+import { routes as sessionsRoutes } from '#sessions/routes.ts'
+import { routes as plansRoutes } from '#plans/routes.ts'
+import { jobs as positionsJobs } from '#positions/jobs.ts'
+import { routes as positionsRoutes } from '#positions/routes.ts'
+import { routes as walletRoutes } from '#wallet/routes.ts'
+import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
+import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
+
+/** What a module brings: its calls, and its jobs where it has any. */
+export type Module = {
+  readonly name: string
+  readonly routes: readonly Route[]
+  readonly jobs?: (ctx: Context) => readonly PeriodicJob[]
+}
+
+/** Every module of the server: the table of contents. */
+export const modules: readonly Module[] = [
+  { name: 'people', routes: peopleRoutes, jobs: peopleJobs },
+  { name: 'sessions', routes: sessionsRoutes, jobs: sessionsJobs },
+  { name: 'market', routes: marketRoutes },
+  { name: 'deposits', routes: depositsRoutes, jobs: depositsJobs },
+  { name: 'practice', routes: practiceRoutes, jobs: practiceJobs },
+  { name: 'plans', routes: plansRoutes },
+  { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
+  { name: 'wallet', routes: walletRoutes },
+  { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
+  { name: 'platform', routes: [], jobs: (ctx) => [...mailJobs(ctx), ...cleanUpJobs(ctx)] },
+]

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './types.ts'
+
+export type Database = Kysely<DB>
+/** A transaction that is open; a verb is given one and never opens its own. */
+export type Tx = Transaction<DB>
+
+const int8 = 20
+const date = 1082
+const numeric = 1700
+
+// int8 and numeric(38,0) are whole numbers beyond a float's reach; days stay text.
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8 || oid === numeric) return (text: string) => (text.includes('.') ? text : BigInt(text))
+    if (oid === date) return (text: string) => text
+    return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format as 'text')
+  }) as typeof pg.types.getTypeParser,
+}
+
+export type PoolOptions = {
+  readonly max?: number
+  readonly onError?: (error: Error) => void
+  readonly role?: string
+}
+
+/**
+ * A pool whose connections give up after 5 s of waiting and end a statement after 10 s. With `role`,
+ * each connection works as that role: where the login is the owner's, so that the application cannot touch history.
+ */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const { role } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    application_name: 'evenmoor',
+    ...(role === undefined
+      ? {}
+      : {
+          onConnect: async (client: pg.ClientBase) =>
+            void (await client.query(`set role ${pg.escapeIdentifier(role)}`)),
+        }),
+  })
+  // Without a listener a connection that the server closes would end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  return pool
+}
+
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

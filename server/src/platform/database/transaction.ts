@@ -1,0 +1,36 @@
+import { CompiledQuery } from 'kysely'
+import type { Sql } from '@evenmoor/ledger'
+import type { Database, Tx } from './pool.ts'
+
+const deadlock = '40P01'
+const serialization = '40001'
+const triesMax = 5
+
+/**
+ * Runs `work` in one transaction and returns its result after COMMIT. A deadlock or serialization
+ * failure, which the database has undone completely, is tried again; anything else is thrown on.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const code = sqlState(error)
+      if (tries === triesMax || (code !== deadlock && code !== serialization)) throw error
+    }
+  }
+}
+
+/** The transaction as the ledger wants it: text and values in, rows out. */
+export const asSql = (tx: Tx | Database): Sql => ({
+  query: async <Row>(text: string, values: readonly unknown[] = []) => {
+    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+    return { rows }
+  },
+})
+
+/** PostgreSQL's error code, if the error carries one. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,28 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { uuidv7 } from '#platform/ids.ts'
+import { securityHeaders } from '#platform/pages/security-headers.ts'
+import { answerError } from './errors.ts'
+
+const bodyLimitBytes = 64 * 1024
+
+/** A Fastify server with our limits, ids, and error answers; routes are registered on it. */
+export function createApp(logger?: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 15_000,
+    connectionTimeout: 60_000,
+    handlerTimeout: 10_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+  })
+  return app
+}

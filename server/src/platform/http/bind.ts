@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Endpoint } from '@evenmoor/contract/endpoint'
+import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
+import type { Context } from '#context.ts'
+import { answerOnce } from '#platform/idempotency.ts'
+import { forbidden, unauthorized } from '#platform/problems.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { validationProblem } from './errors.ts'
+
+/** Whoever a valid access token belongs to. */
+export type Caller = {
+  readonly personId: string
+  readonly sessionId: string
+  readonly staffRole: StaffRole | null
+}
+
+/** Where a request comes from, for limits, sessions and mails. */
+export type Origin = { readonly address: string; readonly userAgent: string; readonly requestId: string }
+
+type CallerOf<E extends Endpoint> = E['access'] extends { kind: 'public' } ? Caller | undefined : Caller
+
+/** What a handler is given. `tx` is the open transaction; it commits when the handler returns. */
+export type Call<E extends Endpoint> = {
+  readonly ctx: Context
+  readonly tx: Tx
+  readonly caller: CallerOf<E>
+  readonly params: z.output<E['params']>
+  readonly query: z.output<E['query']>
+  readonly body: z.output<E['body']>
+  readonly origin: Origin
+}
+
+/** An endpoint with its handler: what `routes.ts` of a module exports. */
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+}
+
+/** Binds an endpoint of the contract to its handler; types follow the contract. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<z.input<E['answer']>>,
+): Route => ({
+  endpoint,
+  handle: handle as Route['handle'],
+})
+
+export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
+
+/** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
+export function registerRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  authenticate: Authenticate,
+  routes: readonly Route[],
+): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const caller = await callerOf(ctx, request, authenticate)
+        assertAccess(endpoint, caller)
+        const input = {
+          params: parse(endpoint.params, request.params),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, request.body ?? undefined),
+        }
+        const origin = originOf(request)
+        const work = async (tx: Tx) => ({
+          status: endpoint.status,
+          body: await handle({ ctx, tx, caller, origin, ...input } as Call<Endpoint>),
+        })
+        const answer =
+          endpoint.movesMoney && caller
+            ? await answerOnce(
+                ctx,
+                {
+                  personId: caller.personId,
+                  key: idempotencyKey(request),
+                  request: requestText(endpoint, request),
+                },
+                work,
+              )
+            : await ctx.transaction(work)
+        return send(reply, answer)
+      },
+    })
+  }
+}
+
+const send = (reply: FastifyReply, { status, body }: { status: number; body: unknown }) =>
+  reply.code(status).header('cache-control', 'no-store').send(body)
+
+function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  // What an endpoint does not declare is not looked at.
+  if (schema instanceof z.ZodMiniUndefined) return undefined as z.output<S>
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw validationProblem(result.error, value)
+  return result.data
+}
+
+async function callerOf(
+  ctx: Context,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Caller | undefined> {
+  const header = request.headers.authorization
+  const token = header === undefined ? undefined : /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1]
+  return token === undefined ? undefined : authenticate(ctx, token)
+}
+
+function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {
+  if (access.kind === 'public') return
+  if (caller === undefined) throw unauthorized()
+  if (
+    access.kind === 'staff' &&
+    (caller.staffRole === null || !roleCan(caller.staffRole, access.permission))
+  ) {
+    throw forbidden('Your role does not allow this.')
+  }
+}
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  requestId: request.id,
+})
+
+const idempotencyKey = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+const requestText = (endpoint: Endpoint, request: FastifyRequest): string =>
+  JSON.stringify([endpoint.method, request.url, request.body ?? null])

@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { Problem, unavailable } from '#platform/problems.ts'
+import { sqlState } from '#platform/database/transaction.ts'
+
+/** The one place where an error becomes an answer. An unknown one is logged once, with the request's id. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = asProblem(error)
+  if (problem) return reply.code(problem.status).headers(problem.headers).send(problem.body)
+  request.log.error({ err: error, request_id: request.id }, 'request failed')
+  return reply.code(500).send({
+    detail: `Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference ${request.id}.`,
+  })
+}
+
+function asProblem(error: FastifyError | Error): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (isDatabaseAway(error)) {
+    return unavailable(
+      'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',
+    )
+  }
+  if (!('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
+  const text = requestFaults[error.statusCode]
+  return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
+}
+
+const requestFaults: Readonly<Record<number, string>> = {
+  400: 'The request is not valid JSON.',
+  405: 'This method is not allowed here.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send JSON: set Content-Type to application/json.',
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+])
+
+function isDatabaseAway(error: Error): boolean {
+  return (
+    connectionCodes.has(sqlState(error) ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+}
+
+/** Turns what a schema found into the spec's shape: field name → messages. */
+export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {
+  const fields: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const [field] = issue.path
+    if (field === undefined) {
+      return new Problem(400, {
+        detail:
+          input === undefined || input === null
+            ? 'Send a JSON object.'
+            : 'The request has a wrong shape: send a JSON object.',
+      })
+    }
+    const messages = (fields[String(field)] ??= [])
+    if (!messages.includes(issue.message)) messages.push(issue.message)
+  }
+  return new Problem(400, fields)
+}

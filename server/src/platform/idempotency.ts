@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badRequest, conflict, keyReused } from '#platform/problems.ts'
+
+export type Answer = { readonly status: number; readonly body: unknown }
+
+type Request = {
+  readonly personId: string
+  /** The caller's `Idempotency-Key`; without one the request stands alone. */
+  readonly key: string | undefined
+  /** Method, path and body, to tell whether a repeated key means the same request. */
+  readonly request: string
+}
+
+/**
+ * Runs `work` at most once for each key of a person and gives the first answer again afterwards. The
+ * answer is stored in the transaction of the work itself, so after a crash there are both or neither.
+ * A refusal stores nothing: the key can be tried again. Throws 422 when the key came with another request.
+ */
+export async function answerOnce(
+  ctx: Context,
+  given: Request,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const { personId, key } = given
+  if (key === undefined) return ctx.transaction(work)
+  if (key.length > 255) throw badRequest('The Idempotency-Key is longer than 255 characters.')
+  const requestHash = Buffer.from(hash('sha256', given.request, 'hex'), 'hex')
+  return ctx.transaction(async (tx) => {
+    // A second request with the key waits here until the first has committed or rolled back.
+    const claimed = await tx
+      .insertInto('idempotent_answer')
+      .values({ person_id: personId, key, request_hash: requestHash })
+      .onConflict((c) => c.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (claimed === undefined) return storedAnswer(tx, personId, key, requestHash)
+    const answer = await work(tx)
+    await tx
+      .updateTable('idempotent_answer')
+      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+      .where('person_id', '=', personId)
+      .where('key', '=', key)
+      .execute()
+    return answer
+  })
+}
+
+async function storedAnswer(tx: Tx, personId: string, key: string, requestHash: Buffer): Promise<Answer> {
+  const row = await tx
+    .selectFrom('idempotent_answer')
+    .select(['request_hash', 'status', 'answer'])
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!row.request_hash.equals(requestHash)) throw keyReused()
+  if (row.status === null)
+    throw conflict('The first request with this Idempotency-Key is still being worked on.')
+  return { status: row.status, body: row.answer }
+}

@@ -1,0 +1,83 @@
+/** A mail ready to be queued: subject, and the same words as text and as HTML. */
+export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** What a mail says, in the order it is read. Plain words: everything is escaped for HTML here. */
+export type MailContent = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** A code to type, with the words on how long it is good. */
+  readonly code?: { readonly value: string; readonly expiry: string }
+  /** One link, with the words on its button. */
+  readonly link?: { readonly label: string; readonly url: string; readonly expiry?: string }
+  /** Why this mail came, and what to do if it should not have. */
+  readonly reason: string
+}
+
+const ribbon = 'Practice money only: nothing here has any value outside Evenmoor.'
+
+/** Lays a mail out: practice ribbon, words, code or link, reason. Text and HTML say the same. */
+export const composeMail = (content: MailContent): Mail => ({
+  subject: content.subject,
+  text: asText(content),
+  html: asHtml(content),
+})
+
+function asText({ paragraphs, code, link, reason }: MailContent): string {
+  const blocks = [
+    ribbon,
+    ...paragraphs,
+    ...(code ? [code.value, code.expiry] : []),
+    ...(link ? [`${link.label}:\n${link.url}`, ...(link.expiry ? [link.expiry] : [])] : []),
+    `--\n${reason}\nEvenmoor`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function asHtml({ subject, paragraphs, code, link, reason }: MailContent): string {
+  const small = (text: string) => `<p class="small">${escapeHtml(text)}</p>`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${style}</style>
+</head>
+<body>
+<div class="page">
+<p class="ribbon">${escapeHtml(ribbon)}</p>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${code ? `<p class="code">${escapeHtml(code.value)}</p>\n${small(code.expiry)}` : ''}
+${link ? `<p><a class="button" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>\n<p class="small">${escapeHtml(link.url)}</p>` : ''}
+${link?.expiry ? small(link.expiry) : ''}
+<hr>
+${small(reason)}
+</div>
+</body>
+</html>
+`
+}
+
+const style = `
+body{margin:0;background:#fbf9f5;color:#1e2033;font:16px/1.5 system-ui,sans-serif}
+.page{max-width:600px;margin:0 auto;padding:24px}
+.ribbon{background:#dcf1f2;color:#10525a;padding:8px 12px;border-radius:6px}
+.code{font:700 32px/1.2 ui-monospace,monospace;letter-spacing:4px}
+.button{display:inline-block;background:#4338a8;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none}
+.small{font-size:14px;color:#55586d;overflow-wrap:anywhere}
+hr{border:0;border-top:1px solid #dedbd4}
+@media (prefers-color-scheme:dark){body{background:#14161f;color:#f4f2ee}.ribbon{background:#12343a;color:#9ee0e6}
+.button{background:#b3b0f2;color:#17182a}.small{color:#b9bbc9}hr{border-color:#34374a}}
+`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML, in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)

@@ -1,0 +1,87 @@
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import type { Mail } from './compose.ts'
+
+export type QueuedMail = Mail & { readonly id: string; readonly recipient: string; readonly attempts: number }
+
+/** Writes a mail; one with `deliveredAt` is in the built-in mailbox as soon as the transaction commits. */
+export async function insertMail(
+  tx: Tx,
+  given: { to: string; mail: Mail; now: Date; deliveredAt: Date | null },
+): Promise<void> {
+  const { to, mail, now, deliveredAt } = given
+  await tx
+    .insertInto('mail')
+    .values({
+      id: uuidv7(),
+      recipient: to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      created_at: now,
+      next_attempt_at: now,
+      delivered_at: deliveredAt,
+    })
+    .execute()
+}
+
+/**
+ * Takes up to `count` due mails for this process, oldest first, and puts their next attempt off to
+ * `leaseUntil`: if the process dies while it sends, another one takes them up then.
+ */
+export async function claimDueMail(tx: Tx, now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+  return tx
+    .with('due', (db) =>
+      db
+        .selectFrom('mail')
+        .select('id')
+        .where('delivered_at', 'is', null)
+        .where('parked_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mail')
+    .from('due')
+    .set((e) => ({ attempts: e('mail.attempts', '+', 1), next_attempt_at: leaseUntil }))
+    .whereRef('mail.id', '=', 'due.id')
+    .returning(['mail.id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .execute()
+}
+
+export type Outcome =
+  | { readonly kind: 'delivered'; readonly at: Date }
+  | { readonly kind: 'again'; readonly at: Date; readonly error: string }
+  | { readonly kind: 'parked'; readonly at: Date; readonly error: string }
+
+/** Keeps what an attempt came to. */
+export async function recordAttempt(db: Database, id: string, outcome: Outcome): Promise<void> {
+  const set =
+    outcome.kind === 'delivered'
+      ? { delivered_at: outcome.at, last_error: null }
+      : outcome.kind === 'again'
+        ? { next_attempt_at: outcome.at, last_error: outcome.error }
+        : { parked_at: outcome.at, last_error: outcome.error }
+  await db.updateTable('mail').set(set).where('id', '=', id).where('delivered_at', 'is', null).execute()
+}
+
+/** The newest delivered mails, to one address or to all; at most `limit`. */
+export const listDelivered = (db: Database, to: string | undefined, limit: number) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'delivered_at'])
+    .where('delivered_at', 'is not', null)
+    .$if(to !== undefined, (query) =>
+      query.where((e) => e(e.fn<string>('lower', ['recipient']), '=', to!.toLowerCase())),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Removes what was delivered before an instant: mails hold codes and links, so they are not kept for ever. */
+export async function deleteDeliveredBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('delivered_at', '<', before).execute()
+}

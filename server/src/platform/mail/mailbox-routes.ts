@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#context.ts'
+import { notFound } from '#platform/problems.ts'
+import { listDelivered } from './mail-store.ts'
+import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'
+
+const shownMax = 100
+
+/** The built-in mailbox (interface.md): a page and a list, while no mail server is configured; else 404. */
+export function registerMailbox(app: FastifyInstance, ctx: Context): void {
+  const read = (request: FastifyRequest) => {
+    if (ctx.config.mailUrl !== undefined) throw notFound()
+    return listDelivered(ctx.db, recipientOf(request), shownMax)
+  }
+  app.get('/dev/mail/messages/', async (request, reply) => {
+    const entries = await read(request)
+    reply.header('cache-control', 'no-store')
+    return entries.map(({ id, recipient, subject, text, html, delivered_at }) => ({
+      id,
+      to: recipient,
+      subject,
+      text,
+      html,
+      sent_at: delivered_at?.toISOString(),
+    }))
+  })
+  app.get('/dev/mail/', async (request, reply) => {
+    const page = mailboxPage(await read(request), recipientOf(request))
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': mailboxPolicy })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
+function recipientOf({ query }: FastifyRequest): string | undefined {
+  if (typeof query !== 'object' || query === null || !('to' in query)) return undefined
+  return typeof query.to === 'string' && query.to.trim() !== '' ? query.to.trim() : undefined
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Mail } from './compose.ts'
+import { insertMail } from './mail-store.ts'
+
+/**
+ * Queues a mail in the transaction of the event it tells of: both happen or neither. It leaves the
+ * building after commit (`jobs.ts`). Without a mail server the table is the mailbox, and the mail can
+ * be read there as soon as the transaction has committed.
+ *
+ * `to` is one stored address; the table refuses anything that could be two addresses or a header.
+ */
+export async function queueMail(ctx: Context, tx: Tx, given: { to: string; mail: Mail }): Promise<void> {
+  const now = ctx.clock.now()
+  const deliveredAt = ctx.config.mailUrl === undefined ? now : null
+  await insertMail(tx, { ...given, now, deliveredAt })
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { QueuedMail } from './mail-store.ts'
+
+/** How many mails one process sends at the same time. */
+export const connectionsMax = 5
+
+/** Sends a mail, or throws what the mail server said. */
+export type Transport = { readonly send: (mail: QueuedMail) => Promise<void>; readonly close: () => void }
+
+/**
+ * SMTP through a few kept connections. A server that says nothing for 30 s counts as away. The message
+ * id is the mail's own, so a mail that had to be sent twice is recognised as one.
+ */
+export function smtpTransport(url: string, from: string): Transport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connectionsMax,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ id, recipient, subject, text, html }) => {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, whatever stands in it.
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@evenmoor>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

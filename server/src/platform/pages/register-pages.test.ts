@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerPages } from './register-pages.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+const root = path.join(folder, 'client')
+let app: FastifyInstance
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeAll(async () => {
+  write('index.html', '<h1>Home</h1><script>one()</script>')
+  writeFileSync(path.join(root, 'index.html.br'), brotliCompressSync('<h1>Home</h1><script>one()</script>'))
+  write('login/index.html', '<h1>Log in</h1>')
+  write('404/index.html', '<h1>Page not found</h1>')
+  write('ar/index.html', '<h1>AR</h1>')
+  write('ar/404/index.html', '<h1>AR not found</h1>')
+  write('login.data', '[1]')
+  write('__spa-fallback.html', '<p>app</p>')
+  write('assets/app-1a2b.js', 'one()')
+  write('favicon.svg', '<svg/>')
+  writeFileSync(
+    path.join(folder, 'pages.json'),
+    JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'] }),
+  )
+  app = Fastify()
+  app.get('/api/ping/', async () => ({ pong: true }))
+  await registerPages(app, { root })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  app.inject({ url, headers, method: 'GET' })
+
+describe('pages', () => {
+  test('a prerendered page comes with its own policy and all security headers', async () => {
+    const { statusCode, body, headers } = await get('/')
+    expect([statusCode, body]).toEqual([200, '<h1>Home</h1><script>one()</script>'])
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+
+  test('in brotli when the browser takes it, and 304 when it has it', async () => {
+    const packed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('Home')
+    const again = await get('/', { accept: 'text/html', 'if-none-match': String(packed.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('a trailing slash leads to the page, its query kept', async () => {
+    const { statusCode, headers } = await get('/login/?next=%2Fdashboard')
+    expect([statusCode, headers.location]).toEqual([308, '/login?next=%2Fdashboard'])
+  })
+
+  test.each(['/dashboard/home', '/staff/withdrawals/7', '/dashboard/home?x=1'])(
+    '%s is the application',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect([statusCode, body]).toEqual([200, '<p>app</p>'])
+    },
+  )
+})
+
+describe('what does not exist', () => {
+  test.each([
+    '/nothing',
+    '/dashboard/nothing',
+    '/dashboard/..%2fadmin',
+    '//evil.example/',
+    '/.env',
+    '/404',
+    '/index.html',
+  ])('%s is the 404 page with its status', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect([statusCode, body]).toEqual([404, '<h1>Page not found</h1>'])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('in the language of the address', async () => {
+    expect((await get('/ar/nothing')).body).toBe('<h1>AR not found</h1>')
+  })
+
+  test.each([
+    ['/api/nothing/', 'text/html'],
+    ['/account/nothing/', '*/*'],
+    ['/nothing', 'application/json'],
+  ])('%s for %s is JSON', async (url, accept) => {
+    const answer = await get(url, { accept })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found.' }])
+  })
+
+  test('a POST to a page is JSON', async () => {
+    const answer = await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found.' }])
+  })
+})
+
+describe('files', () => {
+  test('with a hash in their name stay for ever', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  })
+
+  test('without one, and loader data, are served', async () => {
+    expect((await get('/favicon.svg')).statusCode).toBe(200)
+    expect((await get('/login.data')).body).toBe('[1]')
+  })
+
+  test('calls that were registered before carry the headers too', async () => {
+    const answer = await get('/api/ping/')
+    expect(answer.json()).toEqual({ pong: true })
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+  })
+})

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type BuiltPages, readBuiltPages } from './built-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
+
+/** Where calls stand: nothing below these is ever a page. */
+const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
+
+/**
+ * Serves the built site: prerendered pages, the application's document for its own addresses (their list comes with
+ * the build), hashed files for ever, and 404 for the rest: the page for people, `{detail}` for calls. Register it
+ * last, on the server itself and not inside a plugin: it sets the not-found handler.
+ */
+export async function registerPages(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+  const built = await readBuiltPages(root)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+  for (const [address, page] of built.documents) {
+    app.get(address, async (request, reply) => sendPage(request, reply, page, 200))
+  }
+  for (const pattern of built.appPaths) {
+    app.get(pattern, async (request, reply) => sendPage(request, reply, built.fallback, 200))
+  }
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  })
+  // The few files without a hash in their name, and the loader data of prerendered pages.
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html*', 'assets/**', '**/*.br', '**/*.gz', '.vite/**'],
+    preCompressed: true,
+    cacheControl: true,
+    maxAge: '1h',
+  })
+  app.setNotFoundHandler((request, reply) => answerUnknown(built, request, reply))
+}
+
+function answerUnknown(built: BuiltPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const pathname = request.url.split('?', 1)[0] ?? '/'
+  if (!wantsPage(request, pathname)) {
+    return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' })
+  }
+  const bare = pathname.replace(/\/$/, '')
+  if (bare !== pathname && built.documents.has(bare)) {
+    return reply.redirect(bare + request.url.slice(pathname.length), 308)
+  }
+  const [, language = ''] = pathname.split('/')
+  const page = built.notFound.get(language) ?? built.notFound.get('')
+  if (!page) return reply.code(404).send({ detail: 'Not found.' })
+  return sendPage(request, reply, page, 404)
+}
+
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (callPrefixes.some((prefix) => pathname.startsWith(prefix)) || pathname.startsWith('/assets/'))
+    return false
+  const accept = request.headers.accept ?? '*/*'
+  return /text\/html|\*\/\*/.test(accept)
+}

@@ -1,0 +1,58 @@
+/** The body of a refusal, in one of the spec's shapes (section 8). */
+export type ProblemBody =
+  | { readonly detail: string }
+  | { readonly non_field_errors: readonly string[] }
+  | Readonly<Record<string, readonly string[]>>
+
+/**
+ * A refusal that the caller is told: thrown anywhere below a route, turned into an answer in one place
+ * (`http/errors.ts`). It rolls back the transaction it is thrown in.
+ */
+export class Problem extends Error {
+  readonly status: number
+  readonly body: ProblemBody
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: ProblemBody, headers: Readonly<Record<string, string>> = {}) {
+    super(JSON.stringify(body))
+    this.name = 'Problem'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** 400: one field is wrong. */
+export const badField = (field: string, message: string): Problem => new Problem(400, { [field]: [message] })
+
+/** 400: the request as a whole is wrong. */
+export const badRequest = (detail: string): Problem => new Problem(400, { detail })
+
+/** 401: not signed in, or not any more. */
+export const unauthorized = (detail = 'You were signed out. Log in to continue.'): Problem =>
+  new Problem(401, { detail })
+
+/** 403: signed in, but not allowed. */
+export const forbidden = (detail: string): Problem => new Problem(403, { detail })
+
+/** 404: also for what exists but belongs to someone else. */
+export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })
+
+/** 409: the state of the thing does not allow it (any more). */
+export const conflict = (detail: string): Problem => new Problem(409, { detail })
+
+/** 422: the same idempotency key came with another request. */
+export const keyReused = (): Problem =>
+  new Problem(422, { detail: 'This Idempotency-Key was used for another request. Nothing was done.' })
+
+/** 429: too often; `seconds` until it is worth another try. */
+export const tooMany = (seconds: number, detail?: string): Problem =>
+  new Problem(
+    429,
+    { detail: detail ?? `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` },
+    { 'retry-after': String(seconds) },
+  )
+
+/** 503: something we depend on does not answer; the caller may try again. */
+export const unavailable = (detail: string, seconds = 5): Problem =>
+  new Problem(503, { detail }, { 'retry-after': String(seconds) })

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { Context } from '#context.ts'
+import { tooMany } from '#platform/problems.ts'
+import { addHit, countedSlots, deleteExpired, lockBuckets, removeHit } from './rate-limit-store.ts'
+
+/** At most `max` hits of one `subject` in any `seconds`. */
+export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
+
+/** A limit applied to somebody or something: an address, an account, everyone together. */
+export type Counted = { readonly limit: Limit; readonly subject: string }
+
+/** What was counted; `giveBack` undoes it for attempts that turned out to be in order. */
+export type Hit = { readonly giveBack: () => Promise<void> }
+
+/**
+ * Counts a hit on every one of the limits, or on none and throws 429 with the seconds until there is
+ * room again. Shared by all processes through the database; commits on its own, so that an attempt
+ * stays counted when what it attempted is refused. What is refused here is not counted: a subject
+ * under attack is free again as soon as the window allows.
+ */
+export async function countHit(ctx: Context, counted: readonly Counted[]): Promise<Hit> {
+  const now = ctx.clock.now().getTime()
+  const buckets = counted.map(({ limit, subject }) => bucketOf(limit, subject, now))
+  const waitMs = await ctx.transaction(async (tx) => {
+    await lockBuckets(tx, buckets.map(({ bucket }) => bucket).toSorted())
+    const waits: number[] = []
+    for (const { bucket, limit, from } of buckets) {
+      waits.push(waitFor(limit, await countedSlots(tx, bucket, from), now))
+    }
+    const longest = Math.max(0, ...waits)
+    if (longest > 0) return longest
+    for (const { bucket, slot, expiresAt } of buckets) await addHit(tx, bucket, slot, expiresAt)
+    return 0
+  })
+  if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
+  return {
+    giveBack: async () => {
+      for (const { bucket, slot } of buckets) await removeHit(ctx.db, bucket, slot)
+    },
+  }
+}
+
+/** Removes what no limit counts any more. */
+export const cleanUpHits = (ctx: Context): Promise<void> => deleteExpired(ctx.db, ctx.clock.now())
+
+/** A limit's window slides. Few hits are kept to the millisecond; many in sixty slots, rounded to the strict side. */
+const stepMs = ({ max, seconds }: Limit): number => (max <= 30 ? 1 : Math.max(1, (seconds * 1000) / 60))
+
+function bucketOf(limit: Limit, subject: string, now: number) {
+  const step = stepMs(limit)
+  return {
+    limit,
+    // Hashed: the table keeps no addresses of people.
+    bucket: `${limit.name}:${hash('sha256', subject, 'base64url')}`,
+    slot: new Date(Math.floor(now / step) * step),
+    from: new Date(now - limit.seconds * 1000 - (step - 1)),
+    expiresAt: new Date(now + limit.seconds * 1000 + step),
+  }
+}
+
+function waitFor(limit: Limit, slots: readonly { slot: Date; hits: number }[], now: number): number {
+  let counted = slots.reduce((sum, { hits }) => sum + hits, 0)
+  for (const { slot, hits } of slots) {
+    if (counted < limit.max) return 0
+    counted -= hits
+    if (counted < limit.max) return slot.getTime() + stepMs(limit) - 1 + limit.seconds * 1000 - now
+  }
+  return 0
+}

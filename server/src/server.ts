@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+import { modules } from '#modules.ts'
+import { registerApiDocs } from '#platform/http/api-docs.ts'
+import { createApp } from '#platform/http/app.ts'
+import { registerRoutes } from '#platform/http/bind.ts'
+import { registerHealth } from '#platform/http/health.ts'
+import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
+import { registerPages } from '#platform/pages/register-pages.ts'
+import { notFound } from '#platform/problems.ts'
+import { startPeriodic } from '#platform/periodic.ts'
+import { authenticate } from '#sessions/authenticate.ts'
+
+export type ServerOptions = {
+  readonly logger?: FastifyBaseLogger
+  /** The folder of the built pages; without it only the calls are served. */
+  readonly pagesRoot?: string
+}
+
+/** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
+export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const app = createApp(options.logger)
+  registerHealth(app, ctx)
+  registerApiDocs(app)
+  registerMailbox(app, ctx)
+  const routes = modules.flatMap((module) => module.routes)
+  registerRoutes(app, ctx, authenticate, routes)
+  if (options.pagesRoot === undefined)
+    app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+  else await registerPages(app, { root: options.pagesRoot })
+  return app
+}
+
+/** Starts every module's jobs; see `startPeriodic`. */
+export function startJobs(ctx: Context): { stop(): Promise<void> } {
+  const jobs = modules.flatMap((module) => module.jobs?.(ctx) ?? [])
+  return startPeriodic(jobs, ctx.log)
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { checkInvariants } from '@evenmoor/ledger'
+import { readConfig } from '#config.ts'
+import { type Context, createContext } from '#context.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { createServer } from '#server.ts'
+import { openSession } from '#sessions/open-session.ts'
+import { type TestDatabase, createTestDatabase } from './database.ts'
+
+/** A clock that stands until it is told to go on. */
+export class TestClock {
+  #at: number
+  constructor(at = '2026-06-15T12:00:00Z') {
+    this.#at = Date.parse(at)
+  }
+  now(): Date {
+    return new Date(this.#at)
+  }
+  advance(ms: number): void {
+    this.#at += ms
+  }
+}
+
+/** Somebody signed in; `call` sends requests with their access token. */
+export type TestPerson = {
+  readonly id: string
+  readonly email: string
+  readonly access: string
+  readonly call: (
+    method: InjectOptions['method'],
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>
+}
+
+export type Reply = { readonly status: number; readonly body: any; readonly headers: Record<string, unknown> }
+
+/** The real server on a database of its own, without a port; requests are injected. */
+export type TestApp = {
+  readonly ctx: Context
+  readonly clock: TestClock
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  readonly call: TestPerson['call']
+  /** A verified person with a session; `staffRole` makes them staff. */
+  readonly person: (options?: {
+    staffRole?: 'admin' | 'finance' | 'support' | 'auditor'
+    email?: string
+  }) => Promise<TestPerson>
+  /** Asserts the ledger's invariants, then takes everything down. Call it in every file's teardown. */
+  readonly close: () => Promise<void>
+}
+
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const clock = new TestClock()
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...args: unknown[]) => console.error(...args),
+    debug: () => undefined,
+  }
+  const pool = createPool(database.ownerUrl, { role: 'evenmoor_app', max: 8 })
+  const ctx = createContext({ config: readConfig(env, '/nowhere'), pool, log, clock })
+  const app = await createServer(ctx)
+  await app.ready()
+  const call = caller(app)
+  return {
+    ctx,
+    clock,
+    app,
+    database,
+    call: call(undefined),
+    person: async (options = {}) => {
+      const id = uuidv7()
+      const email = options.email ?? `person-${randomBytes(4).toString('hex')}@example.com`
+      const tokens = await ctx.transaction(async (tx) => {
+        await tx
+          .insertInto('person')
+          .values({
+            id,
+            email,
+            email_key: email,
+            first_name: 'Test',
+            last_name: 'Person',
+            staff_role: options.staffRole ?? null,
+            verified_at: clock.now(),
+            referral_code: randomBytes(5).toString('hex'),
+          })
+          .execute()
+        return openSession(ctx, tx, id, { address: '127.0.0.1', userAgent: 'test', requestId: 'test' })
+      })
+      return { id, email, access: tokens.access, call: call(tokens.access) }
+    },
+    close: async () => {
+      try {
+        const violations = await checkInvariants(asSql(ctx.db))
+        if (violations.length > 0)
+          throw new Error(`the ledger does not hold: ${JSON.stringify(violations, stringifyBigint)}`)
+      } finally {
+        await app.close()
+        await ctx.db.destroy()
+        await database.drop()
+      }
+    },
+  }
+}
+
+const stringifyBigint = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value
+
+const caller =
+  (app: FastifyInstance) =>
+  (access: string | undefined): TestPerson['call'] =>
+  async (method, url, body, headers = {}) => {
+    const reply = await app.inject({
+      method: method ?? 'GET',
+      url,
+      headers: {
+        ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = reply.body
+    return { status: reply.statusCode, body: text === '' ? undefined : tryJson(text), headers: reply.headers }
+  }
+
+const tryJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { runAs, startTestCluster, templateName, withDatabase } from './cluster.ts'
+
+/** A fresh migrated database: `ownerUrl` may do anything, `appUrl` only what the application may. */
+export type TestDatabase = { readonly ownerUrl: string; readonly drop: () => Promise<void> }
+
+/**
+ * Clones the migrated template on the run's cluster (`TEST_DATABASE_URL`, set by vitest's global
+ * setup); without one, a cluster of its own is started and removed with the database.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const shared = process.env['TEST_DATABASE_URL']
+  const cluster =
+    shared === undefined ? await startTestCluster() : { adminUrl: shared, stop: async () => undefined }
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runAs(cluster.adminUrl, `create database ${name} template ${templateName}`)
+  return {
+    ownerUrl: withDatabase(cluster.adminUrl, name),
+    drop: async () => {
+      await runAs(cluster.adminUrl, `drop database ${name} with (force)`)
+      await cluster.stop()
+    },
+  }
+}

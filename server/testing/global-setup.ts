@@ -1,0 +1,8 @@
+import { startTestCluster } from './cluster.ts'
+
+/** Vitest's global setup: one PostgreSQL for the whole run. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  process.env['TEST_DATABASE_URL'] = cluster.adminUrl
+  return cluster.stop
+}
