@@ -64,7 +64,7 @@ create index session_age on session (expires_at);
 create table rate_limit (
   bucket text not null,
   slot timestamptz not null,
-  hits integer not null check (hits > 0),
+  hits integer not null check (hits >= 0),
   expires_at timestamptz not null,
   primary key (bucket, slot)
 );

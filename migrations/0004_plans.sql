@@ -29,14 +29,17 @@ create table position (
   -- Its account of kind `invested`; the balance there is the position's value.
   account_id bigint not null unique references ledger.account (id),
   principal_minor numeric(38, 0) not null check (principal_minor > 0),
+  -- What was taken back so far.
+  redeemed_minor numeric(38, 0) not null default 0 check (redeemed_minor >= 0),
   reinvest boolean not null default false,
   -- The UTC day it was opened on; it takes part in the days after it.
   opened_on date not null,
   opened_at timestamptz not null default now(),
   closed_at timestamptz
 );
-create index position_investor on position (investor_id, opened_at desc);
-create index position_open on position (plan_id, investor_id) where closed_at is null;
+create index position_investor on position (investor_id, id desc);
+-- Accruing a day walks through a plan's open positions in the order of their ids.
+create index position_open on position (plan_id, id) where closed_at is null;
 
 -- One result for each plan and day; positions change only through it.
 create table daily_result (
@@ -59,10 +62,21 @@ create table accrual (
   -- The position's value the rate was applied to.
   base_minor numeric(38, 0) not null check (base_minor >= 0),
   amount_minor numeric(38, 0) not null,
+  -- A gain that stayed in the position instead of going to the available balance.
+  reinvested boolean not null default false,
   -- Null when the amount is zero: nothing was posted.
   transfer_id bigint,
+  booked_at timestamptz not null default now(),
+  check ((amount_minor = 0) = (transfer_id is null)),
   primary key (position_id, day),
   foreign key (plan_id, day) references daily_result (plan_id, day)
+);
+create index accrual_transfer on accrual (transfer_id);
+
+-- The finished days that every position which takes part has had: where catching up begins.
+create table accrued_day (
+  day date primary key,
+  completed_at timestamptz not null default now()
 );
 
 insert into plan (id, title, sort) values ('basic', 'Basic', 1), ('standard', 'Standard', 2), ('premium', 'Premium', 3);

@@ -20,8 +20,9 @@ create table withdrawal (
   check (approved_by <> investor_id),
   unique (network, transaction)
 );
-create index withdrawal_investor on withdrawal (investor_id, created_at desc);
-create index withdrawal_queue on withdrawal (status, created_at);
+-- Ids are made in the order of time, so they sort the lists.
+create index withdrawal_investor on withdrawal (investor_id, id desc);
+create index withdrawal_queue on withdrawal (status, id);
 
 create table withdrawal_step (
   withdrawal_id uuid not null references withdrawal (id),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#endpoint.ts'
 import * as deposits from '#deposits.ts'
+import * as market from '#market.ts'
 import * as people from '#people.ts'
 import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
@@ -8,7 +9,7 @@ import * as sessions from '#sessions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
-const nouns = { people, sessions, plans, positions, wallet, deposits, practice, withdrawals }
+const nouns = { people, sessions, plans, positions, wallet, deposits, practice, withdrawals, market }
 
 /** Every call there is, by its name; the OpenAPI document and the access table are made from it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -75,6 +75,6 @@ const isDeclared = (schema: z.ZodMiniType): boolean => !(schema instanceof z.Zod
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return rest
 }

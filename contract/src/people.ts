@@ -3,7 +3,14 @@ import { endpoint } from '#endpoint.ts'
 import { detail, email, id, instant } from '#wire.ts'
 
 const name = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(100, 'Use at most 100 characters.'))
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(100, 'Use at most 100 characters.'),
+      z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
+    )
 
 /** The signup form (spec, section 3); `ref` is null when empty. */
 export const signupForm = z.object({
@@ -12,7 +19,7 @@ export const signupForm = z.object({
   email,
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
   password2: z.string('Passwords do not match'),
-  ref: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64)))),
+  ref: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^\P{Cc}*$/u)))),
 })
 
 export const register = endpoint({

@@ -37,6 +37,7 @@ export const listPositions = endpoint({
   path: '/api/investments/',
   summary: 'The own positions, newest first',
   access: { kind: 'investor' },
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(position),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { detail, id } from '#wire.ts'
+import { detail, email, id } from '#wire.ts'
 
 /** What the browser stores: two opaque tokens and the id of the person (spec, section 3). */
 export const tokens = z.object({ access: z.string(), refresh: z.string(), user_id: id })
@@ -9,7 +9,13 @@ export type Tokens = z.infer<typeof tokens>
 export const loginForm = z.object({
   email: z
     .string('Email is required')
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(254),
+      z.regex(/^\P{Cc}*$/u),
+    ),
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 })
 
@@ -47,4 +53,30 @@ export const redeemStaffLink = endpoint({
   access: { kind: 'public' },
   body: z.object({ token: z.string().check(z.minLength(1)) }),
   answer: tokens,
+})
+
+/** What a reset call answers: never `detail`, which the reset page shows as an error (spec, section 7). */
+const message = z.object({ message: z.string() })
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password_reset/',
+  summary: 'Mail a link to set a new password; the answer does not tell whether the address has an account',
+  access: { kind: 'public' },
+  body: z.object({ email }),
+  answer: message,
+})
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/account/api/password_reset/confirm/',
+  summary: 'Check the mailed token; with a password too, set it and end every session',
+  access: { kind: 'public' },
+  body: z.object({
+    token: z
+      .string('Reset token is missing.')
+      .check(z.minLength(1, 'Reset token is missing.'), z.maxLength(200)),
+    password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
+  }),
+  answer: message,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { withdrawalStatus } from '#withdrawals.ts'
 import { amount, day, id, instant, listOf } from '#wire.ts'
 
 export const wallet = z.object({
@@ -9,7 +10,7 @@ export const wallet = z.object({
   invested: amount,
   pending_withdrawal: amount,
   total: amount,
-  /** Today's daily results, gains minus losses. */
+  /** The daily results that were booked today (UTC), gains minus losses. */
   today: amount,
 })
 export type Wallet = z.infer<typeof wallet>
@@ -32,18 +33,27 @@ export const transactionTypes = [
   'reversal',
 ] as const
 
+/**
+ * One transfer of the ledger as the investor sees it. The signed amounts of all rows except `investment` and
+ * `redemption`, which only move money between the two, add up to available plus invested.
+ */
 export const transaction = z.object({
   id,
   type: z.enum(transactionTypes),
   /** One line in plain words. */
   description: z.string(),
-  /** The signed change in what the investor owns or can use; zero-sum moves show the moved amount. */
+  /**
+   * deposit, result, reversal: what available and invested together gained (or lost, below zero) · investment,
+   * withdrawal: what left the available balance, below zero · redemption, withdrawal given back: what came back to it.
+   */
   amount,
-  /** The available balance after it. */
+  /** The available balance after it; null where it was not touched. */
   available_after: z.nullable(amount),
   /** The UTC day a daily result is for. */
   day: z.nullable(day),
-  /** The id of the deposit, position or withdrawal it belongs to. */
+  /** Where the withdrawal it belongs to stands now; null for everything else. */
+  status: z.nullable(withdrawalStatus),
+  /** The id of the deposit, position or withdrawal it belongs to; of the plan for a daily result. */
   reference: z.string(),
   at: instant,
 })

@@ -36,7 +36,7 @@ export const email = z
   .string('Email is required')
   .check(
     z.trim(),
-    z.minLength(1, 'Email is required'),
+    z.minLength(1, { error: 'Email is required', abort: true }),
     z.maxLength(254, 'Enter a valid email address.'),
     z.email('Enter a valid email address.'),
   )

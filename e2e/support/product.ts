@@ -60,7 +60,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       const ownerUrl = env['DATABASE_URL']
       if (ownerUrl !== undefined) return runAs(ownerUrl, statement)
       const cluster = await startEmbedded({ dataDir })
-      await runAs(cluster.ownerUrl, statement).finally(cluster.stop)
+      try {
+        await runAs(cluster.ownerUrl, statement)
+      } finally {
+        await cluster.stop()
+      }
     },
     kill: (signal) => endProcess(child.process, signal),
     stop,

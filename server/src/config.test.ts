@@ -12,18 +12,31 @@ test('nothing has to be set', () => {
     databaseUrl: undefined,
     mailUrl: undefined,
     role: 'all',
+    marketProvider: 'simulated',
+    marketUrl: 'https://api.coingecko.com/api/v3',
   })
 })
 
+test('market data comes from where the operator says', () => {
+  expect(
+    readConfig({ MARKET_PROVIDER: 'coingecko', MARKET_URL: 'http://127.0.0.1:8080/api/' }, '/srv'),
+  ).toMatchObject({ marketProvider: 'coingecko', marketUrl: 'http://127.0.0.1:8080/api' })
+})
+
 test('an empty value counts as unset', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/srv')).toMatchObject({ port: 3000, databaseUrl: undefined })
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/srv')).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
 })
 
 test('migrations go past a pooler when there is a direct address, else the same way', () => {
   const pooled = 'postgres://app@pool/evenmoor'
   expect(readConfig({ DATABASE_URL: pooled }, '/').databaseDirectUrl).toBe(pooled)
   const direct = 'postgres://app@db/evenmoor'
-  expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }, '/').databaseDirectUrl).toBe(direct)
+  expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }, '/').databaseDirectUrl).toBe(
+    direct,
+  )
 })
 
 test.each([
@@ -33,6 +46,15 @@ test.each([
   [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
   [{ MAIL_URL: 'http://mail' }, 'MAIL_URL'],
   [{ PUBLIC_URL: 'evenmoor.example' }, 'PUBLIC_URL'],
+  [{ MARKET_PROVIDER: 'binance' }, 'MARKET_PROVIDER'],
+  [{ MARKET_URL: 'api.coingecko.com' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'file:///etc/passwd' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'https://name:secret@market.example' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'https://market.example/?key=1' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'http://169.254.169.254/latest' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'http://2852039166/latest' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'http://[fe80::1]/' }, 'MARKET_URL'],
+  [{ MARKET_URL: 'http://[::ffff:169.254.169.254]/' }, 'MARKET_URL'],
   [{ ROLE: 'everything' }, 'ROLE'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {

@@ -11,6 +11,9 @@ export type Config = {
   readonly databaseDirectUrl: string | undefined
   readonly mailUrl: string | undefined
   readonly mailFrom: string
+  readonly marketProvider: (typeof marketProviders)[number]
+  /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
+  readonly marketUrl: string
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -19,6 +22,8 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const roles = ['all', 'web', 'worker'] as const
+const marketProviders = ['simulated', 'coingecko'] as const
+const coingeckoUrl = 'https://api.coingecko.com/api/v3'
 
 /**
  * Reads the environment: the only place that does. An empty value counts as unset.
@@ -41,6 +46,8 @@ export function readConfig(env: Env, cwd: string): Config {
       databaseUrl,
     mailUrl: readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:']),
     mailFrom: given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>',
+    marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
+    marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
   }
@@ -61,6 +68,17 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   throw new StartProblem(
     `${name} is not an address: it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   )
+}
+
+/** A base to append paths to; the addresses where clouds keep a machine's own secrets are never asked (X06). */
+function readMarketUrl(text: string): string {
+  readUrl('MARKET_URL', text, ['http:', 'https:'])
+  const { username, password, search, hash, hostname } = new URL(text)
+  if (username !== '' || password !== '' || search !== '' || hash !== '')
+    throw new StartProblem('MARKET_URL is more than an address: leave out names, passwords, "?" and "#".')
+  if (/^(169\.254\.|\[fe[89ab]|\[::ffff:a9fe:)/.test(hostname))
+    throw new StartProblem('MARKET_URL is a link-local address: give the host of the market data service.')
+  return text.replace(/\/+$/, '')
 }
 
 function readChoice<const T extends string>(name: string, text: string, choices: readonly T[]): T {

@@ -17,6 +17,8 @@ try {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
+// Whatever still waits for an answer from outside (a silent mail server) may not hold up the end.
+process.exit()
 
 /** Database → schema → server → jobs; and all of it down again, in the opposite order, on SIGTERM or SIGINT. */
 async function run(config: Config): Promise<void> {

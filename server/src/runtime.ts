@@ -1,4 +1,5 @@
-import { type Config } from '#config.ts'
+import pg from 'pg'
+import type { Config } from '#config.ts'
 import { type Context, createContext, type Log } from '#context.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
@@ -21,7 +22,7 @@ type Urls = { readonly ownerUrl: string; readonly appUrl: string; readonly stop:
 export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
   const urls = await databaseUrls(config, log)
   try {
-    await migrate(urls.ownerUrl).catch((error: unknown) => {
+    await bringSchemaUp(urls.ownerUrl).catch((error: unknown) => {
       throw explained(error, config)
     })
   } catch (error) {
@@ -39,6 +40,22 @@ export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
       await ctx.db.destroy()
       await urls.stop()
     },
+  }
+}
+
+/** Any number, as long as it stays the same: processes that start together do this one after the other. */
+const schemaLock = 4_201_837
+
+async function bringSchemaUp(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+  // What becomes of the connection is told by the calls that use it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [schemaLock])
+    await migrate(ownerUrl)
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

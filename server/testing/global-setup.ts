@@ -4,5 +4,5 @@ import { startTestCluster } from './cluster.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   process.env['TEST_DATABASE_URL'] = cluster.adminUrl
-  return cluster.stop
+  return () => cluster.stop()
 }

@@ -64,5 +64,7 @@ test('fifty at once with one key run the work once and all get its answer', asyn
     ),
   )
   expect(runs).toBe(1)
-  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"status":201,"body":{"run":1}}']))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['{"status":201,"body":{"run":1}}']),
+  )
 })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import { tooMany } from '#platform/problems.ts'
-import { addHit, countedSlots, deleteExpired, lockBuckets, removeHit } from './rate-limit-store.ts'
+import { addHits, countedSlots, deleteExpired, lockBuckets, removeHits } from './rate-limit-store.ts'
 
 /** At most `max` hits of one `subject` in any `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
@@ -20,31 +20,39 @@ export type Hit = { readonly giveBack: () => Promise<void> }
  */
 export async function countHit(ctx: Context, counted: readonly Counted[]): Promise<Hit> {
   const now = ctx.clock.now().getTime()
-  const buckets = counted.map(({ limit, subject }) => bucketOf(limit, subject, now))
+  const buckets = counted
+    .map(({ limit, subject }) => bucketOf(limit, subject, now))
+    .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
   const waitMs = await ctx.transaction(async (tx) => {
-    await lockBuckets(tx, buckets.map(({ bucket }) => bucket).toSorted())
-    const waits: number[] = []
-    for (const { bucket, limit, from } of buckets) {
-      waits.push(waitFor(limit, await countedSlots(tx, bucket, from), now))
-    }
-    const longest = Math.max(0, ...waits)
-    if (longest > 0) return longest
-    for (const { bucket, slot, expiresAt } of buckets) await addHit(tx, bucket, slot, expiresAt)
-    return 0
+    // Only small limits are exact to the hit: on large ones everybody would wait for everybody.
+    const exact = buckets.filter(({ limit }) => isSmall(limit))
+    await lockBuckets(
+      tx,
+      exact.map(({ bucket }) => bucket),
+    )
+    const slots = await countedSlots(tx, buckets)
+    const waits = buckets.map(({ bucket, limit }) =>
+      waitFor(
+        limit,
+        slots.filter((slot) => slot.bucket === bucket),
+        now,
+      ),
+    )
+    const longest = Math.max(...waits)
+    if (longest <= 0) await addHits(tx, buckets)
+    return longest
   })
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
-  return {
-    giveBack: async () => {
-      for (const { bucket, slot } of buckets) await removeHit(ctx.db, bucket, slot)
-    },
-  }
+  return { giveBack: () => removeHits(ctx.db, buckets) }
 }
 
 /** Removes what no limit counts any more. */
 export const cleanUpHits = (ctx: Context): Promise<void> => deleteExpired(ctx.db, ctx.clock.now())
 
 /** A limit's window slides. Few hits are kept to the millisecond; many in sixty slots, rounded to the strict side. */
-const stepMs = ({ max, seconds }: Limit): number => (max <= 30 ? 1 : Math.max(1, (seconds * 1000) / 60))
+const stepMs = (limit: Limit): number => (isSmall(limit) ? 1 : (limit.seconds * 1000) / 60)
+
+const isSmall = ({ max }: Limit): boolean => max <= 30
 
 function bucketOf(limit: Limit, subject: string, now: number) {
   const step = stepMs(limit)

@@ -15,7 +15,7 @@ const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8 || oid === numeric) return (text: string) => (text.includes('.') ? text : BigInt(text))
     if (oid === date) return (text: string) => text
-    return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format as 'text')
+    return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format)
   }) as typeof pg.types.getTypeParser,
 }
 
@@ -39,16 +39,17 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     application_name: 'evenmoor',
-    ...(role === undefined
-      ? {}
-      : {
-          onConnect: async (client: pg.ClientBase) =>
-            void (await client.query(`set role ${pg.escapeIdentifier(role)}`)),
-        }),
+    ...(role === undefined ? {} : { onConnect: workAs(role) }),
   })
   // Without a listener a connection that the server closes would end the process.
   pool.on('error', (error) => options.onError?.(error))
   return pool
+}
+
+/** pg waits for what `onConnect` returns before it gives the connection out, though its types say nothing of it. */
+const workAs = (role: string): ((client: pg.ClientBase) => void) => {
+  const setRole = (client: pg.ClientBase): unknown => client.query(`set role ${pg.escapeIdentifier(role)}`)
+  return setRole
 }
 
 export const createDatabase = (pool: pg.Pool): Database =>

@@ -35,6 +35,8 @@ export type Call<E extends Endpoint> = {
 export type Route = {
   readonly endpoint: Endpoint
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+  /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
+  readonly ownTransactions?: boolean
 }
 
 /** Binds an endpoint of the contract to its handler; types follow the contract. */
@@ -43,7 +45,7 @@ export const route = <E extends Endpoint>(
   handle: (call: Call<E>) => Promise<z.input<E['answer']>>,
 ): Route => ({
   endpoint,
-  handle: handle as Route['handle'],
+  handle,
 })
 
 export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
@@ -55,7 +57,7 @@ export function registerRoutes(
   authenticate: Authenticate,
   routes: readonly Route[],
 ): void {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, ownTransactions = false } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -68,7 +70,7 @@ export function registerRoutes(
           body: parse(endpoint.body, request.body ?? undefined),
         }
         const origin = originOf(request)
-        const work = async (tx: Tx) => ({
+        const work = async (tx?: Tx) => ({
           status: endpoint.status,
           body: await handle({ ctx, tx, caller, origin, ...input } as Call<Endpoint>),
         })
@@ -83,7 +85,7 @@ export function registerRoutes(
                 },
                 work,
               )
-            : await ctx.transaction(work)
+            : await (ownTransactions ? work() : ctx.transaction(work))
         return send(reply, answer)
       },
     })

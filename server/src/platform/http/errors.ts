@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { Problem, unavailable } from '#platform/problems.ts'
+import { badRequest, Problem, unavailable } from '#platform/problems.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
 /** The one place where an error becomes an answer. An unknown one is logged once, with the request's id. */
@@ -19,6 +19,8 @@ export function answerError(
 
 function asProblem(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error
+  // A NUL character: JSON allows it in text, PostgreSQL does not.
+  if (sqlState(error) === '22021') return badRequest('The text has a character that cannot be stored.')
   if (isDatabaseAway(error)) {
     return unavailable(
       'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',

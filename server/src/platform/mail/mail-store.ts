@@ -29,7 +29,12 @@ export async function insertMail(
  * Takes up to `count` due mails for this process, oldest first, and puts their next attempt off to
  * `leaseUntil`: if the process dies while it sends, another one takes them up then.
  */
-export async function claimDueMail(tx: Tx, now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+export async function claimDueMail(
+  tx: Tx,
+  now: Date,
+  leaseUntil: Date,
+  count: number,
+): Promise<QueuedMail[]> {
   return tx
     .with('due', (db) =>
       db

@@ -35,5 +35,6 @@ export function registerMailbox(app: FastifyInstance, ctx: Context): void {
 
 function recipientOf({ query }: FastifyRequest): string | undefined {
   if (typeof query !== 'object' || query === null || !('to' in query)) return undefined
-  return typeof query.to === 'string' && query.to.trim() !== '' ? query.to.trim() : undefined
+  if (typeof query.to !== 'string' || /\p{Cc}/u.test(query.to)) return undefined
+  return query.to.trim() || undefined
 }

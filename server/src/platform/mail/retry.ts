@@ -5,7 +5,7 @@ const longestPauseMs = 15 * 60_000
 const refusalsMax = 5
 
 /** How long to wait after a number of failed attempts: 5 s doubling to 15 minutes. */
-export const pauseMs = (attempts: number): number =>
+const pauseMs = (attempts: number): number =>
   Math.min(firstPauseMs * 2 ** Math.max(0, attempts - 1), longestPauseMs)
 
 /**
@@ -26,4 +26,5 @@ const isRefusal = (error: unknown): boolean => {
   return 'responseCode' in error && Number(error.responseCode) >= 500
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { email } from '#wire.ts'
+
+export const contactNameMax = 100
+export const contactMessageMax = 2_000
+
+/** Control characters have no place in a name: one line, and nothing that could end a header of a mail. */
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
+/** A message may have lines and tabs, and no other control character. */
+const lines = /^(?:[^\p{Cc}]|[\n\t])*$/u
+
+/** The contact form (spec, sections 3 and 5). */
+export const contactForm = z.object({
+  name: z
+    .string('Name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(contactNameMax, 'Use at most 100 characters.'),
+      z.regex(oneLine, 'Use one line of plain text.'),
+    ),
+  email,
+  message: z
+    .string('Message is required')
+    .check(
+      z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+      z.minLength(1, 'Message is required'),
+      z.maxLength(contactMessageMax, 'Use at most 2,000 characters.'),
+      z.regex(lines, 'Use plain text.'),
+    ),
+})
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/management/contact/',
+  summary: 'Write to the operator; at most 5 an hour from one address',
+  access: { kind: 'public' },
+  status: 201,
+  body: z.extend(contactForm, {
+    /** People do not see this field: whoever fills it is a program, is answered alike, and nothing is kept. */
+    website: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+  }),
+  answer: z.object({ detail: z.string(), reference: z.string() }),
+})

@@ -1,0 +1,189 @@
+import type { Context } from '#context.ts'
+import { type ChainBlock, type ChainPayment, depthOf } from '#chains/chain-network.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { creditPayment, reverseCredit } from './credit-payment.ts'
+import { type Deposit, type DepositFlag, flagsOf, type Payment, statusOf } from './deposit.ts'
+import { lockDeposit, updateDeposit } from './deposit-store.ts'
+import { openChosenPosition } from './open-chosen-position.ts'
+import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
+import { tellSeen, tellSettled } from './tell-investor.ts'
+
+/** What a network says about one output now; `found` is undefined when it knows it no longer. */
+export type Sighting = {
+  readonly transaction: string
+  readonly outputIndex: number
+  readonly found: ChainPayment | undefined
+}
+
+export type Sightings = {
+  readonly depositId: string
+  readonly sightings: readonly Sighting[]
+  readonly tip: ChainBlock
+  /** Millionths of a dollar for one whole coin now; needed for payments that are first seen after the hold. */
+  readonly priceMinor: bigint | undefined
+}
+
+/**
+ * Brings one deposit in line with what its network says: records payments, follows their confirmations, credits
+ * those that have enough, takes back the credit of those that vanished, settles. One transaction, the deposit's row
+ * locked; applying the same sightings again changes nothing.
+ */
+export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Promise<void> {
+  const deposit = await lockDeposit(tx, given.depositId)
+  const payments = new Map(
+    (await readPayments(tx, deposit.id)).map((payment) => [outputOf(payment), payment]),
+  )
+  const flags = new Set<DepositFlag>()
+  const seen: Payment[] = []
+  for (const sighting of given.sightings) {
+    const known = payments.get(outputOf(sighting))
+    if (known === undefined && sighting.found === undefined) continue
+    if (sighting.found !== undefined && sighting.found.coin !== deposit.coin) {
+      raiseWrongCoin(ctx, deposit, sighting, flags)
+      continue
+    }
+    const payment = known ?? firstSeen(ctx, deposit, sighting.found!, given.priceMinor)
+    if (known === undefined) await insertPayment(tx, payment)
+    if (known === undefined) seen.push(payment)
+    payments.set(
+      outputOf(sighting),
+      await follow(ctx, tx, payment, { ...given, found: sighting.found, flags }),
+    )
+  }
+  for (const [output, payment] of payments) {
+    if (payment.status !== 'confirming' || payment.confirmations < deposit.requiredConfirmations) continue
+    const credited = await creditPayment(tx, deposit, payment, [...payments.values()])
+    await updatePayment(tx, credited)
+    payments.set(output, credited)
+  }
+  for (const payment of seen) await tellSeen(ctx, tx, deposit, payment)
+  await assessDeposit(ctx, tx, deposit, [...payments.values()], [...flags])
+}
+
+/** Writes where a deposit stands by its payments and the time; settles it when what was credited covers it. */
+export async function assessDeposit(
+  ctx: Context,
+  tx: Tx,
+  deposit: Deposit,
+  payments: readonly Payment[],
+  extraFlags: readonly DepositFlag[] = [],
+): Promise<void> {
+  const now = ctx.clock.now()
+  const status = statusOf(deposit, payments, now)
+  const settlesNow = status === 'settled' && deposit.settledAt === null
+  const positionId = settlesNow ? await openChosenPosition(ctx, tx, deposit) : deposit.positionId
+  const settledAt = settlesNow ? now : deposit.settledAt
+  await updateDeposit(tx, deposit.id, {
+    status,
+    flags: flagsOf(deposit, payments, extraFlags),
+    positionId,
+    settledAt,
+  })
+  if (settlesNow) await tellSettled(ctx, tx, { ...deposit, positionId }, payments)
+}
+
+export const outputOf = ({
+  transaction,
+  outputIndex,
+}: {
+  transaction: string
+  outputIndex: number
+}): string => `${transaction}:${outputIndex}`
+
+function firstSeen(
+  ctx: Context,
+  deposit: Deposit,
+  found: ChainPayment,
+  priceMinor: bigint | undefined,
+): Payment {
+  const now = ctx.clock.now()
+  // A payment that reached the network in time is in time, even if we were not looking.
+  const firstSeenAt = found.reachedAt < now ? found.reachedAt : now
+  const isLate = firstSeenAt >= deposit.expiresAt
+  if (isLate && priceMinor === undefined) throw new Error(`no price for a late payment of ${deposit.coin}`)
+  return {
+    id: uuidv7(),
+    depositId: deposit.id,
+    network: deposit.network,
+    transaction: found.transaction,
+    outputIndex: found.outputIndex,
+    coinMinor: found.amountMinor,
+    firstSeenAt,
+    blockHeight: null,
+    blockHash: null,
+    confirmations: 0,
+    status: 'seen',
+    latePriceMinor: isLate ? priceMinor! : null,
+    usdMinor: null,
+    transferId: null,
+    missingAt: null,
+  }
+}
+
+type Following = { tip: ChainBlock; found: ChainPayment | undefined; flags: Set<DepositFlag> }
+
+/** The payment as the network shows it now, written down; a credit that has lost its block is taken back. */
+async function follow(
+  ctx: Context,
+  tx: Tx,
+  payment: Payment,
+  { tip, found, flags }: Following,
+): Promise<Payment> {
+  const block = found?.block ?? null
+  const placed = {
+    ...payment,
+    blockHeight: block?.height ?? null,
+    blockHash: block?.hash ?? null,
+    confirmations: depthOf(block, tip),
+  }
+  const followed = await restated(ctx, tx, placed, found, flags)
+  await updatePayment(tx, followed)
+  return followed
+}
+
+async function restated(
+  ctx: Context,
+  tx: Tx,
+  payment: Payment,
+  found: ChainPayment | undefined,
+  flags: Set<DepositFlag>,
+): Promise<Payment> {
+  const isMined = payment.confirmations > 0
+  if (payment.status === 'credited') {
+    if (isMined) return { ...payment, missingAt: null }
+    const reversed = await reverseCredit(tx, payment)
+    if (reversed === undefined) return missing(ctx, payment, flags)
+    flags.add('reversed')
+    return found === undefined ? reversed : { ...reversed, status: 'seen' }
+  }
+  if (found !== undefined) return { ...payment, status: isMined ? 'confirming' : 'seen' }
+  if (payment.transferId !== null) return { ...payment, status: 'reversed' }
+  flags.add('replaced')
+  return { ...payment, status: 'dropped' }
+}
+
+/** The money of a credit that should be taken back is spent: staff must look; tried again with every reading. */
+function missing(ctx: Context, payment: Payment, flags: Set<DepositFlag>): Payment {
+  flags.add('review')
+  if (payment.missingAt !== null) return payment
+  ctx.log.warn(
+    { deposit_id: payment.depositId, transaction: payment.transaction },
+    'a credited payment left the chain and its money is spent: needs review',
+  )
+  return { ...payment, missingAt: ctx.clock.now() }
+}
+
+function raiseWrongCoin(
+  ctx: Context,
+  deposit: Deposit,
+  { transaction, found }: Sighting,
+  flags: Set<DepositFlag>,
+): void {
+  flags.add('review')
+  if (deposit.flags.includes('review')) return
+  ctx.log.warn(
+    { deposit_id: deposit.id, transaction, coin: found?.coin },
+    'a payment in another coin than the checkout’s: needs review',
+  )
+}

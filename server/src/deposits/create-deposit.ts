@@ -1,0 +1,78 @@
+import { type Coin, parseMoney } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import { networkOf } from '#chains/networks.ts'
+import { priceOf } from '#market/price-of.ts'
+import { findOpenPlan } from '#plans/find-plan.ts'
+import { placeInRange } from '#plans/plan.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { badField } from '#platform/problems.ts'
+import { dollars } from '#wallet/dollars.ts'
+import { anyDeposit, coinDueFor, type Deposit, holdMs } from './deposit.ts'
+import { insertDeposit } from './deposit-store.ts'
+
+export type DepositRequest = {
+  readonly investorId: string
+  /** USD, as typed. */
+  readonly amount: string
+  readonly coin: Coin
+  readonly planId: string | undefined
+}
+
+/**
+ * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
+ * range (the plan's, when one is chosen) and for a plan that is not open; 503 without a price.
+ */
+export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
+  const { investorId, coin, planId } = request
+  const amountMinor = readAmount(request.amount)
+  await assertRange(ctx, tx, amountMinor, planId)
+  const network = networkOf(coin)
+  const { usdMinor: priceMinor } = await priceOf(ctx, coin)
+  const now = ctx.clock.now()
+  const deposit: Deposit = {
+    id: uuidv7(),
+    investorId,
+    planId: planId ?? null,
+    coin,
+    network: network.id,
+    address: await network.newAddress(ctx, tx),
+    amountMinor,
+    coinMinor: coinDueFor(amountMinor, coin, priceMinor),
+    priceMinor,
+    requiredConfirmations: network.requiredConfirmations,
+    status: 'new',
+    flags: [],
+    positionId: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+    settledAt: null,
+  }
+  await insertDeposit(tx, deposit)
+  return deposit
+}
+
+function readAmount(text: string): bigint {
+  const parsed = parseMoney(text, 'usd', { decimalsMax: 2 })
+  if (parsed.ok) return parsed.minor
+  if (parsed.refusal === 'too_many_decimals')
+    throw badField('amount', 'Use at most two decimals, such as 250.00.')
+  if (parsed.refusal === 'zero') throw badField('amount', 'Enter an amount above zero.')
+  throw badField('amount', 'Enter the amount as plain digits, such as 250.00.')
+}
+
+async function assertRange(
+  ctx: Context,
+  tx: Tx,
+  amountMinor: bigint,
+  planId: string | undefined,
+): Promise<void> {
+  const range = planId === undefined ? anyDeposit : await findOpenPlan(ctx, tx, planId)
+  if (range === undefined)
+    throw badField('plan_id', 'There is no such plan, or it is closed. Choose another plan.')
+  if (placeInRange(range, amountMinor) === 'within') return
+  throw badField(
+    'amount',
+    `Amount must be between ${dollars(range.minMinor)} and ${dollars(range.maxMinor)}.`,
+  )
+}

@@ -1,0 +1,49 @@
+import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
+import { formatMoney } from '@evenmoor/ledger/money'
+import { networkWithId } from '#chains/networks.ts'
+import {
+  confirmationsOf,
+  creditedMinor,
+  type Deposit,
+  dueMinor,
+  type Payment,
+  receivedMinor,
+} from './deposit.ts'
+
+/** A deposit as the contract tells it. */
+export function answerFor(deposit: Deposit, payments: readonly Payment[]): DepositAnswer {
+  const { coin, address } = deposit
+  const network = networkWithId(deposit.network)
+  const inUsd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+  const inCoin = (minor: bigint) => formatMoney({ asset: coin, minor })
+  const due = dueMinor(deposit, payments)
+  return {
+    id: deposit.id,
+    status: deposit.status,
+    flags: [...deposit.flags],
+    amount: inUsd(deposit.amountMinor),
+    credited: inUsd(creditedMinor(payments)),
+    coin,
+    network: network.id,
+    network_name: network.name,
+    address,
+    coin_amount: inCoin(deposit.coinMinor),
+    received: inCoin(receivedMinor(payments)),
+    due: inCoin(due),
+    confirmations: confirmationsOf(deposit, payments),
+    required_confirmations: deposit.requiredConfirmations,
+    price: inUsd(deposit.priceMinor),
+    expires_at: deposit.expiresAt.toISOString(),
+    created_at: deposit.createdAt.toISOString(),
+    settled_at: deposit.settledAt?.toISOString() ?? null,
+    payment_uri: network.paymentUri({ address, coin, amountMinor: due }),
+    plan_id: deposit.planId,
+    position_id: deposit.positionId,
+    payments: payments.map((payment) => ({
+      transaction: payment.transaction,
+      amount: inCoin(payment.coinMinor),
+      confirmations: payment.confirmations,
+      status: payment.status,
+    })),
+  }
+}

@@ -1,0 +1,161 @@
+/** A deposit's rules: what is due, what a payment is worth, and where a deposit stands. Pure. */
+import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
+import { type Coin, coinToUsdFloor, mulDivFloor, scaleOf, usd, usdToCoinCeil } from '@evenmoor/ledger/money'
+
+export type DepositStatus = DepositAnswer['status']
+export type DepositFlag = DepositAnswer['flags'][number]
+export type PaymentStatus = DepositAnswer['payments'][number]['status']
+
+/** How long a price is held. */
+export const holdMs = 15 * 60_000
+
+/** What a checkout may ask for, both edges included. A plan's range is narrower and binds when one is chosen. */
+export const anyDeposit = { minMinor: usd('1.00'), maxMinor: usd('1000000.00') }
+
+/** Decimals that the amount due is rounded up to, so that a person can type it. */
+const dueDecimals: Readonly<Record<Coin, number>> = { usdt: 2, bnb: 6, eth: 6, btc: 8, ltc: 8, trx: 6 }
+
+export type Deposit = {
+  readonly id: string
+  readonly investorId: string
+  readonly planId: string | null
+  readonly coin: Coin
+  readonly network: string
+  readonly address: string
+  readonly amountMinor: bigint
+  readonly coinMinor: bigint
+  readonly priceMinor: bigint
+  readonly requiredConfirmations: number
+  readonly status: DepositStatus
+  readonly flags: readonly DepositFlag[]
+  readonly positionId: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly settledAt: Date | null
+}
+
+export type Payment = {
+  readonly id: string
+  readonly depositId: string
+  readonly network: string
+  readonly transaction: string
+  readonly outputIndex: number
+  readonly coinMinor: bigint
+  readonly firstSeenAt: Date
+  readonly blockHeight: bigint | null
+  readonly blockHash: string | null
+  readonly confirmations: number
+  readonly status: PaymentStatus
+  /** Set exactly when it was first seen after the hold: millionths of a dollar for one whole coin at that moment. */
+  readonly latePriceMinor: bigint | null
+  readonly usdMinor: bigint | null
+  readonly transferId: bigint | null
+  readonly missingAt: Date | null
+}
+
+/** Coins that are worth `amountMinor` at a price, rounded up to what a person can type. */
+export function coinDueFor(amountMinor: bigint, coin: Coin, priceMinor: bigint): bigint {
+  const step = 10n ** BigInt(scaleOf(coin) - dueDecimals[coin])
+  const exact = usdToCoinCeil(amountMinor, coin, priceMinor)
+  return ((exact + step - 1n) / step) * step
+}
+
+/** In the chain or the pool, as far as we know. */
+const isLive = ({ status }: Payment): boolean => status !== 'dropped' && status !== 'reversed'
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)
+
+/** What was seen and did not vanish, confirmed or not, in the coin. */
+export const receivedMinor = (payments: readonly Payment[]): bigint =>
+  sum(payments.filter(isLive).map(({ coinMinor }) => coinMinor))
+
+/** What is credited now, in dollars. */
+export const creditedMinor = (payments: readonly Payment[]): bigint =>
+  sum(payments.filter(({ status }) => status === 'credited').map(({ usdMinor }) => usdMinor ?? 0n))
+
+type Terms = Pick<Deposit, 'coin' | 'amountMinor' | 'coinMinor'>
+
+/** Dollars for coins that came in time: coin × asked ÷ due, rounded down, so that what is due is worth what was asked. */
+const heldValue = ({ amountMinor, coinMinor }: Terms, inTimeMinor: bigint): bigint =>
+  mulDivFloor(inTimeMinor, amountMinor, coinMinor)
+
+const lateValue = ({ coin }: Terms, { coinMinor, latePriceMinor }: Payment): bigint =>
+  coinToUsdFloor(coinMinor, coin, latePriceMinor ?? 0n)
+
+/**
+ * What a payment is credited with. In time: by how much it raises the value of everything credited at the held
+ * price, so that parts add up to the millionth to what the whole would be worth. Late: at the price of the moment
+ * it was first seen.
+ */
+export function creditFor(deposit: Terms, payment: Payment, all: readonly Payment[]): bigint {
+  if (payment.latePriceMinor !== null) return lateValue(deposit, payment)
+  const before = sum(
+    all
+      .filter(
+        (other) => other.status === 'credited' && other.latePriceMinor === null && other.id !== payment.id,
+      )
+      .map(({ coinMinor }) => coinMinor),
+  )
+  return heldValue(deposit, before + payment.coinMinor) - heldValue(deposit, before)
+}
+
+/** What everything that was seen is worth, credited or not, in dollars. */
+function valueMinor(deposit: Terms, payments: readonly Payment[]): bigint {
+  const live = payments.filter(isLive)
+  const inTime = sum(live.filter((p) => p.latePriceMinor === null).map(({ coinMinor }) => coinMinor))
+  const late = live.filter((p) => p.latePriceMinor !== null).map((p) => lateValue(deposit, p))
+  return heldValue(deposit, inTime) + sum(late)
+}
+
+/** What is still due, in the coin, at the held price; late payments count with what they are worth. */
+export function dueMinor(deposit: Terms, payments: readonly Payment[]): bigint {
+  const live = payments.filter(isLive)
+  const inTime = sum(live.filter((p) => p.latePriceMinor === null).map(({ coinMinor }) => coinMinor))
+  const late = sum(live.filter((p) => p.latePriceMinor !== null).map((p) => lateValue(deposit, p)))
+  const due = deposit.coinMinor - inTime - mulDivFloor(late, deposit.coinMinor, deposit.amountMinor)
+  return due > 0n ? due : 0n
+}
+
+/**
+ * Confirmations of the payment that has the fewest and is not credited yet; when all are credited, what is required;
+ * 0 without any.
+ */
+export function confirmationsOf(
+  deposit: Pick<Deposit, 'requiredConfirmations'>,
+  payments: readonly Payment[],
+): number {
+  const live = payments.filter(isLive)
+  if (live.length === 0) return 0
+  const open = live.filter(({ status }) => status !== 'credited')
+  return Math.min(deposit.requiredConfirmations, ...open.map(({ confirmations }) => confirmations))
+}
+
+/** Where a deposit stands, from its payments and the time alone: recomputing it after a crash gives the same. */
+export function statusOf(deposit: Deposit, payments: readonly Payment[], now: Date): DepositStatus {
+  if (creditedMinor(payments) >= deposit.amountMinor) return 'settled'
+  const open = payments.filter(({ status }) => status === 'seen' || status === 'confirming')
+  if (open.some(({ status }) => status === 'confirming')) return 'confirming'
+  if (open.length > 0) return 'seen'
+  if (now < deposit.expiresAt) return 'new'
+  // Something was seen, but it vanished and nothing came in its place.
+  return payments.length > 0 && payments.every((payment) => !isLive(payment)) ? 'invalid' : 'expired'
+}
+
+/** The flags; `replaced`, `reversed` and `review` stay once set, the others follow the payments. */
+export function flagsOf(
+  deposit: Deposit,
+  payments: readonly Payment[],
+  extra: readonly DepositFlag[],
+): DepositFlag[] {
+  const value = valueMinor(deposit, payments)
+  const has = (flag: DepositFlag) => deposit.flags.includes(flag) || extra.includes(flag)
+  const flags: Record<DepositFlag, boolean> = {
+    underpaid: value < deposit.amountMinor && payments.some(isLive),
+    overpaid: value > deposit.amountMinor,
+    late: payments.some((payment) => isLive(payment) && payment.latePriceMinor !== null),
+    replaced: has('replaced'),
+    reversed: has('reversed'),
+    review: has('review') || payments.some(({ missingAt }) => missingAt !== null),
+  }
+  return (Object.keys(flags) as DepositFlag[]).filter((flag) => flags[flag])
+}

@@ -1,0 +1,118 @@
+import { type Coin } from '@evenmoor/ledger/money'
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Payment as PaymentTable } from '#platform/database/types.ts'
+import type { Payment, PaymentStatus } from './deposit.ts'
+
+type Reader = Database | Tx
+
+const fromRow = (row: Selectable<PaymentTable>): Payment => ({
+  id: row.id,
+  depositId: row.deposit_id,
+  network: row.network,
+  transaction: row.transaction,
+  outputIndex: row.output_index,
+  coinMinor: row.coin_minor,
+  firstSeenAt: row.first_seen_at,
+  blockHeight: row.block_height,
+  blockHash: row.block_hash,
+  confirmations: row.confirmations,
+  status: row.status as PaymentStatus,
+  latePriceMinor: row.late_price_minor,
+  usdMinor: row.usd_minor,
+  transferId: row.transfer_id,
+  missingAt: row.missing_at,
+})
+
+/** A deposit's payments, oldest first. */
+export async function readPayments(db: Reader, depositId: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('deposit_id', '=', depositId)
+    .orderBy('first_seen_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/**
+ * What has to be compared with the network again: payments that are open or amiss, those credited from `height` on,
+ * and those of the named transactions.
+ */
+export async function readPaymentsToCompare(
+  db: Reader,
+  given: { network: string; height: bigint; transactions: readonly string[] },
+): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('network', '=', given.network)
+    .where((e) =>
+      e.or([
+        e('status', 'in', ['seen', 'confirming']),
+        e('missing_at', 'is not', null),
+        e.and([e('status', '=', 'credited'), e('block_height', '>=', given.height)]),
+        ...(given.transactions.length === 0 ? [] : [e('transaction', 'in', given.transactions)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+const columns = (payment: Payment) => ({
+  block_height: payment.blockHeight,
+  block_hash: payment.blockHash,
+  confirmations: payment.confirmations,
+  status: payment.status,
+  usd_minor: payment.usdMinor,
+  transfer_id: payment.transferId,
+  missing_at: payment.missingAt,
+})
+
+export async function insertPayment(tx: Tx, payment: Payment): Promise<void> {
+  await tx
+    .insertInto('payment')
+    .values({
+      id: payment.id,
+      deposit_id: payment.depositId,
+      network: payment.network,
+      transaction: payment.transaction,
+      output_index: payment.outputIndex,
+      coin_minor: payment.coinMinor,
+      first_seen_at: payment.firstSeenAt,
+      late_price_minor: payment.latePriceMinor,
+      ...columns(payment),
+    })
+    .execute()
+}
+
+export async function updatePayment(tx: Tx, payment: Payment): Promise<void> {
+  await tx.updateTable('payment').set(columns(payment)).where('id', '=', payment.id).execute()
+}
+
+/** Everything that is credited now, with its deposit's coin. */
+export async function readCredited(db: Reader): Promise<(Payment & { coin: Coin })[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .selectAll('payment')
+    .select('deposit.coin')
+    .where('payment.status', '=', 'credited')
+    .orderBy('payment.id')
+    .execute()
+  return rows.map((row) => ({ ...fromRow(row), coin: row.coin as Coin }))
+}
+
+/** By coin: the sum of what is credited now, which is what deposits put into custody. */
+export async function readCreditedByCoin(db: Reader): Promise<Map<Coin, bigint>> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .select((e) => ['deposit.coin', e.fn.sum<bigint>('payment.coin_minor').as('total')])
+    .where('payment.status', '=', 'credited')
+    .groupBy('deposit.coin')
+    .execute()
+  return new Map(rows.map(({ coin, total }) => [coin as Coin, total]))
+}

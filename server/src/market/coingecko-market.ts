@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '#platform/clock.ts'
+import { unavailable } from '#platform/problems.ts'
+import { type Judged, judge } from './believable-price.ts'
+import { BreakerOpen, CircuitBreaker } from './circuit-breaker.ts'
+import { candlesFrom, listedCoinsFrom, quotesFrom } from './coingecko-answers.ts'
+import { getJson } from './get-json.ts'
+import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
+import { type SharedReading, sharedReading } from './shared-reading.ts'
+import { type Sleep, withRetries } from './with-retries.ts'
+
+export type CoingeckoOptions = {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  /** Coins that are always asked for, whatever their rank: what a checkout can be paid in. */
+  readonly alwaysIds: readonly string[]
+  readonly onFault: (what: string) => void
+  readonly sleep?: Sleep
+}
+
+const bounds = { timeoutMs: 8_000, bytesMax: 2_000_000 }
+const minuteMs = 60_000
+const patienceMs = 3_000
+const pricePace = { freshMs: 15_000, usableMs: 45_000, patienceMs }
+const listPace = { freshMs: minuteMs, usableMs: 10 * minuteMs, patienceMs }
+const chartPace = { freshMs: 30 * minuteMs, usableMs: 24 * 60 * minuteMs, patienceMs }
+/** Opening many charts must not use up what the service allows, and prices with it. */
+const chartCallsPerMinute = 4
+
+/**
+ * CoinGecko's public HTTP API behind the port, without a key: about six calls a minute while somebody looks, none
+ * otherwise. Readings are shared by all visitors; faults never reach them while there is something to show.
+ */
+export function coingeckoMarket({
+  baseUrl,
+  clock,
+  alwaysIds,
+  onFault,
+  sleep = wait,
+}: CoingeckoOptions): MarketSource {
+  const breaker = new CircuitBreaker(clock)
+  const ask = <T>(path: string, query: Record<string, string>, read: (answer: unknown) => T): Promise<T> => {
+    const address = new URL(`${baseUrl}/${path}?${new URLSearchParams(query).toString()}`)
+    return withRetries(() => breaker.run(async () => read(await getJson(address, bounds))), sleep)
+  }
+  const told = (what: string) => (error: unknown) => {
+    if (!(error instanceof BreakerOpen))
+      onFault(`${what}: it ${error instanceof Error ? error.message : 'failed'}`)
+  }
+
+  const list = sharedReading({
+    clock,
+    ...listPace,
+    onFault: told('coins'),
+    refresh: () =>
+      ask(
+        'coins/markets',
+        { vs_currency: 'usd', order: 'market_cap_desc', per_page: '50', page: '1', sparkline: 'true' },
+        listedCoinsFrom,
+      ),
+  })
+
+  const judged = new Map<string, Judged>()
+  const prices = sharedReading({
+    clock,
+    ...pricePace,
+    onFault: told('prices'),
+    refresh: async () => {
+      const listed = new Map((await list.read().catch(() => [])).map((coin) => [coin.id, coin]))
+      const ids = [...new Set([...alwaysIds, ...listed.keys()])]
+      const quotes = await ask(
+        'simple/price',
+        {
+          ids: ids.join(','),
+          vs_currencies: 'usd',
+          include_24hr_change: 'true',
+          include_last_updated_at: 'true',
+          precision: 'full',
+        },
+        quotesFrom,
+      )
+      for (const id of ids) {
+        const next = quotes.get(id)
+        if (next !== undefined) judged.set(id, judge(judged.get(id), next, listed.get(id)?.quote, clock))
+      }
+      return judged
+    },
+  })
+
+  const charts = chartReadings(clock, told('chart'), (id) =>
+    ask(`coins/${id}/market_chart`, { vs_currency: 'usd', days: '90', precision: 'full' }, candlesFrom),
+  )
+
+  return {
+    figures: 'coingecko',
+    topCoins: async () => (await list.read()).map((coin) => withQuote(coin, judged.get(coin.id)?.quote)),
+    prices: async (ids) => {
+      const known = await prices.read()
+      return new Map(
+        ids.flatMap((id) => {
+          const quote = known.get(id)?.quote
+          return quote === undefined ? [] : [[id, quote] as const]
+        }),
+      )
+    },
+    dailyCandles: async (id) => ((await list.read()).some((coin) => coin.id === id) ? charts(id) : undefined),
+    forexRates: async () => [],
+  }
+}
+
+/** The list and the prices are read at different times: a coin is told with the newer figure. */
+const withQuote = (coin: ListedCoin, quote: Quote | undefined): ListedCoin =>
+  quote === undefined || (coin.quote !== undefined && quote.isDoubted !== true && coin.quote.at > quote.at)
+    ? coin
+    : { ...coin, quote }
+
+type Candles = readonly DailyCandle[]
+
+function chartReadings(
+  clock: Clock,
+  onFault: (error: unknown) => void,
+  ask: (id: string) => Promise<Candles>,
+): (id: string) => Promise<Candles> {
+  const readings = new Map<string, SharedReading<Candles>>()
+  let calls: readonly number[] = []
+  const refresh = async (id: string): Promise<Candles> => {
+    const nowMs = clock.now().getTime()
+    calls = calls.filter((at) => nowMs - at < minuteMs)
+    if (calls.length >= chartCallsPerMinute) throw unavailable('Many charts are being loaded.', 60)
+    calls = [...calls, nowMs]
+    return ask(id)
+  }
+  return (id) => {
+    const known = readings.get(id)
+    if (known !== undefined) return known.read()
+    const reading = sharedReading({ clock, ...chartPace, onFault, refresh: () => refresh(id) })
+    readings.set(id, reading)
+    return reading.read()
+  }
+}

@@ -1,0 +1,29 @@
+import { marketScale } from './market-source.ts'
+
+/** A JSON number as it was written: it never becomes a float. */
+export class NumberText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const numberPattern = /^(-?)(\d{1,40})(?:\.(\d{1,60}))?(?:[eE]([+-]?\d{1,3}))?$/
+const exponentMax = 40
+
+/** Parses JSON with every number kept as its text. Throws where it is not JSON. */
+export function parseExactly(text: string): unknown {
+  return JSON.parse(text, (_key, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === 'number' ? new NumberText(context?.source ?? String(value)) : value,
+  )
+}
+
+/** A number at a scale, digits beyond it cut off; undefined when it is no number of a sensible size. */
+export function scaled({ text }: NumberText, scale = marketScale): bigint | undefined {
+  const [, sign, whole, decimals = '', exponent = '0'] = numberPattern.exec(text) ?? []
+  const shift = scale - decimals.length + Number(exponent)
+  if (whole === undefined || Math.abs(Number(exponent)) > exponentMax) return undefined
+  const digits = BigInt(whole + decimals)
+  const size = shift >= 0 ? digits * 10n ** BigInt(shift) : digits / 10n ** BigInt(-shift)
+  return sign === '-' ? -size : size
+}

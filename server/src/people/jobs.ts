@@ -1,0 +1,19 @@
+import type { Context } from '#context.ts'
+import type { PeriodicJob } from '#platform/periodic.ts'
+import { deleteFailuresBefore } from './login-failure-store.ts'
+import { deleteSecretsBefore } from './one-time-secret-store.ts'
+
+const dayMs = 86_400_000
+
+/** Removes secrets a day after they expired, and counts of wrong passwords that are a year old. */
+export const jobs = (ctx: Context): readonly PeriodicJob[] => [
+  {
+    name: 'people: remove old secrets',
+    pauseMs: 3_600_000,
+    run: async () => {
+      const now = ctx.clock.now().getTime()
+      await deleteSecretsBefore(ctx.db, new Date(now - dayMs))
+      await deleteFailuresBefore(ctx.db, new Date(now - 365 * dayMs))
+    },
+  },
+]

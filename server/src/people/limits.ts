@@ -1,0 +1,50 @@
+import type { Origin } from '#platform/http/bind.ts'
+import type { Counted, Limit } from '#platform/rate-limit.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How often what may be tried: every number of the calls of people and sessions. `address` counts one
+ * network address, `account` one e-mail address whether or not somebody has it (so that a limit does
+ * not tell), `everyone` all together.
+ */
+export const limits = {
+  signUp: { address: { name: 'sign-up', max: 20, seconds: hour } },
+  /** Codes and notices to one mailbox by signing up or asking for a new code. */
+  codeMail: { account: { name: 'code-mail', max: 10, seconds: day } },
+  resend: { account: { name: 'resend', max: 1, seconds: minute } },
+  /** Wrong codes; a right one is given back. */
+  verify: { address: { name: 'verify', max: 100, seconds: hour } },
+  /** Wrong passwords; a right one is given back. */
+  login: {
+    account: { name: 'login-account', max: 20, seconds: 15 * minute },
+    address: { name: 'login-address', max: 300, seconds: 10 * minute },
+    everyone: { name: 'login-everyone', max: 6_000, seconds: minute },
+  },
+  resetRequest: {
+    account: { name: 'reset-account', max: 5, seconds: hour },
+    address: { name: 'reset-address', max: 15, seconds: hour },
+  },
+  /** Tokens that are not valid; a valid one is given back. */
+  wrongToken: { address: { name: 'wrong-token', max: 100, seconds: hour } },
+} as const satisfies Record<string, Record<string, Limit>>
+
+const loopbackFactor = 50
+
+/**
+ * A limit for where a request comes from. Loopback is this machine itself or a proxy on it, behind which
+ * everybody looks the same: there one address means many people, and what would stop one of them
+ * after 20 would stop all; so limits of a small number are fifty times as wide.
+ */
+export function perAddress(limit: Limit, { address }: Origin): Counted {
+  const wide = isLoopback(address) && limit.max < 100
+  return { limit: wide ? { ...limit, max: limit.max * loopbackFactor } : limit, subject: address }
+}
+
+export const perAccount = (limit: Limit, emailKey: string): Counted => ({ limit, subject: emailKey })
+
+export const forEveryone = (limit: Limit): Counted => ({ limit, subject: '' })
+
+const isLoopback = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address)

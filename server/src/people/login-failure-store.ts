@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto'
+import type { Database, Tx } from '#platform/database/pool.ts'
+
+export type LoginFailures = { readonly inARow: number; readonly lastAt: Date }
+
+const hashed = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
+
+export async function findFailures(db: Database, emailKey: string): Promise<LoginFailures | undefined> {
+  const row = await db
+    .selectFrom('login_failure')
+    .select(['in_a_row', 'last_at'])
+    .where('email_hash', '=', hashed(emailKey))
+    .executeTakeFirst()
+  return row && { inARow: row.in_a_row, lastAt: row.last_at }
+}
+
+export async function addFailure(db: Database, emailKey: string, at: Date): Promise<void> {
+  await db
+    .insertInto('login_failure')
+    .values({ email_hash: hashed(emailKey), in_a_row: 1, last_at: at })
+    .onConflict((c) =>
+      c
+        .column('email_hash')
+        .doUpdateSet((e) => ({ in_a_row: e('login_failure.in_a_row', '+', 1), last_at: at })),
+    )
+    .execute()
+}
+
+export async function forgetFailures(tx: Tx, emailKey: string): Promise<void> {
+  await tx.deleteFrom('login_failure').where('email_hash', '=', hashed(emailKey)).execute()
+}
+
+export async function deleteFailuresBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('login_failure').where('last_at', '<', before).execute()
+}

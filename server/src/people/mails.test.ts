@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { passwordChangedMail, resetMail, reusedTokenMail } from '#sessions/mails.ts'
+import { alreadyRegisteredMail, codeMail, welcomeMail } from './mails.ts'
+
+const site = 'https://evenmoor.example'
+const mails = {
+  code: codeMail('012345'),
+  alreadyRegistered: alreadyRegisteredMail(site),
+  welcome: welcomeMail(site),
+  reset: resetMail(`${site}/reset_password_confirm?token=TOKEN`),
+  passwordChanged: passwordChangedMail(site),
+  reusedToken: reusedTokenMail(site),
+}
+const banned = /guaranteed|passive income|profit|risk-free|hurry|last chance|only today|earn up to/i
+
+describe.each(Object.entries(mails))('mail: %s', (_name, { subject, text, html }) => {
+  test('is what was agreed', () => {
+    expect(`${subject}\n\n${text}`).toMatchSnapshot()
+  })
+
+  test('text and HTML say the same, both with the practice ribbon, no banned word, under 100 KB', () => {
+    const readable = html
+      .replaceAll(/<(?:style|title)>[\s\S]*?<\/(?:style|title)>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    const words = (body: string) => body.replaceAll(/\s+/g, ' ')
+    for (const line of text
+      .split('\n')
+      .filter((part) => /\w{3}/.test(part) && !/^(?:Evenmoor|.*:)$/.test(part))) {
+      expect(words(readable)).toContain(words(line))
+    }
+    expect(text).toContain('Practice money only')
+    expect(subject + text).not.toMatch(banned)
+    expect(html.length).toBeLessThan(100_000)
+    expect(html).not.toMatch(/<img|<script|src=/)
+  })
+})
+
+test('the code stands alone on its line in 32 px mono, with its expiry beside it', () => {
+  expect(mails.code.text).toMatch(/^012345\n\nIt works once, within 10 minutes\.$/m)
+  expect(mails.code.html).toContain('<p class="code">012345</p>')
+  expect(mails.code.html).toMatch(/\.code\{font:700 32px[^}]*monospace/)
+})

@@ -1,0 +1,50 @@
+import type { StaffRole } from '@evenmoor/contract/staff'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { emailKey } from './email-address.ts'
+import { newReferralCode } from './new-person.ts'
+import { type Person, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
+import { recordAudit } from './record-audit.ts'
+
+/**
+ * Gives the person with this address a role, or makes a person whose name and password are still to be
+ * given. Leaves an audit entry unless nothing changed. The person is locked until the transaction ends.
+ */
+export async function makeStaff(
+  ctx: Context,
+  tx: Tx,
+  { email, role, firstName }: { email: string; role: StaffRole; firstName: string },
+): Promise<Person> {
+  const now = ctx.clock.now()
+  const key = emailKey(email)
+  const made = await insertPerson(tx, {
+    id: uuidv7(),
+    email,
+    email_key: key,
+    first_name: firstName,
+    last_name: '',
+    staff_role: role,
+    must_complete: true,
+    referral_code: newReferralCode(),
+    created_at: now,
+  })
+  const person = made ?? (await lockPersonByEmail(tx, key))
+  if (person === undefined) throw new Error('a person vanished while they were made staff')
+  const before = made === undefined ? person.staff_role : null
+  await updatePerson(tx, person.id, {
+    staff_role: role,
+    // The operator vouches for the address, but not for a password that somebody gave before confirming it.
+    ...(person.verified_at === null ? { verified_at: now, password_hash: null } : {}),
+  })
+  if (made !== undefined || before !== role) {
+    await recordAudit(ctx, tx, {
+      actorId: null,
+      action: made === undefined ? 'staff.role_given' : 'staff.created',
+      subject: `person:${person.id}`,
+      before: { role: before },
+      after: { role },
+    })
+  }
+  return { ...person, staff_role: role }
+}

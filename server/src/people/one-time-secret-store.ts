@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { OneTimeSecret } from '#platform/database/types.ts'
+import type { Purpose } from './one-time-secret.ts'
+
+export type Secret = Selectable<OneTimeSecret>
+
+/** Voids the earlier secrets of a person for one purpose: only the newest is ever good. */
+export async function supersede(tx: Tx, personId: string, purpose: Purpose, at: Date): Promise<void> {
+  await tx
+    .updateTable('one_time_secret')
+    .set({ superseded_at: at })
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .execute()
+}
+
+type NewSecret = Pick<Secret, 'id' | 'person_id' | 'secret_hash' | 'created_at' | 'expires_at'> & {
+  purpose: Purpose
+}
+
+export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
+  await tx.insertInto('one_time_secret').values(secret).execute()
+}
+
+const live = (tx: Tx, purpose: Purpose, now: Date) =>
+  tx
+    .selectFrom('one_time_secret')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+
+/** The secret of a person that is still good, locked. */
+export const lockLiveSecret = (
+  tx: Tx,
+  personId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<Secret | undefined> => live(tx, purpose, now).where('person_id', '=', personId).executeTakeFirst()
+
+/** Whose link this is, good or not. */
+export async function findLinkOwner(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('one_time_secret')
+    .select('person_id')
+    .where('secret_hash', '=', hash)
+    .where('purpose', '<>', 'verify_email')
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** The secret behind a link that is still good, locked. */
+export const lockLiveLink = (
+  tx: Tx,
+  hash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<Secret | undefined> =>
+  live(tx, purpose, now)
+    .where('purpose', '<>', 'verify_email')
+    .where('secret_hash', '=', hash)
+    .executeTakeFirst()
+
+export async function addFailedTry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('one_time_secret')
+    .set((e) => ({ attempts: e('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markUsed(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('one_time_secret').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+export async function deleteSecretsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_secret').where('expires_at', '<', before).execute()
+}

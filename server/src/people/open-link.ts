@@ -1,0 +1,26 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { type Purpose, linkHash } from './one-time-secret.ts'
+import { findLinkOwner, lockLiveLink, markUsed } from './one-time-secret-store.ts'
+import { type Person, lockPerson } from './person-store.ts'
+
+/** Whose link this is and how to use it up; both rows stay locked until the transaction ends. */
+export type OpenLink = { readonly person: Person; readonly use: () => Promise<void> }
+
+/** Opens a mailed or printed link without using it; undefined when it is unknown, old, used, or superseded. */
+export async function openLink(
+  ctx: Context,
+  tx: Tx,
+  token: string,
+  purpose: Exclude<Purpose, 'verify_email'>,
+): Promise<OpenLink | undefined> {
+  const now = ctx.clock.now()
+  const hash = linkHash(token)
+  const ownerId = await findLinkOwner(tx, hash, purpose)
+  if (ownerId === undefined) return undefined
+  // The person before the secret, as everywhere, so that no two transactions wait for each other.
+  const person = await lockPerson(tx, ownerId)
+  const secret = await lockLiveLink(tx, hash, purpose, now)
+  if (secret === undefined || person.state === 'deactivated') return undefined
+  return { person, use: () => markUsed(tx, secret.id, now) }
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Person as PersonTable } from '#platform/database/types.ts'
+
+export type Person = Selectable<PersonTable>
+
+export const findPersonByEmail = (db: Database, emailKey: string): Promise<Person | undefined> =>
+  db.selectFrom('person').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+
+/** The person, locked until the transaction ends. */
+export const lockPersonByEmail = (tx: Tx, emailKey: string): Promise<Person | undefined> =>
+  tx.selectFrom('person').selectAll().where('email_key', '=', emailKey).forUpdate().executeTakeFirst()
+
+export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
+  tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+export const getPerson = (db: Database, id: string): Promise<Person> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export type NewPerson = Pick<
+  Person,
+  'id' | 'email' | 'email_key' | 'first_name' | 'last_name' | 'referral_code' | 'created_at'
+> &
+  Partial<Pick<Person, 'password_hash' | 'staff_role' | 'referred_by' | 'must_complete'>>
+
+/** Inserts a person; undefined when somebody else took the address in the same moment. */
+export const insertPerson = (tx: Tx, person: NewPerson): Promise<Person | undefined> =>
+  tx
+    .insertInto('person')
+    .values(person)
+    .onConflict((c) => c.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function updatePerson(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<Person, 'id' | 'created_at'>>,
+): Promise<void> {
+  await tx.updateTable('person').set(changes).where('id', '=', id).execute()
+}
+
+/** Whose referral code this is. */
+export async function findReferrer(tx: Tx, code: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('referral_code', '=', code)
+    .where('verified_at', 'is not', null)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Whether an administrator who may work has ever signed in. */
+export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('staff_role', '=', 'admin')
+    .where('state', '=', 'active')
+    .where('last_signed_in_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+
+/** Who did what to whom; `actorId` is null for the operator at the command line. */
+export type AuditEntry = {
+  readonly actorId: string | null
+  readonly action: string
+  readonly subject: string
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** Appends an audit entry in the transaction of what it tells of. */
+export async function recordAudit(ctx: Context, tx: Tx, entry: AuditEntry): Promise<void> {
+  const { actorId, action, subject, before, after } = entry
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      at: ctx.clock.now(),
+      actor_id: actorId,
+      action,
+      subject,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute()
+}

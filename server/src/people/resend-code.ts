@@ -1,0 +1,23 @@
+import type { Context } from '#context.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { emailKey } from './email-address.ts'
+import { issueCode } from './issue-secret.ts'
+import { limits, perAccount } from './limits.ts'
+import { codeMail } from './mails.ts'
+import { lockPersonByEmail } from './person-store.ts'
+
+/**
+ * Mails a new code to an address that waits for confirmation; for any other nothing is mailed and nothing is told.
+ * Throws 429 within 60 s of the last one and after ten in a day, counted per address whoever has it.
+ * Opens its own transactions.
+ */
+export async function resendCode(ctx: Context, email: string): Promise<void> {
+  const key = emailKey(email)
+  await countHit(ctx, [perAccount(limits.resend.account, key), perAccount(limits.codeMail.account, key)])
+  await ctx.transaction(async (tx) => {
+    const person = await lockPersonByEmail(tx, key)
+    if (person === undefined || person.verified_at !== null || person.staff_role !== null) return
+    await queueMail(ctx, tx, { to: person.email, mail: codeMail(await issueCode(ctx, tx, person.id)) })
+  })
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini'
+import type { signupForm } from '@evenmoor/contract/people'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { Problem, badField } from '#platform/problems.ts'
+import { type Counted, countHit } from '#platform/rate-limit.ts'
+import { emailKey } from './email-address.ts'
+import { issueCode } from './issue-secret.ts'
+import { limits, perAccount, perAddress } from './limits.ts'
+import { alreadyRegisteredMail, codeMail } from './mails.ts'
+import { newReferralCode, readReferralCode } from './new-person.ts'
+import { assertStrongPassword } from './password.ts'
+import { hashPassword } from './password-hash.ts'
+import { type Person, findReferrer, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
+
+export type SignupForm = z.output<typeof signupForm>
+
+/**
+ * Signs somebody up and mails what follows. The caller cannot tell whether the address had an account:
+ * the same checks, the same hashing, the same answer; only the mail differs. Opens its own transactions.
+ *
+ * An address that was never confirmed may sign up again: the new form replaces the old one and the old code is
+ * void, so the code in the newest mail confirms exactly the newest form. Somebody who slips their own
+ * password under a stranger's address that way gains nothing: confirming opens no session, and the
+ * owner's first password reset ends every session there is.
+ */
+export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<void> {
+  if (form.password2 !== form.password) throw badField('password2', 'Passwords do not match')
+  assertStrongPassword(form.password, {
+    email: form.email,
+    firstName: form.first_name,
+    lastName: form.last_name,
+  })
+  await countHit(ctx, [perAddress(limits.signUp.address, origin)])
+  const passwordHash = await hashPassword(form.password)
+  const mayMail = await countMail(ctx, emailKey(form.email))
+  await ctx.transaction(async (tx) => {
+    const person = await insertPerson(tx, await fromForm(ctx, tx, form, passwordHash))
+    if (person) return mailCode(ctx, tx, person, mayMail)
+    const known = await lockPersonByEmail(tx, emailKey(form.email))
+    if (known === undefined) throw new Error('a person vanished during sign-up')
+    if (known.verified_at !== null || known.staff_role !== null) return mailNotice(ctx, tx, known, mayMail)
+    await replaceForm(ctx, tx, known, form, passwordHash)
+    return mailCode(ctx, tx, known, mayMail)
+  })
+}
+
+/** A mailbox is not flooded by somebody who signs up with it over and over: past the limit nothing is mailed. */
+async function countMail(ctx: Context, key: string): Promise<boolean> {
+  const mayMail = await hasRoom(ctx, perAccount(limits.codeMail.account, key))
+  // The countdown to asking for a new code starts here; one that runs already does not stop a sign-up.
+  await hasRoom(ctx, perAccount(limits.resend.account, key))
+  return mayMail
+}
+
+async function hasRoom(ctx: Context, counted: Counted): Promise<boolean> {
+  try {
+    await countHit(ctx, [counted])
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return false
+    throw error
+  }
+}
+
+async function fromForm(ctx: Context, tx: Tx, form: SignupForm, passwordHash: string) {
+  const code = readReferralCode(form.ref)
+  return {
+    id: uuidv7(),
+    email: form.email,
+    email_key: emailKey(form.email),
+    first_name: form.first_name,
+    last_name: form.last_name,
+    password_hash: passwordHash,
+    referral_code: newReferralCode(),
+    referred_by: code === undefined ? null : ((await findReferrer(tx, code)) ?? null),
+    created_at: ctx.clock.now(),
+  }
+}
+
+async function replaceForm(ctx: Context, tx: Tx, known: Person, form: SignupForm, passwordHash: string) {
+  const { email, first_name, last_name, referred_by } = await fromForm(ctx, tx, form, passwordHash)
+  await updatePerson(tx, known.id, { email, first_name, last_name, referred_by, password_hash: passwordHash })
+}
+
+async function mailCode(ctx: Context, tx: Tx, person: Pick<Person, 'id' | 'email'>, mayMail: boolean) {
+  if (mayMail)
+    await queueMail(ctx, tx, { to: person.email, mail: codeMail(await issueCode(ctx, tx, person.id)) })
+}
+
+async function mailNotice(ctx: Context, tx: Tx, { id, email, state }: Person, mayMail: boolean) {
+  if (!mayMail || state === 'deactivated') return
+  // Opens nothing, since the address is confirmed: it is made so that both cases take the same time.
+  await issueCode(ctx, tx, id)
+  await queueMail(ctx, tx, { to: email, mail: alreadyRegisteredMail(ctx.config.publicUrl) })
+}

@@ -1,0 +1,246 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type TestApp, createTestApp } from '#testing/app.ts'
+import { composeMail } from './compose.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { queueMail } from './queue-mail.ts'
+import { type Transport, smtpTransport } from './transport.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+const mail = composeMail({ subject: 'Grüße: a <test>', paragraphs: ['One & two.'], reason: 'A test.' })
+
+/** A real SMTP server that keeps what it is given. */
+async function smtpServer(options: SMTPServerOptions = {}) {
+  const received: { from: string; to: string[]; source: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  cleanUps.push(stop)
+  return { url: `smtp://127.0.0.1:${port}`, received, stop }
+}
+
+async function appWith(url: string): Promise<{ t: TestApp; transport: Transport }> {
+  const t = await createTestApp({ MAIL_URL: url, MAIL_FROM: 'Evenmoor <no-reply@evenmoor.example>' })
+  cleanUps.push(() => t.close())
+  return { t, transport: transportOf(t) }
+}
+
+function transportOf(t: TestApp): Transport {
+  const transport = smtpTransport(t.ctx.config.mailUrl!, t.ctx.config.mailFrom)
+  cleanUps.push(() => transport.close())
+  return transport
+}
+
+const queue = (t: TestApp, to: string) => t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to, mail }))
+const rows = (t: TestApp) => t.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+
+describe('mail through a mail server', () => {
+  test('arrives once: sender, recipient, subject, both bodies, and a message id of its own', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    await queue(t, 'ada@example.com')
+    await Promise.all([deliverMail(t.ctx, transport), deliverMail(t.ctx, transport)])
+    await deliverMail(t.ctx, transport)
+    expect(server.received).toMatchObject([{ from: 'no-reply@evenmoor.example', to: ['ada@example.com'] }])
+    const [row] = await rows(t)
+    const { source } = server.received[0]!
+    expect(source).toMatch(new RegExp(`^Message-ID: <${row!.id}@evenmoor>`, 'm'))
+    expect(source).toMatch(/^Content-Type: text\/plain/m)
+    expect(source).toMatch(/^Content-Type: text\/html/m)
+    expect(row).toMatchObject({ attempts: 1, delivered_at: t.clock.now(), last_error: null })
+  })
+
+  test('what rolls back is not mailed', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    await expect(
+      t.ctx.transaction(async (tx) => {
+        await queueMail(t.ctx, tx, { to: 'ada@example.com', mail })
+        throw new Error('refused')
+      }),
+    ).rejects.toThrow('refused')
+    await deliverMail(t.ctx, transport)
+    expect(server.received).toEqual([])
+  })
+
+  test('a dead server: kept, tried again with growing pauses, delivered when it is back, across a restart', async () => {
+    const dead = await smtpServer()
+    await dead.stop()
+    const { t, transport } = await appWith(dead.url)
+    await queue(t, 'ada@example.com')
+    const pauses: number[] = []
+    for (let attempts = 1; attempts <= 12; attempts += 1) {
+      await deliverMail(t.ctx, transport)
+      const [row] = await rows(t)
+      expect(row).toMatchObject({
+        attempts,
+        delivered_at: null,
+        parked_at: null,
+        last_error: expect.stringMatching(/ECONNREFUSED/),
+      })
+      pauses.push((row!.next_attempt_at.getTime() - t.clock.now().getTime()) / 1000)
+      t.clock.advance(row!.next_attempt_at.getTime() - t.clock.now().getTime())
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900])
+    const back = await smtpServer()
+    const afterRestart = smtpTransport(back.url, t.ctx.config.mailFrom)
+    cleanUps.push(() => afterRestart.close())
+    await deliverMail(t.ctx, afterRestart)
+    expect(back.received).toHaveLength(1)
+  })
+
+  test('signing up works while the mail server is dead', async () => {
+    const dead = await smtpServer()
+    await dead.stop()
+    const { t } = await appWith(dead.url)
+    const password = 'kite-marble-27-river'
+    const form = {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email: 'ada@example.com',
+      password,
+      password2: password,
+      ref: null,
+    }
+    expect((await t.call('POST', '/account/registration/', form)).status).toBe(201)
+    expect(await rows(t)).toMatchObject([{ recipient: 'ada@example.com', delivered_at: null }])
+  })
+
+  test('a slow server does not hold up other calls, and a mail under way is not sent twice', async () => {
+    let answer: (() => void) | undefined
+    const server = await smtpServer({
+      onMailFrom: (_address, _session, done) => void (answer = () => done()),
+    })
+    const { t, transport } = await appWith(server.url)
+    await queue(t, 'ada@example.com')
+    const delivery = deliverMail(t.ctx, transport)
+    await expect.poll(() => answer).toBeDefined()
+    await deliverMail(t.ctx, transportOf(t))
+    expect((await t.call('GET', '/readyz')).status).toBe(200)
+    expect(await rows(t)).toMatchObject([{ attempts: 1, delivered_at: null }])
+    answer!()
+    await delivery
+    expect(server.received).toHaveLength(1)
+    expect(await rows(t)).toMatchObject([{ attempts: 1, delivered_at: t.clock.now() }])
+  })
+
+  test('a process that dies while sending: another one sends it after the lease, under the same message id', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    await queue(t, 'ada@example.com')
+    const died = { send: () => new Promise<void>(() => undefined), close: () => undefined }
+    void deliverMail(t.ctx, died)
+    await expect.poll(async () => (await rows(t))[0]!.attempts).toBe(1)
+    await deliverMail(t.ctx, transport)
+    expect(server.received).toEqual([])
+    t.clock.advance(3 * 60_000)
+    await deliverMail(t.ctx, transport)
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a mail that is refused for good is parked after five tries, and the others go on', async () => {
+    const server = await smtpServer({
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('gone')
+          ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+          : done(),
+    })
+    const { t, transport } = await appWith(server.url)
+    t.ctx.log.error = () => undefined
+    await queue(t, 'gone@example.com')
+    await queue(t, 'ada@example.com')
+    for (let tries = 0; tries < 7; tries += 1) {
+      await deliverMail(t.ctx, transport)
+      t.clock.advance(3_600_000)
+    }
+    expect(server.received.map(({ to }) => to)).toEqual([['ada@example.com']])
+    expect(await rows(t)).toMatchObject([
+      { attempts: 5, parked_at: expect.any(Date), last_error: expect.stringContaining('no such mailbox') },
+      { attempts: 1, parked_at: null },
+    ])
+  })
+
+  test.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com,b@example.com',
+    'A <a@example.com>',
+    'a b@example.com',
+    '',
+  ])('the recipient %j is refused by the database', async (to) => {
+    const { t } = await appWith('smtp://127.0.0.1:1')
+    await expect(queue(t, to)).rejects.toThrow(/mail_recipient_check/)
+  })
+
+  test('a subject with a line break is refused by the database', async () => {
+    const { t } = await appWith('smtp://127.0.0.1:1')
+    const injected = { ...mail, subject: 'Hello\r\nBcc: b@example.com' }
+    await expect(
+      t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'ada@example.com', mail: injected })),
+    ).rejects.toThrow(/mail_subject_check/)
+  })
+
+  test('there is no mailbox to read', async () => {
+    const { t } = await appWith('smtp://127.0.0.1:1')
+    expect((await t.call('GET', '/dev/mail/')).status).toBe(404)
+    expect((await t.call('GET', '/dev/mail/messages/?to=ada@example.com')).status).toBe(404)
+  })
+})
+
+describe('the built-in mailbox', () => {
+  test('a mail is there after commit, newest first, by address or all; markup is shown as text', async () => {
+    const t = await createTestApp()
+    cleanUps.push(() => t.close())
+    await queue(t, 'ada@example.com')
+    t.clock.advance(1000)
+    await queue(t, 'eve@example.com')
+    const all = await t.call('GET', '/dev/mail/messages/')
+    expect(all.body).toMatchObject([
+      {
+        to: 'eve@example.com',
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        sent_at: '2026-06-15T12:00:01.000Z',
+      },
+      { to: 'ada@example.com' },
+    ])
+    expect((await t.call('GET', '/dev/mail/messages/?to=ADA@example.com')).body).toMatchObject([
+      { to: 'ada@example.com' },
+    ])
+    expect((await t.call('GET', '/dev/mail/messages/?to=%00')).status).toBe(200)
+    const page = await t.call('GET', '/dev/mail/?to=ada@example.com')
+    expect(page.status).toBe(200)
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(page.body).toContain('Grüße: a &lt;test&gt;')
+    expect(page.body).not.toContain('eve@example.com')
+    expect(page.body).not.toMatch(/<script|style="/)
+    expect(
+      (await t.call('GET', `/dev/mail/?to=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)).body,
+    ).not.toContain('<img')
+  })
+})

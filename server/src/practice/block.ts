@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto'
+
+/** How often a block is mined while anything is under way. */
+export const blockIntervalMs = 2_000
+
+/** Mining goes on until the last transaction is this deep, then the chain rests; see `mineBlockWhenDue`. */
+export const restingDepth = 6n
+
+export type BlockContent = {
+  readonly height: bigint
+  readonly parentHash: string
+  readonly nonce: string
+  readonly minedAt: Date
+  readonly transactions: readonly string[]
+}
+
+/** The hash of a block, over its parent's: changing any earlier block changes every later one. */
+export const blockHash = ({ height, parentHash, nonce, minedAt, transactions }: BlockContent): string =>
+  hash(
+    'sha256',
+    JSON.stringify([height.toString(), parentHash, nonce, minedAt.toISOString(), transactions.toSorted()]),
+  )

@@ -1,0 +1,52 @@
+import { type Coin, formatMoney, parseMoney } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import { getCheckout } from '#deposits/get-deposit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField, conflict } from '#platform/problems.ts'
+import { openWallet } from './open-wallet.ts'
+import { sendCoins } from './send-coins.ts'
+import { lockAddress, receivedBy } from './wallet-store.ts'
+
+export type PracticePayment = {
+  readonly investorId: string
+  readonly depositId: string
+  /** Of the checkout's coin, as typed; without it, what is still due. */
+  readonly coinAmount: string | undefined
+}
+
+/**
+ * Pays an investor's own checkout from their practice wallet. Payments of one checkout wait for each other, so two
+ * clicks on "pay what is due" pay once. Throws 404 for a checkout that is not theirs, 400 for a bad amount, 409
+ * when nothing is due or the wallet holds too little; then nothing moves.
+ */
+export async function payDeposit(ctx: Context, tx: Tx, payment: PracticePayment) {
+  const { address, coin, coinMinor } = await getCheckout(tx, payment.investorId, payment.depositId)
+  const typedMinor = payment.coinAmount === undefined ? undefined : readCoinAmount(payment.coinAmount, coin)
+  await lockAddress(tx, address)
+  const amountMinor = typedMinor ?? coinMinor - (await receivedBy(tx, address, coin))
+  if (amountMinor <= 0n) {
+    throw conflict(
+      'This checkout is paid in full already, so nothing was sent. To send more, give the amount.',
+    )
+  }
+  const wallet = await openWallet(ctx, tx, payment.investorId)
+  const send = await sendCoins(ctx, tx, { fromAddress: wallet, toAddress: address, coin, amountMinor })
+  if ('short' in send) {
+    throw conflict(
+      `Your practice wallet holds ${coinText(send.heldMinor, coin)}, less than ${coinText(amountMinor, coin)}. Nothing was sent. Send a smaller amount or pay in another coin.`,
+    )
+  }
+  return { transaction: send.hash, coin, amount: formatMoney({ asset: coin, minor: amountMinor }), address }
+}
+
+function readCoinAmount(text: string, coin: Coin): bigint {
+  const parsed = parseMoney(text, coin)
+  if (parsed.ok) return parsed.minor
+  if (parsed.refusal === 'zero') throw badField('coin_amount', 'Enter an amount above zero.')
+  if (parsed.refusal === 'too_many_decimals')
+    throw badField('coin_amount', 'That is more decimals than this coin has.')
+  throw badField('coin_amount', 'Enter the amount as plain digits, such as 0.25.')
+}
+
+const coinText = (minor: bigint, coin: Coin): string =>
+  `${formatMoney({ asset: coin, minor })} ${coin.toUpperCase()}`

@@ -1,0 +1,49 @@
+import type { Context } from '#context.ts'
+import type { Person } from '#people/find-person.ts'
+import { limits, perAddress } from '#people/limits.ts'
+import { openLink } from '#people/open-link.ts'
+import { hashPassword } from '#people/password-hash.ts'
+import { assertStrongPassword } from '#people/password.ts'
+import { setPassword } from '#people/set-password.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { passwordChangedMail } from './mails.ts'
+import { endSessionsOf } from './session-store.ts'
+
+const invalid = () => badRequest('Invalid or expired token.')
+
+/**
+ * Checks the token of a reset link without using it up: mail scanners open links too. Throws 400 when it is not good,
+ * and 429 after a hundred bad ones from one place. Opens its own transactions.
+ */
+export async function checkResetToken(ctx: Context, token: string, origin: Origin): Promise<Person> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const link = await ctx.transaction((tx) => openLink(ctx, tx, token, 'reset_password'))
+  if (link === undefined) throw invalid()
+  await hit.giveBack()
+  return link.person
+}
+
+/**
+ * Sets a new password by the token of a reset link, once. Every session ends, nobody is logged in, and the owner is
+ * mailed. A password that is refused leaves the link good. Opens its own transactions.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  origin: Origin,
+): Promise<void> {
+  const { email, first_name, last_name } = await checkResetToken(ctx, token, origin)
+  assertStrongPassword(password, { email, firstName: first_name, lastName: last_name })
+  const passwordHash = await hashPassword(password)
+  await ctx.transaction(async (tx) => {
+    const link = await openLink(ctx, tx, token, 'reset_password')
+    if (link === undefined) throw invalid()
+    await link.use()
+    await setPassword(ctx, tx, link.person, passwordHash)
+    await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset', keep: 0 })
+    await queueMail(ctx, tx, { to: link.person.email, mail: passwordChangedMail(ctx.config.publicUrl) })
+  })
+}

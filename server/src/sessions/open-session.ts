@@ -1,0 +1,35 @@
+import type { Tokens } from '@evenmoor/contract/sessions'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { endSessionsOf, insertSession } from './session-store.ts'
+import { accessExpiry, familyOf, firstRefresh, randomToken, sessionExpiry, tokenHash } from './token.ts'
+
+const sessionsMax = 10
+
+/**
+ * Begins a session for a person who has proven who they are; the tokens are told once and stored as
+ * hashes. Of more than ten sessions the oldest ends.
+ */
+export async function openSession(ctx: Context, tx: Tx, personId: string, origin: Origin): Promise<Tokens> {
+  const now = ctx.clock.now()
+  const access = randomToken()
+  const refresh = firstRefresh()
+  await endSessionsOf(tx, personId, { at: now, reason: 'too_many', keep: sessionsMax - 1 })
+  await insertSession(tx, {
+    id: uuidv7(),
+    person_id: personId,
+    family_hash: tokenHash(familyOf(refresh)),
+    access_hash: tokenHash(access),
+    access_expires_at: accessExpiry(now),
+    refresh_hash: tokenHash(refresh),
+    refreshed_at: now,
+    created_at: now,
+    last_used_at: now,
+    expires_at: sessionExpiry(now, now),
+    user_agent: origin.userAgent,
+    address: origin.address,
+  })
+  return { access, refresh, user_id: personId }
+}

@@ -1,0 +1,39 @@
+import type { Tokens } from '@evenmoor/contract/sessions'
+import type { Context } from '#context.ts'
+import { limits, perAddress } from '#people/limits.ts'
+import { noteSignIn } from '#people/note-sign-in.ts'
+import { openLink } from '#people/open-link.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { openSession } from './open-session.ts'
+
+/**
+ * Signs a member of staff in with the operator's one-time link. Throws 400 when it was used, is old, or was
+ * replaced by a newer one. Opens its own transactions.
+ */
+export async function redeemStaffLink(ctx: Context, token: string, origin: Origin): Promise<Tokens> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const tokens = await ctx.transaction(async (tx) => {
+    const link = await openLink(ctx, tx, token, 'staff_link')
+    if (link === undefined || link.person.staff_role === null || link.person.state !== 'active')
+      return undefined
+    await link.use()
+    await noteSignIn(ctx, tx, link.person)
+    await recordAudit(ctx, tx, {
+      actorId: link.person.id,
+      action: 'staff.link_redeemed',
+      subject: `person:${link.person.id}`,
+      after: { address: origin.address },
+    })
+    return openSession(ctx, tx, link.person.id, origin)
+  })
+  if (tokens === undefined) {
+    throw badRequest(
+      'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.',
+    )
+  }
+  await hit.giveBack()
+  return tokens
+}

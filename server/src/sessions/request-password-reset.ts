@@ -1,0 +1,28 @@
+import type { Context } from '#context.ts'
+import { emailKey } from '#people/email-address.ts'
+import { lockByEmail } from '#people/find-person.ts'
+import { issueLinkToken } from '#people/issue-secret.ts'
+import { limits, perAccount, perAddress } from '#people/limits.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { resetMail } from './mails.ts'
+
+/**
+ * Mails a link to set a new password to the address of an account, as it is stored; for any other address
+ * nothing is mailed and nothing is told. The link stands on PUBLIC_URL, whatever the request's headers say.
+ * Wrong passwords do not keep anybody from this. Opens its own transactions.
+ */
+export async function requestPasswordReset(ctx: Context, email: string, origin: Origin): Promise<void> {
+  await countHit(ctx, [
+    perAccount(limits.resetRequest.account, emailKey(email)),
+    perAddress(limits.resetRequest.address, origin),
+  ])
+  await ctx.transaction(async (tx) => {
+    const person = await lockByEmail(tx, email)
+    if (person === undefined || person.state === 'deactivated') return
+    const token = await issueLinkToken(ctx, tx, person.id, 'reset_password')
+    const url = `${ctx.config.publicUrl}/reset_password_confirm?token=${token}`
+    await queueMail(ctx, tx, { to: person.email, mail: resetMail(url) })
+  })
+}
