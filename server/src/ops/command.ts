@@ -1,0 +1,22 @@
+import type { Context } from '#context.ts'
+
+/** One of the operator's commands. */
+export type Command = {
+  readonly name: string
+  /** The words after the name, as they are typed. */
+  readonly usage: string
+  readonly summary: string
+  /**
+   * Reads the words after the name and gives what to do; throws a `WrongUse` before anything is started.
+   * The exit code is what the work resolves to.
+   */
+  readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say) => Promise<number>
+}
+
+/** Prints one line for the operator. */
+type Say = (line: string) => void
+
+/** The command was not understood; the message is one line that says what to type instead. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse'
+}

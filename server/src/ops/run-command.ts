@@ -1,0 +1,28 @@
+import { accrue } from './accrue.ts'
+import { type Command, WrongUse } from './command.ts'
+import { reconcile } from './reconcile.ts'
+import { staff } from './staff.ts'
+
+/** Every command there is. */
+const commands: readonly Command[] = [staff, accrue, reconcile]
+
+/** The text of `help`. */
+export const helpText = (): string =>
+  [
+    'The commands of the operator. They work while the server runs, and without it.',
+    '',
+    ...[{ usage: 'help', summary: 'this list' }, ...commands].map(
+      ({ usage, summary }) => `  npm run ops -- ${usage}\n      ${summary}`,
+    ),
+  ].join('\n')
+
+/** Finds the command that the words ask for; undefined for help. Throws a WrongUse where there is none. */
+export function commandFor(words: readonly string[]): ReturnType<Command['prepare']> | undefined {
+  const [name, ...rest] = words
+  if (name === undefined) throw new WrongUse('Say which command. Type: npm run ops -- help')
+  if (['help', '--help', '-h'].includes(name) || rest.includes('--help') || rest.includes('-h'))
+    return undefined
+  const command = commands.find((known) => known.name === name)
+  if (command === undefined) throw new WrongUse(`There is no command "${name}". Type: npm run ops -- help`)
+  return command.prepare(rest)
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { PlanRecord, PlanTerms } from './plan.ts'
+import { selectRecords, selectTermsInForce } from './plan-store.ts'
+
+/** The open plans under the terms in force now, cheapest first, each with its record so far. */
+export async function listPlans(ctx: Context, tx: Tx): Promise<Plan[]> {
+  const plans = await selectTermsInForce(tx, ctx.clock.now(), { openOnly: true })
+  const records = await selectRecords(tx)
+  return plans.map((terms) => planOnTheWire(terms, records.get(terms.planId)))
+}
+
+function planOnTheWire(terms: PlanTerms, record: PlanRecord | undefined): Plan {
+  const percent = (ppm: bigint | null | undefined) =>
+    ppm === null || ppm === undefined ? null : formatRatePercent(ppm)
+  return {
+    id: terms.planId,
+    title: terms.title,
+    min_deposit: formatMoney({ asset: 'usd', minor: terms.minMinor }),
+    max_deposit: formatMoney({ asset: 'usd', minor: terms.maxMinor }),
+    daily_rate: formatRatePercent(terms.ratePpm),
+    result_source: terms.resultSource,
+    record: {
+      days: record?.days ?? 0,
+      worst_rate: percent(record?.worstPpm),
+      best_rate: percent(record?.bestPpm),
+      last_day: record?.lastDay ?? null,
+    },
+  }
+}

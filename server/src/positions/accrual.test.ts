@@ -1,0 +1,253 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { balanceOf, results, rounding } from '@evenmoor/ledger'
+import { createContext } from '#context.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { Problem } from '#platform/problems.ts'
+import { reconcile } from '#reconciliation/reconcile.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { getWallet } from '#wallet/get-wallet.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { accrueDay } from './accrue-day.ts'
+import { accrueFinishedDays } from './accrue-finished-days.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(async () => {
+  // Funds come from nowhere here, so the deposits and custody alone may differ.
+  const found = (await reconcile(app.ctx)).filter(
+    ({ check }) =>
+      !['a_deposit_moved_what_its_payments_say', 'custody_is_what_the_network_holds'].includes(check),
+  )
+  await app.close()
+  expect(found).toEqual([])
+})
+
+async function invested(amount: string, planId = 'basic'): Promise<{ ada: TestPerson; id: string }> {
+  const ada = await app.person()
+  await fund(app, ada.id, amount)
+  const { body } = await ada.call('POST', '/api/investments/', { plan_id: planId, amount })
+  return { ada, id: body.id }
+}
+
+// By the verb: a session does not last as long as these stories.
+const wallet = (person: TestPerson) => app.ctx.transaction((tx) => getWallet(app.ctx, tx, person.id))
+const position = async (person: TestPerson) => (await person.call('GET', '/api/investments/')).body.results[0]
+const accruals = async () => {
+  const row = await app.ctx.db
+    .selectFrom('accrual')
+    .select((e) => e.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+const bookRate = (planId: string, day: string, ratePpm: number) =>
+  app.ctx.db
+    .insertInto('daily_result')
+    .values({ plan_id: planId, day, rate_ppm: ratePpm, source: 'illustration' })
+    .execute()
+
+describe("a day's result", () => {
+  test('is paid to the available balance, once, however often the day is run', async () => {
+    const { ada } = await invested('100')
+    const first = await accrueDay(app.ctx, '2026-06-16')
+    expect([first.positions, first.plans.find(({ planId }) => planId === 'basic')?.amountMinor]).toEqual([
+      1,
+      2_500_000n,
+    ])
+    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(0)
+    expect(await wallet(ada)).toMatchObject({
+      available: '2.50',
+      invested: '100.00',
+      total: '102.50',
+      today: '2.50',
+    })
+    expect(await position(ada)).toMatchObject({ value: '100.00', results: '2.50' })
+    const { body } = await ada.call('GET', '/api/wallet/transactions/?type=result')
+    expect(body.results).toEqual([
+      expect.objectContaining({
+        type: 'result',
+        amount: '2.50',
+        day: '2026-06-16',
+        description: 'Result of Basic for 2026-06-16',
+        available_after: '2.50',
+        reference: 'basic',
+      }),
+    ])
+  })
+
+  test('is not for the day a position was opened on, nor for days before', async () => {
+    await invested('100')
+    expect((await accrueDay(app.ctx, '2026-06-15')).positions).toBe(0)
+    expect((await accrueDay(app.ctx, '2026-06-01')).positions).toBe(0)
+    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(1)
+  })
+
+  test('uses the rate that was booked first, whatever the terms say later', async () => {
+    const { ada } = await invested('100')
+    await bookRate('basic', '2026-06-16', 10_000)
+    await accrueDay(app.ctx, '2026-06-16')
+    expect(await wallet(ada)).toMatchObject({ available: '1.00' })
+  })
+
+  test('of a losing day comes out of the position, never out of the available balance', async () => {
+    const { ada } = await invested('100')
+    await bookRate('basic', '2026-06-16', -33_333)
+    await accrueDay(app.ctx, '2026-06-16')
+    expect(await wallet(ada)).toMatchObject({ available: '0.00', invested: '96.6667', today: '-3.3333' })
+    expect((await ada.call('GET', '/api/wallet/transactions/?type=result')).body.results[0]).toMatchObject({
+      amount: '-3.3333',
+      available_after: null,
+    })
+  })
+
+  test('of a day that lost everything leaves an empty position that can be closed', async () => {
+    const { ada, id } = await invested('100')
+    await bookRate('basic', '2026-06-16', -1_000_000)
+    await accrueDay(app.ctx, '2026-06-16')
+    expect((await accrueDay(app.ctx, '2026-06-17')).positions).toBe(1)
+    const { body } = await ada.call('POST', `/api/investments/${id}/redeem/`)
+    expect(body).toMatchObject({ status: 'closed', value: '0.00', results: '-100.00' })
+  })
+
+  test('stays in the position when its results are reinvested', async () => {
+    const { ada, id } = await invested('100')
+    await app.ctx.db.updateTable('position').set({ reinvest: true }).where('id', '=', id).execute()
+    await accrueDay(app.ctx, '2026-06-16')
+    await accrueDay(app.ctx, '2026-06-17')
+    expect(await wallet(ada)).toMatchObject({ available: '0.00', invested: '105.0625' })
+  })
+
+  test('is rounded down to a millionth for each position; the rest is the rounding account’s', async () => {
+    const [one, two] = [await invested('100.01'), await invested('100.01')]
+    await bookRate('basic', '2026-06-16', 33_350)
+    await accrueDay(app.ctx, '2026-06-16')
+    expect(await wallet(one.ada)).toMatchObject({ available: '3.335333' })
+    expect(await wallet(two.ada)).toMatchObject({ available: '3.335333' })
+    const sqlOf = asSql(app.ctx.db)
+    expect([await balanceOf(sqlOf, results), await balanceOf(sqlOf, rounding)]).toEqual([-6_670_667n, 1n])
+  })
+
+  test('reaches those who came after the day was run ahead, and nobody twice', async () => {
+    const early = await invested('100')
+    await accrueDay(app.ctx, '2026-06-20')
+    app.clock.advance(dayMs)
+    const late = await invested('200')
+    expect((await accrueDay(app.ctx, '2026-06-20')).positions).toBe(1)
+    expect((await accrueDay(app.ctx, '2026-06-20')).positions).toBe(0)
+    expect((await wallet(early.ada)).available).toBe('2.50')
+    expect((await wallet(late.ada)).available).toBe('5.00')
+  })
+
+  test('is not for a position that was taken back', async () => {
+    const { ada, id } = await invested('100')
+    await ada.call('POST', `/api/investments/${id}/redeem/`)
+    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(0)
+  })
+})
+
+describe('refused days', () => {
+  test.each([
+    '',
+    '2026-6-1',
+    '2026-02-30',
+    '20260616',
+    'tomorrow',
+    '2026-06-16T00:00:00Z',
+    '2025-12-31',
+    '2027-06-17',
+    '9999-12-31',
+  ])('%s', async (day) => {
+    await invested('100')
+    await expect(accrueDay(app.ctx, day)).rejects.toThrow(Problem)
+    expect(await accruals()).toBe(0)
+  })
+
+  test('the last day ahead that may be run', async () => {
+    expect((await accrueDay(app.ctx, '2027-06-16')).day).toBe('2027-06-16')
+  })
+})
+
+describe('the running product', () => {
+  test('accrues each finished day, catches up in order, and repeats nothing that was run ahead', async () => {
+    const { ada } = await invested('100')
+    expect(await accrueFinishedDays(app.ctx)).toEqual([])
+    await accrueDay(app.ctx, '2026-06-17')
+    app.clock.advance(4 * dayMs)
+    expect(await accrueFinishedDays(app.ctx)).toEqual(['2026-06-16', '2026-06-17', '2026-06-18'])
+    expect(await accrueFinishedDays(app.ctx)).toEqual([])
+    expect(await accruals()).toBe(3)
+    expect(await wallet(ada)).toMatchObject({ available: '7.50', today: '5.00' })
+  })
+})
+
+describe('at once', () => {
+  test('the same day by two pools: every position once', { timeout: 60_000 }, async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => invested('100')))
+    const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+    const other = createContext({ config: app.ctx.config, pool, log: app.ctx.log, clock: app.clock })
+    try {
+      for (let day = 16; day <= 28; day += 1) {
+        const runs = await Promise.all(
+          [app.ctx, other, app.ctx, other].map((ctx) => accrueDay(ctx, `2026-06-${day}`)),
+        )
+        expect(runs.reduce((sum, { positions }) => sum + positions, 0)).toBe(20)
+      }
+    } finally {
+      await other.db.destroy()
+    }
+    for (const { ada } of people) expect((await wallet(ada)).available).toBe('32.50')
+  })
+
+  test(
+    'beside redemptions and new positions: each position gets the day whole or not at all',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const day = new Date(app.clock.now().getTime() + dayMs).toISOString().slice(0, 10)
+        const [one, two] = [await invested('100'), await invested('100')]
+        const [, redemption, part] = await Promise.all([
+          accrueDay(app.ctx, day),
+          one.ada.call('POST', `/api/investments/${one.id}/redeem/`),
+          two.ada.call('POST', `/api/investments/${two.id}/redeem/`, { amount: '50' }),
+          invested('100'),
+        ])
+        expect([redemption.status, part.status]).toEqual([200, 200])
+        expect(['100.00', '102.50']).toContain((await wallet(one.ada)).total)
+        expect(['101.25', '102.50']).toContain((await wallet(two.ada)).total)
+        app.clock.advance(dayMs)
+      }
+    },
+  )
+})
+
+test(
+  'many positions go in chunks, and what was interrupted is finished by the next run',
+  { timeout: 60_000 },
+  async () => {
+    const { ada } = await invested('100')
+    const count = 4_500
+    // As many positions of one investor as the chunks need; made in SQL, with the ledger's own functions.
+    await sql`
+    with made as (select gen_random_uuid() as id from generate_series(1, ${count})), opened as (
+      select id, ledger.open_account('invested', 'usd', ${ada.id}::uuid, id) as account_id from made)
+    insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, redeemed_minor)
+    select id, ${ada.id}::uuid, 'basic', (select id from plan_terms where plan_id = 'basic'), account_id, 1, '2026-06-15', 1
+    from opened`.execute(app.ctx.db)
+    let transactions = 0
+    const failing = {
+      ...app.ctx,
+      transaction: <T>(work: Parameters<typeof app.ctx.transaction<T>>[0]) => {
+        transactions += 1
+        return transactions === 3 ? Promise.reject(new Error('the power went')) : app.ctx.transaction(work)
+      },
+    }
+    await expect(accrueDay(failing, '2026-06-16')).rejects.toThrow('the power went')
+    expect(await accruals()).toBe(2_000)
+    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(count + 1 - 2_000)
+    expect((await wallet(ada)).available).toBe('2.50')
+  },
+)

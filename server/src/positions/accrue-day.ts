@@ -1,0 +1,66 @@
+import type { Context } from '#context.ts'
+import { daysBetween, isDay, utcDay } from '#platform/clock.ts'
+import { badField } from '#platform/problems.ts'
+import { bookDailyResults, firstResultDay } from '#plans/book-daily-results.ts'
+import { accrueChunk } from './accrue-chunk.ts'
+
+/** In practice mode a day this far ahead may be run, so that a result can be seen at once. */
+const daysAheadMax = 366
+
+export type AccruedDay = {
+  readonly day: string
+  /** How many positions got the day's result by this run; 0 when all had it before. */
+  readonly positions: number
+  readonly plans: readonly AccruedPlan[]
+}
+
+/** What this run did for one plan: `amountMinor` is the sum of its shares, losses below zero. */
+type AccruedPlan = {
+  readonly planId: string
+  readonly title: string
+  readonly ratePpm: bigint
+  readonly positions: number
+  readonly amountMinor: bigint
+}
+
+/**
+ * Books the result of a UTC day for every plan that has none yet, and applies it once to each open position that was
+ * opened before the day and has not had it. A result is the position's value when the day is applied × the rate.
+ *
+ * Works in chunks, one transaction each: whatever stops it, running it again does the rest. May run in any number of
+ * processes at once and beside everything else that moves money. Throws a 400 for what is no day, a day before there
+ * were plans, or one more than 366 days ahead.
+ */
+export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> {
+  const results = await ctx.transaction(async (tx) => {
+    assertDay(ctx, day, await firstResultDay(tx))
+    return bookDailyResults(ctx, tx, day)
+  })
+  const plans: AccruedPlan[] = []
+  for (const result of results) {
+    const plan = { ...result, positions: 0, amountMinor: 0n }
+    let after: string | undefined
+    do {
+      const from = after
+      const chunk = await ctx.transaction((tx) => accrueChunk(ctx, tx, { ...result, day, after: from }))
+      plan.positions += chunk.positions
+      plan.amountMinor += chunk.amountMinor
+      after = chunk.last
+    } while (after !== undefined)
+    plans.push(plan)
+  }
+  return { day, positions: plans.reduce((sum, { positions }) => sum + positions, 0), plans }
+}
+
+function assertDay(ctx: Context, day: string, first: string | undefined): void {
+  if (!isDay(day)) throw badField('day', `"${day}" is not a day: give one as YYYY-MM-DD.`)
+  if (first === undefined || day < first) {
+    throw badField(
+      'day',
+      `There was no plan on ${day} yet${first === undefined ? '.' : `: the first day is ${first}.`}`,
+    )
+  }
+  if (daysBetween(utcDay(ctx.clock.now()), day) > daysAheadMax) {
+    throw badField('day', `${day} is too far ahead: at most ${daysAheadMax} days from today can be run.`)
+  }
+}

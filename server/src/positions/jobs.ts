@@ -1,0 +1,7 @@
+import type { Context } from '#context.ts'
+import type { PeriodicJob } from '#platform/periodic.ts'
+import { accrueFinishedDays } from './accrue-finished-days.ts'
+
+export const jobs = (ctx: Context): readonly PeriodicJob[] => [
+  { name: 'accrue finished days', pauseMs: 60_000, run: () => accrueFinishedDays(ctx) },
+]

@@ -1,0 +1,50 @@
+import { investmentTransfer, invested, openAccount } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import { utcDay } from '#platform/clock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { badField } from '#platform/problems.ts'
+import { findOpenPlan } from '#plans/find-plan.ts'
+import { placeInRange, type PlanTerms } from '#plans/plan.ts'
+import { dollars } from '#wallet/dollars.ts'
+import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
+import { insertPosition } from './position-store.ts'
+
+/**
+ * Moves money from the available balance into a new position, under the plan's terms in force now, which stay with
+ * it. Refuses, before it writes anything, an unknown or closed plan, an amount outside of the plan's range, and one that
+ * is not there.
+ */
+export async function openPosition(
+  ctx: Context,
+  tx: Tx,
+  { investorId, planId, amountMinor }: { investorId: string; planId: string; amountMinor: bigint },
+): Promise<{ id: string }> {
+  const terms = await findOpenPlan(ctx, tx, planId)
+  if (terms === undefined) throw badField('plan_id', 'There is no such plan, or it takes no more money.')
+  assertInRange(terms, amountMinor)
+  // Before anything is written: a caller may go on after a refusal, with the money left available.
+  await assertAvailable(tx, investorId, amountMinor)
+  const id = uuidv7()
+  const openedAt = ctx.clock.now()
+  const accountId = await openAccount(asSql(tx), invested(investorId, id))
+  await insertPosition(tx, {
+    id,
+    investorId,
+    planId,
+    termsId: terms.termsId,
+    accountId,
+    principalMinor: amountMinor,
+    openedOn: utcDay(openedAt),
+    openedAt,
+  })
+  await postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor }))
+  return { id }
+}
+
+function assertInRange(terms: PlanTerms, amountMinor: bigint): void {
+  const place = placeInRange(terms, amountMinor)
+  if (place === 'below') throw badField('amount', `Amount must be ${dollars(terms.minMinor)} or more`)
+  if (place === 'above') throw badField('amount', `Amount must be ${dollars(terms.maxMinor)} or less`)
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Position } from './position.ts'
+
+type NewPosition = {
+  id: string
+  investorId: string
+  planId: string
+  termsId: bigint
+  accountId: bigint
+  principalMinor: bigint
+  openedOn: string
+  openedAt: Date
+}
+
+export async function insertPosition(tx: Tx, position: NewPosition): Promise<void> {
+  await tx
+    .insertInto('position')
+    .values({
+      id: position.id,
+      investor_id: position.investorId,
+      plan_id: position.planId,
+      terms_id: position.termsId,
+      account_id: position.accountId,
+      principal_minor: position.principalMinor,
+      opened_on: position.openedOn,
+      opened_at: position.openedAt,
+    })
+    .execute()
+}
+
+const positions = (tx: Tx) =>
+  tx
+    .selectFrom('position')
+    .innerJoin('plan', 'plan.id', 'position.plan_id')
+    .innerJoin('plan_terms', 'plan_terms.id', 'position.terms_id')
+    .innerJoin('ledger.balance', 'ledger.balance.account_id', 'position.account_id')
+    .select((e) => [
+      'position.id',
+      'position.investor_id',
+      'position.plan_id',
+      'plan.title',
+      'plan_terms.rate_ppm',
+      'position.principal_minor',
+      'ledger.balance.amount as value_minor',
+      'position.opened_on',
+      'position.opened_at',
+      'position.closed_at',
+      e
+        .selectFrom('accrual')
+        .whereRef('accrual.position_id', '=', 'position.id')
+        .select((a) =>
+          a.fn.coalesce(a.fn.sum<bigint>('accrual.amount_minor'), sql<bigint>`0::numeric`).as('s'),
+        )
+        .as('results_minor'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>
+
+/** An investor's positions, newest first; the ids are made in the order of time. */
+export async function selectPositions(
+  tx: Tx,
+  investorId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<Position[]> {
+  const { before, limit } = page
+  const rows = await positions(tx)
+    .where('position.investor_id', '=', investorId)
+    .$if(before !== undefined, (q) => q.where('position.id', '<', before ?? ''))
+    .orderBy('position.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(positionFrom)
+}
+
+export async function findPosition(tx: Tx, id: string, investorId: string): Promise<Position | undefined> {
+  const row = await positions(tx)
+    .where('position.id', '=', id)
+    .where('position.investor_id', '=', investorId)
+    .executeTakeFirst()
+  return row && positionFrom(row)
+}
+
+/** Locks an investor's position until the transaction ends: its value changes only by whoever holds this lock. */
+export async function lockPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('position')
+    .select('id')
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes what was taken back, and the end of the position when that was all. */
+export async function recordRedemption(
+  tx: Tx,
+  id: string,
+  taken: { amountMinor: bigint; closedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('position')
+    .set((e) => ({
+      redeemed_minor: e('redeemed_minor', '+', taken.amountMinor),
+      closed_at: taken.closedAt,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The plan of each of these positions, by its id. */
+export async function selectPlanOfPositions(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('position').select(['id', 'plan_id']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.plan_id]))
+}
+
+/** The earliest day that any position was opened on; undefined without positions. */
+export async function selectFirstOpenedOn(tx: Tx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('position')
+    .select((e) => e.fn.min('opened_on').as('first'))
+    .executeTakeFirst()
+  return row?.first ?? undefined
+}
+
+const positionFrom = (row: Row): Position => ({
+  id: row.id,
+  investorId: row.investor_id,
+  planId: row.plan_id,
+  planTitle: row.title,
+  ratePpm: BigInt(row.rate_ppm),
+  principalMinor: row.principal_minor,
+  valueMinor: row.value_minor,
+  resultsMinor: row.results_minor ?? 0n,
+  openedOn: row.opened_on,
+  openedAt: row.opened_at,
+  closedAt: row.closed_at,
+})

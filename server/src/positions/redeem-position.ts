@@ -1,0 +1,49 @@
+import { post, redemptionTransfer } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { badField, conflict, notFound, Problem } from '#platform/problems.ts'
+import { partOrWholeTyped } from '#wallet/amount-input.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { exactDollars } from '#wallet/dollars.ts'
+import { partRefusal, type Position } from './position.ts'
+import { findPosition, lockPosition, recordRedemption } from './position-store.ts'
+
+/**
+ * Takes a position's value, or the part in `amount`, back to the available balance. Nothing is charged; results count
+ * up to the last day that was booked. Taking all of it closes the position. 404 for a position that is not the
+ * investor's, 409 for one that is closed or worth less.
+ */
+export async function redeemPosition(
+  ctx: Context,
+  tx: Tx,
+  given: { investorId: string; positionId: string; amount: string | undefined },
+): Promise<void> {
+  const { investorId, positionId, amount } = given
+  if (!isUuid(positionId) || !(await lockPosition(tx, positionId, investorId))) throw notFound()
+  // Read after the lock: nobody else changes the value until we are done.
+  const position = await findPosition(tx, positionId, investorId)
+  if (position === undefined) throw notFound()
+  if (position.closedAt !== null) throw conflict('This position is closed: all of it was taken back before.')
+  const { valueMinor } = position
+  const amountMinor = amount === undefined ? valueMinor : partOrWholeTyped('amount', amount, valueMinor)
+  assertPart(position, amountMinor)
+  // A position that lost everything holds nothing to move; it is closed all the same.
+  if (amountMinor > 0n) {
+    const transfer = redemptionTransfer({ redemptionId: uuidv7(), positionId, investorId, amountMinor })
+    await post(asSql(tx), transfer)
+  }
+  const closedAt = amountMinor === valueMinor ? ctx.clock.now() : null
+  await recordRedemption(tx, positionId, { amountMinor, closedAt })
+}
+
+function assertPart({ valueMinor }: Position, amountMinor: bigint): void {
+  const refusal = partRefusal(valueMinor, amountMinor)
+  if (refusal === 'more_than_all') {
+    throw new Problem(409, { amount: [`This position is worth ${exactDollars(valueMinor)}`] })
+  }
+  if (refusal === 'leaves_dust') {
+    throw badField('amount', 'That would leave less than $0.01 behind. Take all of it, or a little less.')
+  }
+}

@@ -1,0 +1,67 @@
+/** The positions and their results beside the ledger. */
+import type { Check } from './difference.ts'
+
+export const positionChecks: readonly Check[] = [
+  {
+    name: 'a_position_is_worth_what_its_history_says',
+    sql: `select 'position/' || p.id as found,
+        'worth ' || coalesce(b.amount::text, 'nothing known') || ', put in, results and taken back give ' || h.worth as detail
+      from position p
+      left join ledger.balance b on b.account_id = p.account_id
+      cross join lateral (
+        select p.principal_minor - p.redeemed_minor + coalesce(sum(a.amount_minor), 0) as worth
+        from accrual a where a.position_id = p.id and (a.amount_minor < 0 or a.reinvested)
+      ) h
+      where b.amount is distinct from h.worth`,
+  },
+  {
+    name: 'a_closed_position_is_empty',
+    sql: `select 'position/' || p.id as found, 'closed with ' || b.amount as detail
+      from position p join ledger.balance b on b.account_id = p.account_id
+      where p.closed_at is not null and b.amount <> 0`,
+  },
+  {
+    name: 'invested_money_has_its_position',
+    sql: `select 'account ' || a.id as found, 'no position of its owner keeps this account' as detail
+      from ledger.account a
+      left join position p on p.account_id = a.id and p.id = a.position_id and p.investor_id = a.owner_id
+      where a.kind = 'invested' and p.id is null`,
+  },
+  {
+    name: 'an_accrual_is_base_times_rate',
+    sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
+        a.amount_minor || ' booked, ' || a.base_minor || ' at ' || r.rate_ppm || ' ppm gives '
+          || floor(a.base_minor * r.rate_ppm * 0.000001) as detail
+      from accrual a join daily_result r on r.plan_id = a.plan_id and r.day = a.day
+      where a.amount_minor <> floor(a.base_minor * r.rate_ppm * 0.000001)`,
+  },
+  {
+    name: 'accruals_are_what_their_transfers_moved',
+    sql: `with expected as (
+        select a.transfer_id, case when a.amount_minor > 0 and not a.reinvested then v.id else p.account_id end as account_id,
+          sum(a.amount_minor) as amount
+        from accrual a
+        join position p on p.id = a.position_id
+        join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available'
+        where a.transfer_id is not null
+        group by 1, 2
+      ), moved as (
+        select q.transfer_id, q.account_id, q.amount
+        from ledger.transfer t
+        join ledger.posting q on q.transfer_id = t.id
+        join ledger.account c on c.id = q.account_id and c.owner_id is not null
+        where t.kind = 'accrual'
+      )
+      select 'transfer ' || transfer_id || ', account ' || account_id as found,
+        'accruals say ' || coalesce(e.amount, 0) || ', postings ' || coalesce(m.amount, 0) as detail
+      from expected e full join moved m using (transfer_id, account_id)
+      where e.amount is distinct from m.amount`,
+  },
+  {
+    name: 'rounding_never_takes',
+    sql: `select 'transfer ' || t.id as found, 'rounding moves by ' || p.amount as detail
+      from ledger.transfer t join ledger.posting p on p.transfer_id = t.id
+      join ledger.account a on a.id = p.account_id and a.kind = 'rounding'
+      where t.kind = 'accrual' and p.amount < 0`,
+  },
+]

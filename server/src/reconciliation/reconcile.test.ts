@@ -1,0 +1,197 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { accrueDay } from '#positions/accrue-day.ts'
+import { mineBlock } from '#practice/mine-block.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
+import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { reconcile } from './reconcile.ts'
+
+let app: TestApp
+let ada: TestPerson
+let withdrawal: string
+
+/** The main job from end to end, with what is open beside it. */
+beforeEach(async () => {
+  app = await createTestApp()
+  ada = await app.person()
+  const staff = await app.person({ staffRole: 'finance' })
+  const { open, pay, mine } = checkoutSteps(app)
+  const deposit = await open(ada, { amount: '500', coin: 'eth', plan_id: 'basic' })
+  const second = await open(ada, { amount: '200', coin: 'usdt' })
+  await pay(ada, deposit.id)
+  await pay(ada, second.id)
+  await mine(3)
+  const unconfirmed = await open(ada, { amount: '100', coin: 'btc' })
+  await pay(ada, unconfirmed.id)
+  await mine(1)
+  await accrueDay(app.ctx, '2026-06-16')
+  const { body: address } = await ada.call('GET', '/api/practice/wallet/')
+  const ask = async (amount: string) =>
+    (await ada.call('POST', '/api/wallet/withdrawals/', { amount, address: address.address })).body.id
+  withdrawal = await ask('50')
+  await app.ctx.transaction((tx) => approveWithdrawal(app.ctx, tx, { id: withdrawal, staffId: staff.id }))
+  await payApprovedWithdrawals(app.ctx)
+  for (let block = 0; block < 3; block += 1) await mineBlock(app.ctx)
+  await confirmSentWithdrawals(app.ctx)
+  const cancelled = await ask('10')
+  await ada.call('POST', `/api/wallet/withdrawals/${cancelled}/cancel/`)
+  await ask('20')
+})
+
+test('all agree; and then nothing that a superuser changes goes unnoticed', { timeout: 60_000 }, async () => {
+  expect(await reconcile(app.ctx)).toEqual([])
+  const { position, transfer } = await subjects()
+  for (const [statement, where, check] of tamperings(position, transfer)) {
+    const found = await whileChanged(statement, () => reconcile(app.ctx))
+    expect([statement, found.map((difference) => [difference.check, difference.where])]).toEqual([
+      statement,
+      expect.arrayContaining([[check, expect.stringContaining(where)]]),
+    ])
+  }
+  expect(await reconcile(app.ctx)).toEqual([])
+})
+
+afterEach(() => app.close())
+
+/** A statement, where it is found, and by which check. */
+const tamperings = (position: string, transfer: bigint): [string, string, string][] => [
+  [
+    `update ledger.posting set amount = amount + 1 where transfer_id = ${transfer} and line = 1`,
+    `transfer ${transfer}`,
+    'a_transfer_sums_to_zero',
+  ],
+  [
+    `update ledger.posting set amount = amount * 2 where transfer_id = ${transfer}`,
+    `transfer ${transfer}`,
+    'a_transfer_says_what_was_asked',
+  ],
+  [
+    `delete from ledger.posting where transfer_id = ${transfer}`,
+    `transfer ${transfer}`,
+    'a_transfer_has_two_postings',
+  ],
+  [
+    `update ledger.balance set amount = amount + 1 where account_id = (select account_id from position)`,
+    position,
+    'a_position_is_worth_what_its_history_says',
+  ],
+  [
+    `update position set principal_minor = principal_minor + 1`,
+    position,
+    'a_position_is_worth_what_its_history_says',
+  ],
+  [`update accrual set amount_minor = amount_minor + 1`, position, 'an_accrual_is_base_times_rate'],
+  [`delete from accrual`, 'transfer ', 'accruals_are_what_their_transfers_moved'],
+  [
+    `update withdrawal set amount_minor = amount_minor + 1000000 where status = 'in_review'`,
+    'account ',
+    'what_is_held_is_what_open_withdrawals_ask',
+  ],
+  [
+    `update withdrawal set fee_minor = fee_minor + 10000 where id = '${withdrawal}'`,
+    withdrawal,
+    'a_fee_is_one_percent_rounded_up_to_the_cent',
+  ],
+  [
+    `update withdrawal set fee_minor = fee_minor + 10000 where id = '${withdrawal}'`,
+    withdrawal,
+    'a_withdrawal_moved_what_it_says',
+  ],
+  [
+    `update withdrawal set status = 'cancelled' where status = 'in_review'`,
+    'withdrawal/',
+    'a_withdrawal_moved_what_it_says',
+  ],
+  [
+    `update withdrawal set status = 'sent' where id = '${withdrawal}'`,
+    withdrawal,
+    'a_withdrawal_stands_where_its_last_step_says',
+  ],
+  [`delete from withdrawal where status = 'in_review'`, 'withdrawal/', 'a_withdrawal_moved_what_it_says'],
+  [
+    `update payment set usd_minor = usd_minor + 1 where status = 'credited'`,
+    'deposit/',
+    'a_deposit_moved_what_its_payments_say',
+  ],
+  [
+    `update payment set transfer_id = -id_no from (select id as i, row_number() over () as id_no from payment) n where n.i = id and status = 'credited'`,
+    'payment/',
+    'a_credited_payment_names_its_transfer',
+  ],
+  [
+    `update practice_transaction set amount_minor = amount_minor + 1 where coin = 'eth'`,
+    'payment/',
+    'a_credited_payment_stands_on_the_network',
+  ],
+  [
+    `update practice_transaction set block_height = null where coin = 'eth'`,
+    'payment/',
+    'a_credited_payment_stands_on_the_network',
+  ],
+  [
+    `update payment set status = 'dropped', transfer_id = null, usd_minor = null where status = 'credited'`,
+    'transaction ',
+    'what_the_network_confirmed_is_credited',
+  ],
+  [
+    `update practice_transaction set amount_minor = amount_minor + 1 where send_key = 'withdrawal/${withdrawal}'`,
+    withdrawal,
+    'a_sent_withdrawal_stands_on_the_network',
+  ],
+  [
+    `update practice_transaction set dropped_at = now(), block_height = null where send_key = 'withdrawal/${withdrawal}'`,
+    withdrawal,
+    'a_sent_withdrawal_stands_on_the_network',
+  ],
+  [
+    `update withdrawal set transaction = 'other' where id = '${withdrawal}'`,
+    'transaction ',
+    'what_left_the_treasury_is_a_withdrawal',
+  ],
+  [
+    `update practice_transaction set amount_minor = amount_minor - 1 where coin = 'usdt' and send_key is null`,
+    'coin usdt',
+    'custody_is_what_the_network_holds',
+  ],
+  [
+    `update practice_balance set amount_minor = amount_minor + 1 where coin = 'eth'`,
+    ' eth',
+    'a_practice_balance_is_the_sum_of_its_transactions',
+  ],
+]
+
+async function subjects() {
+  const { id } = await app.ctx.db.selectFrom('position').select('id').executeTakeFirstOrThrow()
+  const { id: transfer } = await app.ctx.db
+    .selectFrom('ledger.transfer')
+    .select('id')
+    .where('kind', '=', 'investment')
+    .executeTakeFirstOrThrow()
+  return { position: id, transfer }
+}
+
+/** Runs the statement as the superuser with triggers and foreign keys off, looks, and puts everything back. */
+async function whileChanged<T>(statement: string, look: () => Promise<T>): Promise<T> {
+  const superuser = new pg.Client({ connectionString: app.database.ownerUrl })
+  await superuser.connect()
+  const tables = [...new Set(/(?:update|delete from) (\S+)/.exec(statement)?.slice(1))]
+  try {
+    await superuser.query("set session_replication_role = 'replica'")
+    for (const table of tables) await superuser.query(`create table kept as select * from ${table}`)
+    await superuser.query(statement)
+    try {
+      return await look()
+    } finally {
+      for (const table of tables) {
+        await superuser.query(`delete from ${table}`)
+        await superuser.query(`insert into ${table} select * from kept`)
+        await superuser.query('drop table kept')
+      }
+    }
+  } finally {
+    await superuser.end()
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The one module that reads the tables of all others, because comparing them is what it is for. It writes none, and
+ * trusts neither constraints nor triggers: it finds what was changed behind their backs.
+ */
+import { checkInvariants } from '@evenmoor/ledger'
+import { sql } from 'kysely'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { depositChecks } from './deposit-checks.ts'
+import { type Check, type Difference, differencesPerCheckMax } from './difference.ts'
+import { positionChecks } from './position-checks.ts'
+import { practiceChecks } from './practice-checks.ts'
+import { practiceHoldingDifferences } from './practice-holdings.ts'
+import { withdrawalChecks } from './withdrawal-checks.ts'
+
+const checks: readonly Check[] = [...positionChecks, ...withdrawalChecks, ...depositChecks, ...practiceChecks]
+
+/**
+ * Everything that disagrees between the ledger and its invariants, the ledger and the business rows, and these and
+ * the practice network; an empty list means that all agree. All of it is read at one moment, so it may run beside
+ * everything else.
+ */
+export async function reconcile(ctx: Context): Promise<Difference[]> {
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      // It reads the whole history, which may take longer than any request should.
+      await sql`set local statement_timeout = 0`.execute(tx)
+      const differences = await ledgerDifferences(tx)
+      for (const check of checks) differences.push(...(await differencesOf(tx, check)))
+      differences.push(...(await practiceHoldingDifferences(tx)))
+      return differences
+    })
+}
+
+async function ledgerDifferences(tx: Tx): Promise<Difference[]> {
+  const violations = await checkInvariants(asSql(tx))
+  return violations.map(({ invariant, transferId, accountId, detail }) => ({
+    check: invariant,
+    where:
+      [
+        ...(transferId === null ? [] : [`transfer ${transferId}`]),
+        ...(accountId === null ? [] : [`account ${accountId}`]),
+      ].join(', ') || 'the ledger',
+    detail,
+  }))
+}
+
+async function differencesOf(tx: Tx, { name, sql: statement }: Check): Promise<Difference[]> {
+  const { rows } = await asSql(tx).query<{ found: string; detail: string }>(
+    `select * from (${statement}) offence limit ${differencesPerCheckMax}`,
+  )
+  return rows.map(({ found, detail }) => ({ check: name, where: found, detail }))
+}

@@ -1,0 +1,36 @@
+import { badField } from '#platform/problems.ts'
+
+/** How many rows a page of a list has. */
+export const pageSize = 50
+
+/** The cursor of a list that is sorted by an id: opaque to callers, so that its inside may change. */
+const cursorAfter = (id: string): string => Buffer.from(id).toString('base64url')
+
+const canonicalBase64 = /^[\w-]+$/
+
+/** The id behind a cursor of ours. Throws a 400 when it is none. */
+export function idOfCursor(cursor: string, shape: RegExp): string {
+  const id = canonicalBase64.test(cursor) ? Buffer.from(cursor, 'base64url').toString() : ''
+  if (!shape.test(id) || cursorAfter(id) !== cursor) {
+    throw badField('cursor', 'This is no cursor of this list. Begin again without one.')
+  }
+  return id
+}
+
+/** Whether a text can be one of our ids; asking the database about anything else would be an error there. */
+export const isUuid = (text: string): boolean => uuidShape.test(text)
+
+export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Up to 15 digits: more transfers than that there never are, and every one of them fits a bigint column. */
+export const numberShape = /^[1-9][0-9]{0,14}$/
+
+/** Cuts rows that were read one past the page; `next` continues after the last one shown. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return { page, next: rows.length > pageSize && last !== undefined ? cursorAfter(idOf(last)) : null }
+}

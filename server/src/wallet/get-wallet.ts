@@ -1,0 +1,24 @@
+import { totalsOfOwner } from '@evenmoor/ledger'
+import { formatMoney } from '@evenmoor/ledger/money'
+import type { Wallet } from '@evenmoor/contract/wallet'
+import type { Context } from '#context.ts'
+import { utcDay } from '#platform/clock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { resultsBookedOn } from '#positions/results-of-investor.ts'
+
+/** What an investor has: the balances of their ledger accounts, and the results that were booked today (UTC). */
+export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promise<Wallet> {
+  const { available, invested, withdrawing } = await totalsOfOwner(asSql(tx), investorId)
+  const todayMinor = await resultsBookedOn(tx, investorId, utcDay(ctx.clock.now()))
+  const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+  return {
+    currency: 'USD',
+    mode: 'practice',
+    available: usd(available),
+    invested: usd(invested),
+    pending_withdrawal: usd(withdrawing),
+    total: usd(available + invested + withdrawing),
+    today: usd(todayMinor),
+  }
+}

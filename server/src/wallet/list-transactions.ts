@@ -1,0 +1,55 @@
+import type { Transaction } from '@evenmoor/contract/wallet'
+import type { Tx } from '#platform/database/pool.ts'
+import { planTitles } from '#plans/find-plan.ts'
+import { planOfPositions } from '#positions/describe-position.ts'
+import { statusOfWithdrawals } from '#withdrawals/find-withdrawals.ts'
+import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
+import {
+  type Known,
+  kindsOf,
+  type OwnTransfer,
+  transactionFrom,
+  type TransactionType,
+} from './transaction.ts'
+import { selectOwnTransfers } from './transaction-store.ts'
+
+export type TransactionQuery = {
+  readonly type?: TransactionType | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+/**
+ * A page of the ledger as the investor sees it, newest first: one row for each transfer that concerns them. What the
+ * amounts mean, and what they add up to, stands at `transaction` in the contract. 400 for a cursor that is not ours.
+ */
+export async function listTransactions(
+  tx: Tx,
+  investorId: string,
+  { type, from, to, cursor }: TransactionQuery,
+): Promise<{ results: Transaction[]; next: string | null }> {
+  const before = cursor === undefined ? undefined : idOfCursor(cursor, numberShape)
+  const filter = { kinds: kindsOf(type), from, to, before }
+  const rows = await selectOwnTransfers(tx, investorId, filter, pageSize + 1)
+  const { page, next } = pageOf(rows, ({ id }) => id.toString())
+  const known = await knownOf(tx, page)
+  return { results: page.map((transfer) => transactionFrom(transfer, known)), next }
+}
+
+async function knownOf(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Known> {
+  const idsOf = (noun: string) => [
+    ...new Set(
+      transfers
+        .map(({ reference }) => reference.split('/'))
+        .flatMap(([n, id]) => (n === noun && id ? [id] : [])),
+    ),
+  ]
+  const titles = await planTitles(tx)
+  const planIds = await planOfPositions(tx, idsOf('position'))
+  const statuses = await statusOfWithdrawals(tx, idsOf('withdrawal'))
+  return {
+    planTitle: (noun, id) => titles.get(noun === 'plan' ? id : (planIds.get(id) ?? '')),
+    withdrawalStatus: (id) => statuses.get(id),
+  }
+}

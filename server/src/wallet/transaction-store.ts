@@ -1,0 +1,81 @@
+import type { TransferKind } from '@evenmoor/ledger'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { OwnTransfer } from './transaction.ts'
+
+export type TransactionFilter = {
+  readonly kinds: readonly TransferKind[]
+  /** UTC days, both included. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** Only transfers older than this one. */
+  readonly before: string | undefined
+}
+
+/**
+ * The transfers that touched an investor's accounts, newest first. Each account is walked backwards along its own
+ * index and only as far as the page needs, so the last page costs what the first does.
+ */
+export async function selectOwnTransfers(
+  tx: Tx,
+  investorId: string,
+  filter: TransactionFilter,
+  limit: number,
+): Promise<OwnTransfer[]> {
+  const { rows } = await sql<Row>`
+    with own as (
+      select id, kind from ledger.account where owner_id = ${investorId}::uuid
+    ), page as (
+      select distinct t.id, t.kind, t.reference, t.effective_on, t.created_at
+      from own
+      cross join lateral (
+        select t.id, t.kind, t.reference, t.effective_on, t.created_at
+        from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
+        where p.account_id = own.id and t.kind = any(${filter.kinds}::text[]) ${bounds(filter)}
+        order by p.transfer_id desc limit ${limit}
+      ) t
+      order by t.id desc limit ${limit}
+    )
+    select page.*, mine.*, (
+        select p.asset from ledger.posting p
+        where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
+      ) as coin
+    from page
+    cross join lateral (
+      select coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_change,
+        coalesce(sum(p.amount) filter (where own.kind = 'invested'), 0) as invested_change,
+        max(p.balance_after) filter (where own.kind = 'available') as available_after
+      from own join ledger.posting p on p.account_id = own.id and p.transfer_id = page.id
+    ) mine
+    order by page.id desc`.execute(tx)
+  return rows.map(ownTransferFrom)
+}
+
+const bounds = ({ before, from, to }: TransactionFilter): RawBuilder<unknown> => sql`
+  ${before === undefined ? sql`` : sql`and p.transfer_id < ${before}::bigint`}
+  ${from === undefined ? sql`` : sql`and t.created_at >= ${from}::date::timestamp at time zone 'UTC'`}
+  ${to === undefined ? sql`` : sql`and t.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`}`
+
+type Row = {
+  id: bigint
+  kind: TransferKind
+  reference: string
+  effective_on: string | null
+  created_at: Date
+  available_change: bigint
+  invested_change: bigint
+  available_after: bigint | null
+  coin: string | null
+}
+
+const ownTransferFrom = (row: Row): OwnTransfer => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  effectiveOn: row.effective_on,
+  createdAt: row.created_at,
+  availableChangeMinor: row.available_change,
+  investedChangeMinor: row.invested_change,
+  availableAfterMinor: row.available_after,
+  coin: row.coin,
+})

@@ -1,0 +1,82 @@
+import type { Transaction, transactionTypes } from '@evenmoor/contract/wallet'
+import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import type { TransferKind } from '@evenmoor/ledger'
+import { formatMoney } from '@evenmoor/ledger/money'
+
+export type TransactionType = (typeof transactionTypes)[number]
+
+/**
+ * The transfers that are a row in the investor's list. `withdrawal_paid` is none: what it takes was taken from the
+ * investor's view at the request already; its news is the status on that row.
+ */
+const typeByKind: Readonly<Partial<Record<TransferKind, TransactionType>>> = {
+  deposit: 'deposit',
+  investment: 'investment',
+  accrual: 'result',
+  redemption: 'redemption',
+  withdrawal_request: 'withdrawal',
+  withdrawal_return: 'withdrawal',
+  reversal: 'reversal',
+}
+
+/** The kinds of transfer behind a type, or behind all of them. */
+export const kindsOf = (type: TransactionType | undefined): TransferKind[] =>
+  (Object.keys(typeByKind) as TransferKind[]).filter(
+    (kind) => type === undefined || typeByKind[kind] === type,
+  )
+
+/** What a transfer did to one investor. Amounts in millionths of a dollar. */
+export type OwnTransfer = {
+  readonly id: bigint
+  readonly kind: TransferKind
+  /** `noun/id`, as the ledger has it. */
+  readonly reference: string
+  readonly effectiveOn: string | null
+  readonly createdAt: Date
+  readonly availableChangeMinor: bigint
+  readonly investedChangeMinor: bigint
+  /** Null where the available balance was not touched. */
+  readonly availableAfterMinor: bigint | null
+  /** The coin that came in; null unless one did. */
+  readonly coin: string | null
+}
+
+/** What the ledger does not know: names of plans, where withdrawals stand. */
+export type Known = {
+  readonly planTitle: (noun: string, id: string) => string | undefined
+  readonly withdrawalStatus: (id: string) => WithdrawalStatus | undefined
+}
+
+/** One row of the list; the contract says what its amount means. */
+export function transactionFrom(transfer: OwnTransfer, known: Known): Transaction {
+  const [noun = '', reference = ''] = transfer.reference.split('/')
+  const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+  const status = noun === 'withdrawal' ? known.withdrawalStatus(reference) : undefined
+  return {
+    id: transfer.id.toString(),
+    type: typeByKind[transfer.kind] ?? 'reversal',
+    description: descriptionOf(transfer, known.planTitle(noun, reference)),
+    amount: usd(amountOf(transfer)),
+    available_after: transfer.availableAfterMinor === null ? null : usd(transfer.availableAfterMinor),
+    day: transfer.effectiveOn,
+    status: status ?? null,
+    reference,
+    at: transfer.createdAt.toISOString(),
+  }
+}
+
+/** Moves between available and invested count as what they do to the available balance. */
+function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransfer): bigint {
+  const isMove = kind === 'investment' || kind === 'redemption'
+  return isMove ? availableChangeMinor : availableChangeMinor + investedChangeMinor
+}
+
+function descriptionOf({ kind, coin, effectiveOn }: OwnTransfer, planTitle = 'a plan'): string {
+  if (kind === 'deposit') return coin === null ? 'Deposit' : `Deposit in ${coin.toUpperCase()}`
+  if (kind === 'investment') return `Invested in ${planTitle}`
+  if (kind === 'accrual') return `Result of ${planTitle} for ${effectiveOn ?? 'a day'}`
+  if (kind === 'redemption') return `Taken back from ${planTitle}`
+  if (kind === 'withdrawal_request') return 'Withdrawal requested'
+  if (kind === 'withdrawal_return') return 'Withdrawal given back'
+  return 'Correction of an earlier entry'
+}

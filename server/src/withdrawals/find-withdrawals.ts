@@ -1,0 +1,82 @@
+import type {
+  StaffWithdrawal,
+  Withdrawal as WithdrawalAnswer,
+  WithdrawalStatus,
+} from '@evenmoor/contract/withdrawals'
+import type { Tx } from '#platform/database/pool.ts'
+import { notFound } from '#platform/problems.ts'
+import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
+import { forInvestor, forStaff, type StaffReader } from './describe-withdrawal.ts'
+import {
+  findWithdrawal,
+  selectStatuses,
+  selectSteps,
+  selectWithdrawals,
+  type Step,
+  type WithdrawalOfInvestor,
+} from './withdrawal-store.ts'
+
+type Page<Answer> = { results: Answer[]; next: string | null }
+
+/** Where each of these withdrawals stands, by its id. */
+export const statusOfWithdrawals = (tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> =>
+  selectStatuses(tx, ids)
+
+/** One withdrawal as its investor sees it; 404 for somebody else's. */
+export async function investorWithdrawal(tx: Tx, id: string, investorId: string): Promise<WithdrawalAnswer> {
+  const [withdrawal, steps] = await withSteps(tx, id)
+  if (withdrawal.investorId !== investorId) throw notFound()
+  return forInvestor(withdrawal, steps)
+}
+
+/** One withdrawal as staff see it. */
+export async function staffWithdrawal(tx: Tx, id: string, reader: StaffReader): Promise<StaffWithdrawal> {
+  const [withdrawal, steps] = await withSteps(tx, id)
+  return forStaff(withdrawal, steps, reader)
+}
+
+/** A page of an investor's withdrawals, newest first. */
+export async function listWithdrawals(
+  tx: Tx,
+  investorId: string,
+  cursor: string | undefined,
+): Promise<Page<WithdrawalAnswer>> {
+  const after = cursor === undefined ? undefined : idOfCursor(cursor, uuidShape)
+  const rows = await selectWithdrawals(tx, { investorId, order: 'newest', after, limit: pageSize + 1 })
+  return described(tx, rows, forInvestor)
+}
+
+/** A page of everybody's withdrawals, oldest first: the queue that staff work through. */
+export async function listStaffWithdrawals(
+  tx: Tx,
+  reader: StaffReader,
+  query: { status?: WithdrawalStatus | undefined; cursor?: string | undefined },
+): Promise<Page<StaffWithdrawal>> {
+  const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor, uuidShape)
+  const rows = await selectWithdrawals(tx, {
+    status: query.status,
+    order: 'oldest',
+    after,
+    limit: pageSize + 1,
+  })
+  return described(tx, rows, (withdrawal, steps) => forStaff(withdrawal, steps, reader))
+}
+
+async function withSteps(tx: Tx, id: string): Promise<[WithdrawalOfInvestor, Step[]]> {
+  const withdrawal = isUuid(id) ? await findWithdrawal(tx, id) : undefined
+  if (withdrawal === undefined) throw notFound()
+  return [withdrawal, (await selectSteps(tx, [id])).get(id) ?? []]
+}
+
+async function described<Answer>(
+  tx: Tx,
+  rows: readonly WithdrawalOfInvestor[],
+  describe: (withdrawal: WithdrawalOfInvestor, steps: readonly Step[]) => Answer,
+): Promise<Page<Answer>> {
+  const { page, next } = pageOf(rows, ({ id }) => id)
+  const steps = await selectSteps(
+    tx,
+    page.map(({ id }) => id),
+  )
+  return { results: page.map((withdrawal) => describe(withdrawal, steps.get(withdrawal.id) ?? [])), next }
+}

@@ -1,0 +1,90 @@
+import { post, withdrawalPaidTransfer } from '@evenmoor/ledger'
+import { networkWithId } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import { mailAddressOf } from '#people/find-person.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { failedMail, sentMail } from './mails.ts'
+import { returnWithdrawal } from './return-withdrawal.ts'
+import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
+import { lockNext, lockWithdrawal, writeStatus } from './withdrawal-store.ts'
+
+/** The network will never take this payment; nothing was sent. */
+class PaymentRefused extends Error {
+  readonly withdrawalId: string
+  constructor(withdrawalId: string, cause: unknown) {
+    super(`the network refused withdrawal ${withdrawalId}`, { cause })
+    this.withdrawalId = withdrawalId
+  }
+}
+
+/**
+ * Pays every approved withdrawal on a network that the server itself can pay on, oldest first, each in a transaction
+ * of its own: payment, transfer and status are one. Any number of processes may run it. One that the network refuses
+ * for good is given back.
+ */
+export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
+  let after: string | undefined
+  do {
+    const from = after
+    try {
+      after = await ctx.transaction((tx) => payNext(ctx, tx, from))
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error
+      ctx.log.error({ err: error }, 'withdrawal given back')
+      after = error.withdrawalId
+      await ctx.transaction((tx) => failWithdrawal(ctx, tx, error.withdrawalId))
+    }
+  } while (after !== undefined)
+}
+
+async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise<string | undefined> {
+  const withdrawal = await lockNext(tx, 'approved', after)
+  if (withdrawal === undefined) return undefined
+  const transaction = await send(ctx, tx, withdrawal)
+  if (transaction === undefined) return withdrawal.id
+  const { id, investorId, amountMinor, feeMinor, coinMinor } = withdrawal
+  await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
+  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  await queueMail(ctx, tx, { to: await mailAddressOf(tx, investorId), mail })
+  const paid = {
+    withdrawalId: id,
+    investorId,
+    grossMinor: amountMinor,
+    feeMinor,
+    coin: withdrawalCoin,
+    coinMinor,
+  }
+  await post(asSql(tx), withdrawalPaidTransfer({ ...paid, coin: withdrawalCoin }))
+  return id
+}
+
+/** The hash of the payment; undefined where staff pay from a wallet of their own. */
+async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<string | undefined> {
+  const { id, network, address, coinMinor } = withdrawal
+  const order = {
+    sendKey: `withdrawal/${id}`,
+    toAddress: address,
+    coin: withdrawalCoin,
+    amountMinor: coinMinor,
+  } as const
+  try {
+    return (await networkWithId(network).send?.(ctx, tx, order))?.transaction
+  } catch (error) {
+    throw error instanceof RangeError ? new PaymentRefused(id, error) : error
+  }
+}
+
+async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, id)
+  // Somebody else may have been here in between.
+  if (withdrawal?.status !== 'approved') return
+  await returnWithdrawal(ctx, tx, withdrawal, {
+    status: 'failed',
+    actorId: null,
+    reason: 'The network did not take the payment.',
+  })
+  const to = await mailAddressOf(tx, withdrawal.investorId)
+  await queueMail(ctx, tx, { to, mail: failedMail(ctx.config.publicUrl, withdrawal) })
+}

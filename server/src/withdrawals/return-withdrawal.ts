@@ -1,0 +1,23 @@
+import { post, withdrawalReturnTransfer } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { conflict } from '#platform/problems.ts'
+import { canBecome, standing, type Withdrawal } from './withdrawal.ts'
+import { writeStatus } from './withdrawal-store.ts'
+
+/**
+ * Ends a withdrawal that the caller has locked, without paying it: the whole amount is available again and nothing
+ * is charged. Throws a 409 where its status does not allow it any more.
+ */
+export async function returnWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  withdrawal: Withdrawal,
+  end: { status: 'cancelled' | 'rejected' | 'failed'; actorId: string | null; reason?: string },
+): Promise<void> {
+  const { id, investorId, amountMinor } = withdrawal
+  if (!canBecome(withdrawal.status, end.status)) throw conflict(standing[withdrawal.status])
+  await writeStatus(tx, id, { ...end, at: ctx.clock.now() })
+  await post(asSql(tx), withdrawalReturnTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }))
+}

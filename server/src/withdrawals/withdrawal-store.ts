@@ -1,0 +1,217 @@
+import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
+import type { Withdrawal } from './withdrawal.ts'
+
+/** A withdrawal together with whose it is. */
+export type WithdrawalOfInvestor = Withdrawal & {
+  readonly investorName: string
+  readonly investorEmail: string
+}
+
+/** One step of a withdrawal; `actorId` is null for the system itself. */
+export type Step = {
+  readonly status: WithdrawalStatus
+  readonly at: Date
+  readonly actorId: string | null
+  readonly actorName: string | null
+}
+
+type NewWithdrawal = Omit<Withdrawal, 'status' | 'reason' | 'transaction'> & { readonly coin: string }
+
+/** Writes the request down, in the status `requested`. */
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
+  await tx
+    .insertInto('withdrawal')
+    .values({
+      id: withdrawal.id,
+      investor_id: withdrawal.investorId,
+      amount_minor: withdrawal.amountMinor,
+      fee_minor: withdrawal.feeMinor,
+      coin: withdrawal.coin,
+      coin_minor: withdrawal.coinMinor,
+      network: withdrawal.network,
+      address: withdrawal.address,
+      created_at: withdrawal.createdAt,
+      updated_at: withdrawal.createdAt,
+    })
+    .execute()
+  await insertStep(tx, withdrawal.id, {
+    status: 'requested',
+    at: withdrawal.createdAt,
+    actorId: withdrawal.investorId,
+  })
+}
+
+/** The withdrawal, locked until the transaction ends: whoever holds it decides what becomes of it. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
+  const row = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && withdrawalFrom(row)
+}
+
+/** The oldest withdrawal in a status that nobody else works on, locked; undefined when there is none. */
+export async function lockNext(
+  tx: Tx,
+  status: WithdrawalStatus,
+  after: string | undefined,
+): Promise<Withdrawal | undefined> {
+  const row = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('status', '=', status)
+    .$if(after !== undefined, (q) => q.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row && withdrawalFrom(row)
+}
+
+/** Takes a locked withdrawal to its next status and writes the step down. */
+export async function writeStatus(
+  tx: Tx,
+  id: string,
+  step: {
+    status: WithdrawalStatus
+    at: Date
+    actorId: string | null
+    approvedBy?: string
+    reason?: string
+    transaction?: string
+  },
+): Promise<void> {
+  const { status, at, actorId, approvedBy, reason, transaction } = step
+  await tx
+    .updateTable('withdrawal')
+    .set({
+      status,
+      updated_at: at,
+      ...(approvedBy === undefined ? {} : { approved_by: approvedBy }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(transaction === undefined ? {} : { transaction }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await insertStep(tx, id, { status, at, actorId })
+}
+
+/** Steps are numbered under the lock of their withdrawal, so no two get the same number. */
+async function insertStep(
+  tx: Tx,
+  id: string,
+  { status, at, actorId }: Omit<Step, 'actorName'>,
+): Promise<void> {
+  await tx
+    .insertInto('withdrawal_step')
+    .columns(['withdrawal_id', 'seq', 'status', 'at', 'actor_id'])
+    .expression((e) =>
+      e
+        .selectFrom('withdrawal_step')
+        .select((s) => [
+          sql<string>`${id}::uuid`.as('withdrawal_id'),
+          sql<number>`${s.fn.coalesce(s.fn.max('seq'), sql<number>`0`)} + 1`.as('seq'),
+          sql<string>`${status}::text`.as('status'),
+          sql<Date>`${at}::timestamptz`.as('at'),
+          sql<string | null>`${actorId}::uuid`.as('actor_id'),
+        ])
+        .where('withdrawal_id', '=', id),
+    )
+    .execute()
+}
+
+export async function findWithdrawal(
+  db: Database | Tx,
+  id: string,
+): Promise<WithdrawalOfInvestor | undefined> {
+  const row = await withInvestor(db).where('withdrawal.id', '=', id).executeTakeFirst()
+  return row && ofInvestor(row)
+}
+
+export type ListFilter = {
+  readonly investorId?: string
+  readonly status?: WithdrawalStatus | undefined
+  readonly order: 'newest' | 'oldest'
+  /** The last one of the page before. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** Withdrawals in the order of their ids, which are made in the order of time. */
+export async function selectWithdrawals(
+  db: Database | Tx,
+  filter: ListFilter,
+): Promise<WithdrawalOfInvestor[]> {
+  const { investorId, status, order, after, limit } = filter
+  const isNewestFirst = order === 'newest'
+  const rows = await withInvestor(db)
+    .$if(investorId !== undefined, (q) => q.where('withdrawal.investor_id', '=', investorId ?? ''))
+    .$if(status !== undefined, (q) => q.where('withdrawal.status', '=', status ?? ''))
+    .$if(after !== undefined, (q) => q.where('withdrawal.id', isNewestFirst ? '<' : '>', after ?? ''))
+    .orderBy('withdrawal.id', isNewestFirst ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+  return rows.map(ofInvestor)
+}
+
+/** The steps of each of these withdrawals, in order. */
+export async function selectSteps(db: Database | Tx, ids: readonly string[]): Promise<Map<string, Step[]>> {
+  const steps = new Map<string, Step[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return steps
+  const rows = await db
+    .selectFrom('withdrawal_step')
+    .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
+    .select(['withdrawal_id', 'status', 'at', 'actor_id', 'first_name', 'last_name'])
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('withdrawal_id')
+    .orderBy('seq')
+    .execute()
+  for (const { withdrawal_id: id, status, at, actor_id: actorId, first_name, last_name } of rows) {
+    const actorName = actorId === null ? null : fullName(first_name, last_name)
+    steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
+  }
+  return steps
+}
+
+export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, status }) => [id, status as WithdrawalStatus]))
+}
+
+const withInvestor = (db: Database | Tx) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('person', 'person.id', 'withdrawal.investor_id')
+    .selectAll('withdrawal')
+    .select(['person.email', 'person.first_name', 'person.last_name'])
+
+type RowWithInvestor = Selectable<WithdrawalTable> & { email: string; first_name: string; last_name: string }
+
+const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
+  ...withdrawalFrom(row),
+  investorName: fullName(row.first_name, row.last_name),
+  investorEmail: row.email,
+})
+
+const fullName = (first: string | null, last: string | null): string => `${first ?? ''} ${last ?? ''}`.trim()
+
+const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
+  id: row.id,
+  investorId: row.investor_id,
+  amountMinor: row.amount_minor,
+  feeMinor: row.fee_minor,
+  coinMinor: row.coin_minor,
+  network: row.network,
+  address: row.address,
+  status: row.status as WithdrawalStatus,
+  reason: row.reason,
+  transaction: row.transaction,
+  createdAt: row.created_at,
+})

@@ -1,0 +1,65 @@
+import { withdrawalFeeBps, type WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import { feeCeilToCent, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
+
+/**
+ * A withdrawal as it is stored. The whole amount is held at the request; the fee comes out of it when it is paid.
+ * Dollar amounts in millionths.
+ */
+export type Withdrawal = {
+  readonly id: string
+  readonly investorId: string
+  readonly amountMinor: bigint
+  readonly feeMinor: bigint
+  /** What leaves, in the smallest unit of USDT. */
+  readonly coinMinor: bigint
+  readonly network: string
+  readonly address: string
+  readonly status: WithdrawalStatus
+  readonly reason: string | null
+  readonly transaction: string | null
+  readonly createdAt: Date
+}
+
+/** The one coin that leaves, at par with the dollar (docs/decisions/0008). */
+export const withdrawalCoin = 'usdt'
+const usdtPriceMinor = usd('1')
+
+/** The fee is at least a cent and has to leave one: the least that can be asked for. */
+export const smallestAmountMinor = usd('0.02')
+
+/** What a withdrawal of this much costs and pays: amount = fee + net, exactly. */
+export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigint; coinMinor: bigint } {
+  const feeMinor = feeCeilToCent(amountMinor, withdrawalFeeBps)
+  const netMinor = amountMinor - feeMinor
+  return { feeMinor, netMinor, coinMinor: usdToCoinFloor(netMinor, withdrawalCoin, usdtPriceMinor) }
+}
+
+/** From where a withdrawal may go where; nothing else is a step. */
+const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+  requested: ['in_review', 'cancelled'],
+  in_review: ['approved', 'cancelled', 'rejected'],
+  approved: ['sent', 'failed'],
+  sent: ['confirmed'],
+  confirmed: [],
+  cancelled: [],
+  rejected: [],
+  failed: [],
+}
+
+export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
+  nextStatuses[from].includes(to)
+
+/** While a withdrawal is in one of these, its amount is in the investor's account `withdrawing`. */
+export const heldStatuses = ['requested', 'in_review', 'approved'] as const satisfies WithdrawalStatus[]
+
+/** Where a withdrawal stands, for somebody who came too late to change it. */
+export const standing: Readonly<Record<WithdrawalStatus, string>> = {
+  requested: 'This withdrawal waits to be reviewed.',
+  in_review: 'This withdrawal is in review.',
+  approved: 'This withdrawal is approved already and is about to be sent.',
+  sent: 'This withdrawal has been sent already.',
+  confirmed: 'This withdrawal has arrived already.',
+  cancelled: 'This withdrawal was cancelled. The money is available again.',
+  rejected: 'This withdrawal was rejected. The money is available again.',
+  failed: 'This withdrawal could not be sent. The money is available again.',
+}
