@@ -1,0 +1,19 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const runtime = path.resolve(import.meta.dirname, 'icon-runtime.ts')
+
+/** Gives the icons of lucide-react our own small runtime in the built site. */
+export function icons(): Plugin {
+  return {
+    name: 'evenmoor:icons',
+    // While developing, the package is bundled beforehand and keeps its own.
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: (_source, importer) => (importer?.includes('/lucide-react/dist/esm/icons/') ? runtime : null),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { Problem } from '#api/problem.ts'
+
+/**
+ * Words for a problem. The server's own stand first where it refused something; `fallback` is the screen's
+ * generic text from the spec, such as "Login failed. …".
+ */
+export function useProblemText(): (problem: Problem, fallback?: string) => string {
+  const t = useTranslations('errors')
+  return ({ kind, text, retryAfterSeconds }, fallback) => {
+    if (kind === 'refused') return text ?? fallback ?? t('generic')
+    // A wrong password is a 401 too: then the server has words for it.
+    if (kind === 'signedOut') return text ?? fallback ?? t('signedOut')
+    if (kind === 'unavailable') return fallback ?? t('unavailable')
+    if (kind !== 'tooMany') return t(kind)
+    return retryAfterSeconds === null ? t('tooManySoon') : t('tooMany', { seconds: retryAfterSeconds })
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { noAnswer, problemOf, readProblem } from '#api/problem.ts'
+
+const plain = { movesMoney: false, retryAfter: null }
+
+describe('the text of an error answer', () => {
+  test.each([
+    [{ detail: 'Not now.' }, 'Not now.'],
+    [{ email: ['Taken.'], name: ['Too long.', 'Odd.'] }, 'Taken., Too long., Odd.'],
+    [{ non_field_errors: ['Wrong e-mail or password.'] }, 'Wrong e-mail or password.'],
+    [{ detail: '', email: ['Taken.'] }, 'Taken.'],
+    [{ message: 'Hm.' }, 'Hm.'],
+    [{}, null],
+    [null, null],
+    ['<html>', null],
+  ])('%j', (body, text) => {
+    expect(readProblem(400, body, plain).text).toBe(text)
+  })
+
+  test('fields keep their messages; detail and non_field_errors are none', () => {
+    const { fields } = readProblem(
+      400,
+      { amount: ['Too little.'], detail: 'x', non_field_errors: ['y'] },
+      plain,
+    )
+    expect(fields).toEqual({ amount: ['Too little.'] })
+  })
+})
+
+describe('the kind of a problem', () => {
+  test.each([
+    [400, false, 'refused'],
+    [409, true, 'refused'],
+    [401, true, 'signedOut'],
+    [429, true, 'tooMany'],
+    [503, false, 'unavailable'],
+    [503, true, 'unknownOutcome'],
+  ] as const)('%i, moves money: %s', (status, movesMoney, kind) => {
+    expect(readProblem(status, {}, { movesMoney, retryAfter: null }).kind).toBe(kind)
+  })
+
+  test('without an answer a money call is unknown, anything else unreachable', () => {
+    expect(noAnswer(true).kind).toBe('unknownOutcome')
+    expect(noAnswer(false).kind).toBe('unreachable')
+  })
+
+  test('Retry-After in seconds', () => {
+    expect(readProblem(429, {}, { movesMoney: false, retryAfter: '60' }).retryAfterSeconds).toBe(60)
+    expect(readProblem(429, {}, { movesMoney: false, retryAfter: 'soon' }).retryAfterSeconds).toBeNull()
+  })
+
+  test('a mistake of our own is not shown as the server’s', () => {
+    expect(problemOf(new TypeError('x'))).toMatchObject({ kind: 'unavailable', text: null })
+  })
+})

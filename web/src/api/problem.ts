@@ -1,0 +1,84 @@
+/** What went wrong with a call, as far as a screen needs to know. */
+export type Problem = {
+  kind:
+    | 'refused' // the server said no, with a reason
+    | 'signedOut' // the session is over and could not be renewed
+    | 'tooMany'
+    | 'unavailable' // 5xx on something that moves no money
+    | 'unreachable' // no answer at all to something that moves no money
+    | 'unknownOutcome' // money: no answer or a 5xx, so it may or may not have happened
+  /** The HTTP status; null when there was no answer. */
+  status: number | null
+  /** The server's words by the spec's rule; null when it gave none. */
+  text: string | null
+  /** Messages by field name, for the fields of a form. */
+  fields: Readonly<Record<string, readonly string[]>>
+  retryAfterSeconds: number | null
+}
+
+/** Thrown by `call` for everything that is not a success. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(
+      `${problem.kind}${problem.status === null ? '' : ` (${problem.status})`}: ${problem.text ?? 'no text'}`,
+    )
+    this.problem = problem
+  }
+}
+
+/** The problem behind whatever was thrown; a mistake of our own reads as `unavailable`. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof CallFailed) return thrown.problem
+  return { kind: 'unavailable', status: null, text: null, fields: {}, retryAfterSeconds: null }
+}
+
+/** A call without an answer: about money that is "we don't know yet", never "nothing was sent". */
+export const noAnswer = (movesMoney: boolean): Problem => ({
+  kind: movesMoney ? 'unknownOutcome' : 'unreachable',
+  status: null,
+  text: null,
+  fields: {},
+  retryAfterSeconds: null,
+})
+
+/** Reads an error answer (spec, section 8): `detail`, else all values joined by commas, else no text. */
+export function readProblem(
+  status: number,
+  body: unknown,
+  { movesMoney, retryAfter }: { movesMoney: boolean; retryAfter: string | null },
+): Problem {
+  const entries = isRecord(body) ? Object.entries(body) : []
+  const detail = entries.find(([name]) => name === 'detail')?.[1]
+  const texts = entries.flatMap(([, value]) => textsOf(value))
+  const fields = entries
+    .filter(([name]) => name !== 'detail' && name !== 'message' && name !== 'non_field_errors')
+    .map(([name, value]) => [name, textsOf(value)] as const)
+    .filter(([, messages]) => messages.length > 0)
+  const seconds = Number(retryAfter)
+  return {
+    kind: kindOf(status, movesMoney),
+    status,
+    text: typeof detail === 'string' && detail !== '' ? detail : texts.length > 0 ? texts.join(', ') : null,
+    fields: Object.fromEntries(fields),
+    retryAfterSeconds:
+      retryAfter !== null && Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null,
+  }
+}
+
+function kindOf(status: number, movesMoney: boolean): Problem['kind'] {
+  if (status === 401) return 'signedOut'
+  if (status === 429) return 'tooMany'
+  if (status >= 500) return movesMoney ? 'unknownOutcome' : 'unavailable'
+  return 'refused'
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return Array.isArray(value) ? value.flatMap(textsOf) : []
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { problemOf } from '#api/problem.ts'
+
+const retriesMax = 3
+
+/** Reads are tried again when the server was down or out of reach; writes never are. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        retry: (failures, error) =>
+          failures < retriesMax && ['unavailable', 'unreachable'].includes(problemOf(error).kind),
+        retryDelay: (attempt) => 1_000 * 2 ** attempt,
+      },
+      mutations: { retry: false },
+    },
+  })

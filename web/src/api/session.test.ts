@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession, readSession, renewAccess, startSession } from '#api/session.ts'
+
+type Ask = Parameters<typeof renewAccess>[1]
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+})
+
+beforeEach(() => {
+  kept.clear()
+  startSession({ access: 'a1', refresh: 'r1', user_id: 'u1' })
+})
+
+test('stands under the keys of the spec', () => {
+  expect([...kept.keys()].toSorted()).toEqual(['access', 'refresh', 'user_id'])
+  endSession()
+  expect(kept.size).toBe(0)
+  expect(readSession()).toBeNull()
+})
+
+describe('renewal', () => {
+  test('is one attempt for ten calls in flight', async () => {
+    const ask = vi.fn<Ask>(async () => ({ access: 'a2', refresh: 'r2' }))
+    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewAccess('a1', ask)))
+    expect(new Set(renewed)).toEqual(new Set(['a2']))
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(ask).toHaveBeenCalledWith('r1')
+    expect(readSession()).toEqual({ access: 'a2', refresh: 'r2', userId: 'u1' })
+  })
+
+  test('refused: the tokens go, and nobody asks again', async () => {
+    const ask = vi.fn<Ask>(async () => null)
+    const renewed = await Promise.all([renewAccess('a1', ask), renewAccess('a1', ask)])
+    expect(renewed).toEqual([null, null])
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(kept.size).toBe(0)
+  })
+
+  test('unanswered: the tokens stay', async () => {
+    const ask = async () => {
+      throw new TypeError('offline')
+    }
+    await expect(renewAccess('a1', ask)).rejects.toThrow('offline')
+    expect(readSession()?.access).toBe('a1')
+  })
+
+  test('without a refresh token the session is over', async () => {
+    kept.delete('refresh')
+    const ask = vi.fn<Ask>(async () => null)
+    expect(await renewAccess('a1', ask)).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,90 @@
+/**
+ * The session as the spec has it: the tokens `access` and `refresh` and the `user_id` in the browser's storage.
+ * Renewal happens once for all calls in flight, in this tab and in the others: whoever holds the lock renews, and
+ * the rest find a newer access token when their turn comes.
+ */
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '#lib/stored.ts'
+
+export type Session = {
+  readonly access: string
+  readonly refresh: string | null
+  readonly userId: string | null
+}
+
+const lockName = 'evenmoor.session'
+const listeners = new Set<() => void>()
+const changed = () => listeners.forEach((listener) => listener())
+
+/** The stored session; null when there is no access token: that is what "signed in" means. */
+export function readSession(): Session | null {
+  const access = readStored('access')
+  if (!access) return null
+  return { access, refresh: readStored('refresh'), userId: readStored('user_id') }
+}
+
+/** Keeps what logging in answered. */
+export function startSession(tokens: { access: string; refresh: string; user_id: string }): void {
+  writeStored('access', tokens.access)
+  writeStored('refresh', tokens.refresh)
+  writeStored('user_id', tokens.user_id)
+  changed()
+}
+
+/** Forgets the session here. Telling the server is logging out, which is a call of its own. */
+export function endSession(): void {
+  for (const key of ['access', 'refresh', 'user_id']) writeStored(key, null)
+  changed()
+}
+
+type Renewed = { access: string; refresh: string }
+/** Asks the server; null when it answered anything but new tokens. Throws when there was no answer. */
+type AskForTokens = (refresh: string) => Promise<Renewed | null>
+
+/**
+ * A newer access token than `stale`, or null when the session is over (then it is forgotten). One attempt; when
+ * the server cannot be reached, the tokens stay and the error goes to the caller.
+ */
+export async function renewAccess(stale: string, ask: AskForTokens): Promise<string | null> {
+  return exclusively(async () => {
+    const session = readSession()
+    if (!session) return null
+    if (session.access !== stale) return session.access
+    const renewed = session.refresh ? await ask(session.refresh) : null
+    if (!renewed) {
+      endSession()
+      return null
+    }
+    writeStored('access', renewed.access)
+    writeStored('refresh', renewed.refresh)
+    changed()
+    return renewed.access
+  })
+}
+
+let tail: Promise<unknown> = Promise.resolve()
+
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  if (globalThis.navigator?.locks) return navigator.locks.request(lockName, work)
+  // Plain http on another host has no locks: at least this tab takes turns.
+  const turn = tail.then(work, work)
+  tail = turn.catch(() => {})
+  return turn
+}
+
+function subscribe(listener: () => void) {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key === 'access') listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', fromOtherTab)
+  }
+}
+
+const isStored = () => readSession() !== null
+
+/** Whether an access token is stored, kept up to date over all tabs; false while prerendering. */
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, isStored, () => false)

@@ -1,0 +1,30 @@
+import { isAvailableLocale, localeOfPath } from '#i18n/catalogues.ts'
+import { defaultLocale, type Locale } from '#i18n/locales.ts'
+import { readStored, writeStored } from '#lib/stored.ts'
+import { isPublicPath } from '#paths.ts'
+
+const key = 'evenmoor.locale'
+
+/** Keeps a language that was chosen in a selector; signed-in pages have none in their address. */
+export function keepLocale(locale: Locale): void {
+  writeStored(key, locale)
+}
+
+/** The language to begin with: the address says it on public pages; elsewhere the choice, then the browser's. */
+export function startLocale(pathname: string): Locale {
+  if (isPublicPath(pathname)) return localeOfPath(pathname)
+  const kept = readStored(key)
+  if (isAvailableLocale(kept)) return kept
+  for (const language of navigator.languages) {
+    if (isAvailableLocale(language)) return language
+    const base = language.split('-')[0]
+    if (isAvailableLocale(base)) return base
+  }
+  return defaultLocale
+}
+
+/** The language the document is in: chosen once, before the first render. */
+export const shownLocale = (): Locale => {
+  const { lang } = document.documentElement
+  return isAvailableLocale(lang) ? lang : defaultLocale
+}

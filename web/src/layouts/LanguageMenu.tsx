@@ -1,0 +1,49 @@
+import { Languages } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { availableLocales } from '#i18n/catalogues.ts'
+import { localeNames } from '#i18n/locales.ts'
+import { keepLocale } from '#i18n/preferred-locale.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { inLocale, isPublicPath } from '#paths.ts'
+import { Disclosure, type MenuPlace } from './Disclosure.tsx'
+
+/** The languages of this site. Each is a plain link to this page in it; signed-in pages load again in place. */
+export function LanguageMenu({ up = false, side = false }: MenuPlace) {
+  const t = useTranslations('nav')
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  // A prerendered page knows no query.
+  const query = useHydrated() ? search : ''
+  if (availableLocales.length < 2) return null
+  return (
+    <Disclosure
+      label={`${t('language')}: ${localeNames[locale]}`}
+      up={up}
+      side={side}
+      button={
+        <>
+          <Languages aria-hidden size={20} strokeWidth={1.75} />
+          <span className="text-small uppercase">{locale}</span>
+        </>
+      }
+    >
+      <ul>
+        {availableLocales.map((other) => (
+          <li key={other}>
+            <a
+              href={isPublicPath(pathname) ? `${inLocale(pathname, other)}${query}` : pathname + query}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              onClick={() => keepLocale(other)}
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover aria-current:bg-primary-soft aria-current:font-semibold aria-current:text-primary-text"
+            >
+              {localeNames[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createQueryClient } from '#api/query-client.ts'
+import { useSignedIn } from '#api/session.ts'
+import { TitleSuffix } from '#ui/title-suffix.ts'
+import { AreaMessages } from './AreaMessages.tsx'
+import { loginPath } from './guard.ts'
+
+type SignedInAreaProps = { area: 'investor' | 'staff'; messages: object; children: ReactNode }
+
+/**
+ * What investor and staff pages share: the area's words, one cache of answers for as long as the session lasts,
+ * and the way to the log-in page as soon as the session ends, also when it ended in another tab.
+ */
+export function SignedInArea({ area, messages, children }: SignedInAreaProps) {
+  const isSignedIn = useSignedIn()
+  const [queryClient] = useState(createQueryClient)
+  const { pathname, search } = useLocation()
+  if (!isSignedIn) return <Navigate to={loginPath(pathname + search)} state={{ signedOut: true }} replace />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AreaMessages messages={messages}>
+        <Titled area={area}>{children}</Titled>
+      </AreaMessages>
+    </QueryClientProvider>
+  )
+}
+
+function Titled({ area, children }: Pick<SignedInAreaProps, 'area' | 'children'>) {
+  const t = useTranslations()
+  return <TitleSuffix value={t(`${area}Shell.titleSuffix`)}>{children}</TitleSuffix>
+}

@@ -1,0 +1,58 @@
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
+import { PracticeBar } from '#ui/PracticeBar.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { requireSession } from './guard.ts'
+import { BottomNav } from './investor/BottomNav.tsx'
+import { SideNav } from './investor/SideNav.tsx'
+import { TopBar } from './investor/TopBar.tsx'
+import { SignedInArea } from './SignedInArea.tsx'
+
+/** What a screen of this area may export as `handle`. */
+export type InvestorHandle = {
+  /** In a checkout or review: a bar of the screen's own (`StickyActions`) takes the place of the bottom navigation. */
+  readonly hidesBottomNav?: boolean
+}
+
+/** Only with a session; brings the area's words. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request)
+  return { messages: await loadMessages('investor', shownLocale()) }
+}
+
+/** What every signed-in page stands in: practice bar, navigation, content of at most 1120 px. */
+export default function InvestorLayout() {
+  const { messages } = useLoaderData<typeof clientLoader>()
+  return (
+    <SignedInArea area="investor" messages={messages}>
+      <Shell />
+    </SignedInArea>
+  )
+}
+
+function Shell() {
+  const hidesBottomNav = useMatches().some(
+    ({ handle }) => (handle as InvestorHandle | undefined)?.hidesBottomNav,
+  )
+  return (
+    <>
+      <SkipLink />
+      <PracticeBar />
+      <TopBar />
+      <div className="md:flex">
+        <SideNav />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 grow px-4 pt-6 pb-24 outline-none md:px-6 md:pb-12 xl:px-8"
+        >
+          <div className="mx-auto max-w-[70rem]">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      {!hidesBottomNav && <BottomNav />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '../PageLink.tsx'
+import { navItems } from './nav-items.ts'
+
+/** The navigation on a narrow screen: five places at the foot of the window. */
+export function BottomNav() {
+  const t = useTranslations('investorShell')
+  return (
+    <nav
+      aria-label={t('nav')}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-14 auto-cols-fr grid-flow-col">
+        {navItems.map(
+          ({ page, narrow, icon: Icon }) =>
+            narrow && (
+              <li key={page} className="flex empty:hidden">
+                <PageLink
+                  page={page}
+                  className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 text-micro font-medium text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+                >
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                  <span className="max-w-full truncate">{t(narrow)}</span>
+                </PageLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

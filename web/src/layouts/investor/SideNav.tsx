@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Logo, Mark } from '#ui/Logo.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { ThemeMenu } from '../ThemeMenu.tsx'
+import { navItems } from './nav-items.ts'
+
+const itemLook =
+  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-control px-1 text-micro text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text xl:min-h-12 xl:flex-row xl:justify-start xl:gap-3 xl:px-4 xl:text-body'
+
+/** The navigation beside the page: a rail of 88 px from 768, a sidebar of 240 px from 1280. */
+export function SideNav() {
+  const t = useTranslations('investorShell')
+  return (
+    <header className="sticky top-0 hidden h-dvh w-22 shrink-0 flex-col border-e border-line md:flex xl:w-60">
+      <p className="flex min-h-18 items-center justify-center xl:justify-start xl:px-7">
+        <span className="xl:hidden">
+          <Mark />
+        </span>
+        <span className="hidden xl:inline">
+          <Logo />
+        </span>
+      </p>
+      <nav aria-label={t('nav')} className="grow overflow-y-auto px-2 xl:px-3">
+        <ul className="flex flex-col gap-1">
+          {navItems.map(({ page, word, icon: Icon }) => (
+            <li key={page} className="empty:hidden">
+              <PageLink page={page} className={itemLook}>
+                <Icon aria-hidden size={20} strokeWidth={1.75} />
+                {t(word)}
+              </PageLink>
+            </li>
+          ))}
+          <li className="empty:hidden">
+            <PageLink page="logout" className={itemLook}>
+              <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+              {t('logout')}
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="flex flex-col items-center gap-1 p-3 xl:flex-row">
+        <LanguageMenu up side />
+        <ThemeMenu up side name="side" />
+      </div>
+    </header>
+  )
+}

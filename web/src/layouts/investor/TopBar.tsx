@@ -1,0 +1,27 @@
+import { LogOut } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Logo } from '#ui/Logo.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { ThemeMenu } from '../ThemeMenu.tsx'
+
+/** The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. */
+export function TopBar() {
+  const t = useTranslations('investorShell')
+  return (
+    <header className="flex min-h-14 items-center justify-between border-b border-line px-4 md:hidden">
+      <Logo />
+      <div className="flex items-center">
+        <LanguageMenu />
+        <ThemeMenu name="top" />
+        <PageLink
+          page="logout"
+          className="flex size-11 items-center justify-center rounded-control hover:bg-hover"
+        >
+          <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+          <span className="sr-only">{t('logout')}</span>
+        </PageLink>
+      </div>
+    </header>
+  )
+}

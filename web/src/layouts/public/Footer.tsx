@@ -1,0 +1,87 @@
+import { Children, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { operator } from '#lib/operator.ts'
+import { pageExists, type PageName } from '#paths.ts'
+import { Logo } from '#ui/Logo.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { ThemeMenu } from '../ThemeMenu.tsx'
+
+const linkLook = 'inline-flex min-h-11 min-w-11 items-center text-muted hover:text-text hover:underline'
+
+/** The foot of every public page. */
+export function Footer() {
+  const t = useTranslations('nav')
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <nav
+        aria-label={t('footer.label')}
+        className="page grid gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-4"
+      >
+        <div className="flex flex-col gap-3 sm:col-span-2 md:col-span-1">
+          <Logo />
+          <p className="text-small text-muted">{t('footer.note')}</p>
+        </div>
+        <Group title={t('footer.company')} pages={['home', 'about', 'faq']}>
+          <PageLink page="home" className={linkLook}>
+            {t('home')}
+          </PageLink>
+          <PageLink page="about" className={linkLook}>
+            {t('about')}
+          </PageLink>
+          <PageLink page="faq" className={linkLook}>
+            {t('faq')}
+          </PageLink>
+        </Group>
+        <Group title={t('footer.legal')} pages={['terms', 'privacy', 'risks']}>
+          <PageLink page="terms" className={linkLook}>
+            {t('footer.terms')}
+          </PageLink>
+          <PageLink page="privacy" className={linkLook}>
+            {t('footer.privacy')}
+          </PageLink>
+          <PageLink page="risks" className={linkLook}>
+            {t('footer.risks')}
+          </PageLink>
+        </Group>
+        <Group title={t('footer.contact')} pages={['home']}>
+          <PageLink page="contact" className={linkLook}>
+            {t('contact')}
+          </PageLink>
+          <a href={`mailto:${operator.email}`} className={linkLook}>
+            {operator.email}
+          </a>
+          {operator.isExample && <p className="text-small text-muted">{t('footer.example')}</p>}
+        </Group>
+      </nav>
+      <div className="page">
+        <div className="flex items-center justify-end gap-2 border-t border-line py-3">
+          <LanguageMenu up />
+          <ThemeMenu up name="footer" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Group({
+  title,
+  pages,
+  children,
+}: {
+  title: string
+  pages: readonly PageName[]
+  children: ReactNode
+}) {
+  if (!pages.some(pageExists)) return null
+  return (
+    <div>
+      <h2 className="text-small font-semibold">{title}</h2>
+      <ul className="mt-1 flex flex-col">
+        {Children.map(children, (link) => (
+          <li className="empty:hidden">{link}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Logo } from '#ui/Logo.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { ThemeMenu } from '../ThemeMenu.tsx'
+
+const linkLook =
+  'flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text'
+
+/** The mode, the places of the console, and the way out. */
+export function StaffHeader() {
+  const t = useTranslations('staffShell')
+  return (
+    <header>
+      <p className="flex items-center gap-2 bg-practice-solid px-4 py-2 text-small text-on-primary">
+        <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+        <span>
+          <strong>{t('mode')}</strong> · {t('modeText')}
+        </span>
+      </p>
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 md:px-6 xl:px-8">
+        <Logo name={t('brand')} />
+        <nav aria-label={t('nav')} className="md:ms-4">
+          <ul className="flex flex-wrap">
+            <li className="empty:hidden">
+              <PageLink page="staffWithdrawals" className={linkLook}>
+                {t('withdrawals')}
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center">
+          <LanguageMenu />
+          <ThemeMenu name="staff" />
+          <PageLink page="logout" className={linkLook}>
+            {t('logout')}
+          </PageLink>
+        </div>
+      </div>
+    </header>
+  )
+}

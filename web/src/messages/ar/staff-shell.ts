@@ -1,0 +1,12 @@
+import type { staffShell as english } from '#messages/en/staff-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffShell: Translation<typeof english> = {
+  nav: 'لوحة الموظفين',
+  brand: 'Evenmoor staff',
+  mode: 'تدريب',
+  modeText: 'تركيب تدريبي: لا يمكن أن يتحرك من هنا مال حقيقي.',
+  withdrawals: 'السحوبات',
+  logout: 'تسجيل الخروج',
+  titleSuffix: 'الموظفون، تدريب',
+}

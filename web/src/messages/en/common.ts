@@ -1,0 +1,13 @@
+export const common = {
+  brand: 'Evenmoor',
+  error: 'Error',
+  loading: 'Loading…',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  back: 'Back',
+  continue: 'Continue',
+  continueNow: 'Continue now',
+  change: 'Change',
+  practiceMoney: 'Practice money',
+  practice: 'Practice',
+} as const

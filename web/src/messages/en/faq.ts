@@ -1,0 +1,46 @@
+/** Together with `faqFirst`, ten questions. Each answer is true of this installation as it is built. */
+export const faq = {
+  title: 'Questions and answers',
+  lead: 'Ten plain answers. Open one, and the one before it closes.',
+  linkTo: 'Link to this answer',
+  fees: {
+    question: 'What does it cost?',
+    answer:
+      'A withdrawal costs 1 %, rounded up to the cent. It comes out of the amount and you see it before you confirm. There is no other charge. Nobody is ever asked to pay in order to withdraw.',
+  },
+  losses: {
+    question: 'Can a result be negative?',
+    answer:
+      'Yes. A loss is taken out of your position and stands in the same place and size as a gain. By default this installation books each plan’s illustrated rate, so its days look better than real markets ever do. Do not expect real life to follow.',
+  },
+  start: {
+    question: 'How do I start?',
+    answer:
+      'Sign up with an e-mail address and confirm it with the code we mail you. You get a practice wallet with 10,000 practice dollars’ worth of each of six coins. Then choose a plan and an amount, and pay the checkout from that wallet.',
+  },
+  identity: {
+    question: 'Do you check my identity?',
+    answer:
+      'No. Identity checks are not part of this version. You confirm your e-mail address and say that you are 18 or over. We ask for no document and no photo.',
+  },
+  security: {
+    question: 'How is my account protected?',
+    answer:
+      'We keep your password only as an Argon2id hash and refuse easy ones. Logging out ends your session at once. There is no second factor yet, so use a long password that you use nowhere else.',
+  },
+  referral: {
+    question: 'Is there a bonus for inviting people?',
+    answer:
+      'No bonus is paid in this version; sign-up only remembers a referral code. Should bonuses come, they are practice credit and cannot be withdrawn before an administrator has reviewed and verified them.',
+  },
+  support: {
+    question: 'How do I reach support, and when?',
+    answer:
+      'Write to us on the contact page. Your message is stored and gets a reference number at once. People answer when they can: we promise no hours, because no rota is set up here.',
+  },
+  more: {
+    title: 'Your question is not here?',
+    text: 'Ask us. Your message gets a reference number.',
+    button: 'Contact Support',
+  },
+} as const

@@ -1,0 +1,30 @@
+/** Words that several of the investor's screens share. */
+export const investorMoney = {
+  coin: {
+    usdt: 'Tether (USDT)',
+    bnb: 'BNB',
+    eth: 'Ether (ETH)',
+    btc: 'Bitcoin (BTC)',
+    ltc: 'Litecoin (LTC)',
+    trx: 'TRON (TRX)',
+  },
+  standsFor: {
+    usdt: 'Practice network, in place of BNB Smart Chain (BEP20)',
+    bnb: 'Practice network, in place of BNB Smart Chain',
+    eth: 'Practice network, in place of Ethereum',
+    btc: 'Practice network, in place of Bitcoin',
+    ltc: 'Practice network, in place of Litecoin',
+    trx: 'Practice network, in place of TRON',
+  },
+  amountEmpty: 'Enter an amount',
+  amountMalformed: 'Enter the amount in digits, such as 250.00',
+  amountDecimals: 'Use up to 2 decimals',
+  amountRange: 'Amount must be between {min} and {max}',
+  amountAboveAvailable: 'You have {available} available',
+  stillWorking: 'Still working…',
+  loadFailed: 'We could not load this',
+  checking: 'Checking…',
+  checkAgain: 'Check again',
+  checkAgainNote: 'Checking uses the same request, so it can never be done twice.',
+  notDone: 'That was not done',
+} as const

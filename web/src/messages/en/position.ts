@@ -1,0 +1,27 @@
+export const position = {
+  title: '{plan} position',
+  titlePlain: 'Position',
+  back: 'Home',
+  opened: 'Your position is open',
+  openedText: 'Its first daily result is for {day} (UTC). A result can be negative.',
+  value: 'Worth now',
+  putIn: 'Put in',
+  results: 'Results so far',
+  openedAt: 'Opened',
+  closedAt: 'Closed',
+  firstResult: 'First result day',
+  status: { open: 'Open', closed: 'Closed' },
+  redeem: {
+    title: 'Take the money back',
+    text: 'All of it, {amount}, goes to your available balance at once. This costs nothing.',
+    button: 'Take {amount} back',
+    busy: 'Taking it back…',
+    done: 'The money is in your available balance',
+    withdraw: 'Withdraw it',
+  },
+  missing: {
+    title: 'We could not find this position',
+    text: 'It may belong to another account.',
+    action: 'Go to dashboard',
+  },
+} as const

@@ -1,0 +1,76 @@
+export const privacy = {
+  title: 'Privacy Policy',
+  summary: {
+    little: 'We store what the accounts need, and no more.',
+    own: 'No trackers, no ads, no cookies. No page asks another site for anything.',
+    never: 'We sell nothing and share nothing with anyone.',
+    ask: 'Write to us to see, correct or remove what we have.',
+  },
+  who: {
+    heading: 'Who is responsible',
+    one: 'The operator of this installation. They have not given a name or a place of business yet; until then write by the contact page.',
+  },
+  stored: {
+    heading: 'What we store, why, and for how long',
+    lead: 'This is all of it, by what you do here.',
+    account: {
+      title: 'You open an account',
+      what: 'First and last name, e-mail address, password as an Argon2id hash, your own referral code and who invited you, language, and when you joined and last logged in.',
+      long: 'As long as the account exists.',
+    },
+    codes: {
+      title: 'We send you a code or a link',
+      what: 'A SHA-256 hash of it, and when it was used.',
+      long: 'A day after it has expired.',
+    },
+    sessions: {
+      title: 'You log in',
+      what: 'Hashes of your session’s tokens, your browser’s name, your network address, and the times. After wrong passwords, a count under a hash of the address typed.',
+      long: 'A month after the session could last be used; the count for a year, or until the right password.',
+    },
+    money: {
+      title: 'You use practice money',
+      what: 'Deposits, payments, positions, results, withdrawals, the practice addresses you use, the ledger’s entries, and the answers to your requests, so that a repeated one counts once. Which member of staff decided what.',
+      long: 'The ledger and the record of decisions are never changed or removed, because everyone’s figures rest on them.',
+    },
+    contact: {
+      title: 'You write to us',
+      what: 'Your name, e-mail address and message. A mail with them goes to the operator’s inbox.',
+      long: 'Until the operator removes it; ask for it at any time.',
+    },
+    newsletter: {
+      title: 'You ask for the newsletter',
+      what: 'Your e-mail address, hashes of your links, and when you confirmed or left.',
+      long: 'While you are on the list. An address that has not confirmed, or has left, is removed 7 days after our last mail to it.',
+    },
+    mail: {
+      title: 'We mail you',
+      what: 'The mail itself, so that it can be sent again if the mail server is away.',
+      long: '30 days after it was delivered.',
+    },
+    limits: {
+      title: 'You try something often',
+      what: 'A count under a hash of your network or e-mail address, against guessing and floods.',
+      long: 'About a day.',
+    },
+    label: { what: 'What', long: 'For how long' },
+  },
+  browser: {
+    heading: 'What stays in your browser',
+    one: 'When you log in: the session’s access and refresh tokens and your user id. When you choose: language, theme, stopped motion. All of it is in your browser’s own storage, not in cookies, and logging out removes the tokens.',
+  },
+  others: {
+    heading: 'Who else sees it',
+    one: 'Staff of the operator, each as far as their role goes. If the operator has set up a mail server, the mails pass through it. Nobody else.',
+  },
+  rights: {
+    heading: 'Your rights',
+    one: 'You may see what we have about you, have it corrected, have it removed, or object. There is no button for that yet, so the operator does it by hand: write to us by the contact page, with the address of your account.',
+    two: 'What the ledger holds cannot be removed. Its entries carry numbers, not names; name and address stand elsewhere and can go.',
+  },
+  changes: {
+    heading: 'Changes to this page',
+    one: 'Each change stands here with its date.',
+    first: 'First version.',
+  },
+} as const

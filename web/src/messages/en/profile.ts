@@ -1,0 +1,20 @@
+export const profile = {
+  title: 'Profile',
+  you: 'You',
+  name: 'Name',
+  email: 'E-mail',
+  since: 'Practice since',
+  display: 'Display',
+  theme: 'Theme',
+  language: 'Language',
+  wallet: 'Practice wallet',
+  walletText:
+    'The wallet you would have elsewhere, on the practice network. These coins can’t be bought, sold or cashed out.',
+  walletAddress: 'Its address',
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied, ends {end}',
+  balances: 'Balances of your practice wallet',
+  coin: 'Coin',
+  balance: 'Balance',
+  logout: 'Log out',
+} as const

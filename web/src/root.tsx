@@ -1,0 +1,78 @@
+import './app.css'
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { directionOf } from '#i18n/locales.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/Button.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import { RouteFocus } from '#ui/RouteFocus.tsx'
+import themeInit from './theme-init.js?url&no-inline'
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  return (
+    // theme-init.js adds its attributes before React looks.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d0f17" media="(prefers-color-scheme: dark)" />
+        <script src={themeInit} />
+        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LiveRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Everything below the document. */
+export default function Root() {
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+    </>
+  )
+}
+
+/** Stands until the code of a signed-in page is here. Its words come after the first render: the document is in English. */
+export function HydrateFallback() {
+  const t = useTranslations('common')
+  const hydrated = useHydrated()
+  return (
+    <main aria-busy className="flex min-h-dvh flex-col items-center justify-center gap-3">
+      <title>Evenmoor</title>
+      <Logo />
+      <output className="block min-h-6 text-muted">{hydrated && t('loading')}</output>
+    </main>
+  )
+}
+
+/** A page that threw. React Router's own would bring an inline script. */
+export function ErrorBoundary() {
+  const t = useTranslations('errors.page')
+  return (
+    <main className="page flex min-h-dvh flex-col items-start justify-center gap-4">
+      <title>{t('title')}</title>
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="reading text-lead text-muted">{t('lead')}</p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </main>
+  )
+}

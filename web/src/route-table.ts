@@ -1,0 +1,114 @@
+/**
+ * Every page there is to be, by name: the one list from which the router's configuration, the links, the
+ * prerendered pages and the server's list of addresses are made. A page without a `screen` is not built yet:
+ * it has no route, and links to it are left out. To add a screen, write its file and name it here.
+ *
+ * `public` pages stand at their path in English and under `/<locale>` in other languages, and are prerendered.
+ * `investor` and `staff` pages need a session and are loaded on demand.
+ */
+export const routeTable = {
+  home: { area: 'public', path: '/', screen: 'public/home/HomeScreen.tsx' },
+  about: { area: 'public', path: '/about', screen: null },
+  contact: { area: 'public', path: '/contact', screen: null },
+  terms: { area: 'public', path: '/terms', screen: null },
+  privacy: { area: 'public', path: '/privacy', screen: null },
+  risks: { area: 'public', path: '/risks', screen: null },
+  faq: { area: 'public', path: '/faq', screen: null },
+  signup: { area: 'public', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
+  login: { area: 'public', path: '/login', screen: 'public/login/LoginScreen.tsx' },
+  forgotPassword: {
+    area: 'public',
+    path: '/forgot-password',
+    screen: 'public/password/ForgotPasswordScreen.tsx',
+  },
+  resetPassword: {
+    area: 'public',
+    path: '/reset_password_confirm',
+    screen: 'public/password/ResetPasswordScreen.tsx',
+  },
+  logout: { area: 'public', path: '/logout', screen: 'public/logout/LogoutScreen.tsx' },
+  staffLink: { area: 'public', path: '/staff-link', screen: 'public/staff-link/StaffLinkScreen.tsx' },
+
+  dashboard: { area: 'investor', path: '/dashboard/home', screen: 'investor/dashboard/DashboardScreen.tsx' },
+  invest: { area: 'investor', path: '/dashboard/invest', screen: 'investor/invest/InvestScreen.tsx' },
+  checkoutUsdt: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_usdt',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  checkoutBnb: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_bnb',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  checkoutEth: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_eth',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  checkoutBtc: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_btc',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  checkoutLtc: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_ltc',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  checkoutTrx: {
+    area: 'investor',
+    path: '/dashboard/invest/checkout_trx',
+    screen: 'investor/checkout/CheckoutScreen.tsx',
+  },
+  position: {
+    area: 'investor',
+    path: '/dashboard/positions/:id',
+    screen: 'investor/position/PositionScreen.tsx',
+  },
+  withdraw: { area: 'investor', path: '/dashboard/withdraw', screen: 'investor/withdraw/WithdrawScreen.tsx' },
+  withdrawal: {
+    area: 'investor',
+    path: '/dashboard/withdrawals/:id',
+    screen: 'investor/withdraw/WithdrawalScreen.tsx',
+  },
+  referrals: { area: 'investor', path: '/dashboard/referrals', screen: null },
+  transactions: {
+    area: 'investor',
+    path: '/dashboard/transactions',
+    screen: 'investor/transactions/TransactionsScreen.tsx',
+  },
+  profile: { area: 'investor', path: '/profile/me', screen: 'investor/profile/ProfileScreen.tsx' },
+  editProfile: { area: 'investor', path: '/profile/edit', screen: null },
+
+  staffWithdrawals: {
+    area: 'staff',
+    path: '/staff/withdrawals',
+    screen: 'staff/withdrawals/WithdrawalsScreen.tsx',
+  },
+  staffWithdrawal: {
+    area: 'staff',
+    path: '/staff/withdrawals/:id',
+    screen: 'staff/withdrawals/WithdrawalScreen.tsx',
+  },
+} as const satisfies Record<string, Route>
+
+type Route = {
+  readonly area: 'public' | 'investor' | 'staff'
+  readonly path: `/${string}`
+  /** Below src/screens; null while the screen is not built. */
+  readonly screen: string | null
+}
+
+export type PageName = keyof typeof routeTable
+export type PublicPageName = {
+  [N in PageName]: (typeof routeTable)[N]['area'] extends 'public' ? N : never
+}[PageName]
+
+const rows: readonly (readonly [string, Route])[] = Object.entries(routeTable)
+
+/** The pages of an area whose screens are built. */
+export const builtPages = (area: Route['area']) =>
+  rows.flatMap(([name, { path, screen, area: its }]) =>
+    its === area && screen !== null ? [{ name, path, screen }] : [],
+  )

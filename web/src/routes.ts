@@ -1,0 +1,31 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { builtLocales } from '../build-tools/locales.ts'
+import { defaultLocale, type Locale } from './i18n/locales.ts'
+import { builtPages } from './route-table.ts'
+
+/** The public pages of a language; each language has its own addresses, so that an unknown one is an unknown page. */
+function publicArea(locale: Locale): RouteConfigEntry {
+  const named = (name: string) => ({ id: `${locale}/${name}` })
+  const pages = builtPages('public').map(({ name, path, screen }) =>
+    path === '/'
+      ? index(`screens/${screen}`, named(name))
+      : route(path.slice(1), `screens/${screen}`, named(name)),
+  )
+  const children = [...pages, route('*', 'screens/public/not-found/NotFoundScreen.tsx', named('notFound'))]
+  return locale === defaultLocale
+    ? layout('layouts/public.route.tsx', named('layout'), children)
+    : route(locale, 'layouts/public.route.tsx', named('layout'), children)
+}
+
+function signedInArea(name: 'investor' | 'staff'): RouteConfigEntry[] {
+  const pages = builtPages(name).map(({ name: id, path, screen }) =>
+    route(path.slice(1), `screens/${screen}`, { id }),
+  )
+  return pages.length === 0 ? [] : [layout(`layouts/${name}.route.tsx`, pages)]
+}
+
+export default [
+  ...builtLocales.map(publicArea),
+  ...signedInArea('investor'),
+  ...signedInArea('staff'),
+] satisfies RouteConfig

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { pathTo } from '#paths.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { depositQuery } from '../shared/queries.ts'
+import { Checkout } from './Checkout.tsx'
+import { coinOfCheckout } from './checkout-path.ts'
+import { pollIntervalOf } from './checkout-state.ts'
+
+export const handle = { hidesBottomNav: true }
+
+/** The checkout of one deposit, for each of the six coins. Everything is read from the server, so it can be closed. */
+export default function CheckoutScreen() {
+  const t = useTranslations()
+  const coin = coinOfCheckout(useLocation().pathname)
+  const [search] = useSearchParams()
+  const id = search.get('deposit')
+  return (
+    <div className="mx-auto flex w-full max-w-[35rem] flex-col gap-6 xl:max-w-none">
+      <PageTitle title={t('checkout.titleOf', { coin: t(`investorMoney.coin.${coin}`) })} />
+      {id === null ? <Begin kind="begin" /> : <Read id={id} />}
+    </div>
+  )
+}
+
+function Read({ id }: { id: string }) {
+  const query = useQuery({
+    ...depositQuery(id),
+    refetchInterval: ({ state: { data } }) => (data ? pollIntervalOf(data) : false),
+  })
+  if (query.error && problemOf(query.error).status === 404) return <Begin kind="missing" />
+  return (
+    <Loaded query={query} skeleton={<CheckoutSkeleton />}>
+      {(deposit) => <Checkout key={deposit.id} deposit={deposit} />}
+    </Loaded>
+  )
+}
+
+function Begin({ kind }: { kind: 'begin' | 'missing' }) {
+  const t = useTranslations('checkout')
+  return (
+    <EmptyState
+      title={t(`${kind}.title`)}
+      action={
+        <LinkButton look="primary" to={pathTo('invest')}>
+          {t('begin.action')}
+        </LinkButton>
+      }
+    >
+      {t(`${kind}.text`)}
+    </EmptyState>
+  )
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <Skeleton className="h-180" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

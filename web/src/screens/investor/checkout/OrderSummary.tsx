@@ -1,0 +1,55 @@
+import type { Deposit } from '@evenmoor/contract/deposits'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { useCoinText } from '../shared/money-text.ts'
+import { plansQuery } from '../shared/queries.ts'
+
+/** What is being paid for, at which price, what came and what is due: always in view. */
+export function OrderSummary({ deposit }: { deposit: Deposit }) {
+  const t = useTranslations('checkout.summary')
+  const tMoney = useTranslations('investorMoney')
+  const coinText = useCoinText()
+  const { id, coin, amount, coin_amount, price, received, due, plan_id } = deposit
+  const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
+  const unit = coin.toUpperCase()
+  return (
+    <Card title={t('title')}>
+      <SummaryList
+        rows={[
+          { label: t('pays'), value: <Amount value={amount} className="font-semibold" /> },
+          ...(plan_id === null
+            ? [{ label: t('plan'), value: t('deposit') }]
+            : [{ label: t('plan'), value: plan?.title ?? plan_id }]),
+          { label: t('coin'), value: tMoney(`coin.${coin}`) },
+          {
+            label: t('price', { coin: unit }),
+            // Exact, so that price times coins can be checked by hand.
+            value: <bdi className="figures">{price} USD</bdi>,
+          },
+          { label: t('asked'), value: <bdi className="figures">{coinText(coin_amount, coin)}</bdi> },
+          { label: t('fee'), value: <Amount value="0.00" /> },
+          { label: t('received'), value: <bdi className="figures">{coinText(received, coin)}</bdi> },
+          { label: t('due'), value: <bdi className="figures">{coinText(due, coin)}</bdi> },
+          { label: t('reference'), value: <span className="font-mono text-small break-all">{id}</span> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What happens after sending, and that the page may be closed. */
+export function NextSteps({ needed }: { needed: number }) {
+  const t = useTranslations('checkout.next')
+  return (
+    <Card title={t('title')}>
+      <ol className="list-decimal ps-5">
+        <li>{t('seen')}</li>
+        <li>{t('confirm')}</li>
+        <li>{t('credit', { needed })}</li>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Deposit } from '@evenmoor/contract/deposits'
+
+/** What the page of a checkout shows. `underpaid`: something arrived and is credited, and more is due. */
+export type CheckoutState =
+  | 'waiting'
+  | 'underpaid'
+  | 'seen'
+  | 'confirming'
+  | 'settled'
+  | 'expired'
+  | 'invalid'
+
+const zero = /^0(?:\.0*)?$/
+export const isZero = (amount: string): boolean => zero.test(amount)
+
+/** The state of a checkout. The time over which its price is held may end here before the server has said so. */
+export function checkoutState({ status, received, due }: Deposit, isTimeOver: boolean): CheckoutState {
+  if (status !== 'new') return status
+  if (isTimeOver) return 'expired'
+  return isZero(received) || isZero(due) ? 'waiting' : 'underpaid'
+}
+
+/** Whether it can be paid at the held price: only then is its address shown. */
+export const isPayable = (state: CheckoutState, due: string): boolean =>
+  state === 'waiting' ||
+  state === 'underpaid' ||
+  ((state === 'seen' || state === 'confirming') && !isZero(due))
+
+const pollMs = 1_500
+const slowPollMs = 10_000
+
+/** How often to ask for news; false when none is to come. What is late may still arrive after the end. */
+export function pollIntervalOf({ status, payments }: Pick<Deposit, 'status' | 'payments'>): number | false {
+  const isMoving = payments.some((payment) => payment.status === 'seen' || payment.status === 'confirming')
+  if (isMoving || status === 'new' || status === 'seen' || status === 'confirming') return pollMs
+  return status === 'expired' ? slowPollMs : false
+}

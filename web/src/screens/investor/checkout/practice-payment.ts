@@ -1,0 +1,60 @@
+import type { Deposit } from '@evenmoor/contract/deposits'
+import { payOnPractice, type PracticeWallet } from '@evenmoor/contract/practice'
+import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
+import { call } from '#api/client.ts'
+
+export const practicePayments = ['due', 'tooLittle', 'tooMuch', 'twice'] as const
+export type PracticePaymentKind = (typeof practicePayments)[number]
+
+export type PracticePayment = {
+  readonly depositId: string
+  readonly kind: PracticePaymentKind
+  readonly amounts: readonly (string | null)[]
+}
+
+/**
+ * The amounts to send, one payment for each: `null` is what is still due, as the server counts it at that moment.
+ * Too little is half of it, too much a tenth more, twice the whole once more.
+ */
+export function practicePayment(
+  kind: PracticePaymentKind,
+  { id, coin, due, coin_amount }: Pick<Deposit, 'id' | 'coin' | 'due' | 'coin_amount'>,
+): PracticePayment {
+  const parsed = parseMoney(due, coin)
+  const dueMinor = parsed.ok ? parsed.minor : 0n
+  const text = (minor: bigint) => formatMoney({ asset: coin, minor })
+  const amounts = {
+    due: [null],
+    tooLittle: [text(dueMinor / 2n)],
+    tooMuch: [text(dueMinor + dueMinor / 10n)],
+    twice: [null, coin_amount],
+  }[kind]
+  return { depositId: id, kind, amounts }
+}
+
+/** Sends the payments one after the other, each under a key of its own made from the given one. */
+export async function sendPracticePayment(
+  { depositId, amounts }: PracticePayment,
+  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
+): Promise<void> {
+  for (const [index, amount] of amounts.entries()) {
+    await call(payOnPractice, {
+      body: { deposit_id: depositId, ...(amount !== null && { coin_amount: amount }) },
+      idempotencyKey: `${idempotencyKey}-${index}`,
+      signal,
+    })
+  }
+}
+
+/** Whether the practice wallet can pay what is still due. */
+export function holdsEnough(
+  { balances }: PracticeWallet,
+  { coin, due }: Pick<Deposit, 'coin' | 'due'>,
+): boolean {
+  const held = balances.find((balance) => balance.coin === coin)?.amount ?? '0'
+  const minor = (text: string) => {
+    const parsed = parseMoney(text, coin, { zeroAllowed: true })
+    return parsed.ok ? parsed.minor : 0n
+  }
+  return minor(held) >= minor(due)
+}

@@ -1,0 +1,83 @@
+import type { Wallet } from '@evenmoor/contract/wallet'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { directionOfChange } from '#lib/format-money.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Delta } from '#ui/Delta.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { walletQuery } from '../shared/queries.ts'
+
+/** All of the practice money, what today did to it, and where it is. */
+export function BalanceCard() {
+  const t = useTranslations('dashboard.balance')
+  const query = useQuery(walletQuery)
+  return (
+    <Card title={t('title')}>
+      <Loaded query={query} skeleton={<BalanceSkeleton />}>
+        {(wallet) => <Balance wallet={wallet} />}
+      </Loaded>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={pathTo('invest')}>{t('invest')}</LinkButton>
+        <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Balance({ wallet }: { wallet: Wallet }) {
+  const t = useTranslations('dashboard.balance')
+  const parts = [
+    [t('available'), wallet.available],
+    [t('invested'), wallet.invested],
+    [t('withdrawing'), wallet.pending_withdrawal],
+  ] as const
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="text-h1 font-semibold sm:text-balance">
+          <Amount value={wallet.total} />
+        </p>
+        <Today change={wallet.today} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+        {parts.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-0"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">
+              <Amount value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Today({ change }: { change: string }) {
+  const t = useTranslations('dashboard.balance')
+  const direction = directionOfChange(change)
+  if (direction === 'none') return <p className="text-muted">{t('noChange')}</p>
+  return (
+    <p>
+      <Delta value={change} className="font-semibold" /> {t('today')}
+      {direction === 'down' && <span className="text-muted">. {t('losingDay')}</span>}
+    </p>
+  )
+}
+
+function BalanceSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-[2.4rem] w-48 sm:h-12" />
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="mt-2 h-28 sm:h-16" />
+    </>
+  )
+}

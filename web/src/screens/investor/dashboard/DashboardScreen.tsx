@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { LatestTransactions } from './LatestTransactions.tsx'
+import { PositionsCard } from './PositionsCard.tsx'
+
+/** Where an investor arrives: what there is, what comes next, what happened last. */
+export default function DashboardScreen() {
+  const t = useTranslations('dashboard')
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle title={t('title')}>{t('heading')}</PageTitle>
+      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">
+          <BalanceCard />
+        </div>
+        <div className="min-w-0 empty:hidden xl:row-span-2">
+          <FirstSteps />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
+          <PositionsCard />
+        </div>
+        <div className="min-w-0 md:col-span-2">
+          <LatestTransactions />
+        </div>
+      </div>
+      <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
+        <h2 id="risk-note" className="text-h3">
+          {t('risk.title')}
+        </h2>
+        <InlineMessage tone="risk">{t('risk.text')}</InlineMessage>
+      </section>
+    </div>
+  )
+}

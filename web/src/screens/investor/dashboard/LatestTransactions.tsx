@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Link } from 'react-router'
+import { pathTo } from '#paths.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { transactionsQuery } from '../shared/queries.ts'
+import { TransactionTable } from '../transactions/TransactionTable.tsx'
+
+const shownMax = 5
+
+/** The last few transactions, with the way to all of them. */
+export function LatestTransactions() {
+  const t = useTranslations('dashboard.latest')
+  const query = useInfiniteQuery(transactionsQuery({}))
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        <Link to={pathTo('transactions')} className="link inline-flex min-h-11 items-center">
+          {t('all')}
+        </Link>
+      }
+    >
+      <Loaded query={query} skeleton={<Skeleton className="h-56" />}>
+        {({ pages }) => {
+          const rows = (pages[0]?.results ?? []).slice(0, shownMax)
+          if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+          return <TransactionTable caption={t('title')} rows={rows} />
+        }}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { walletQuery } from '../shared/queries.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { checkInvestAmount, investQuery } from './invest-step.ts'
+import { OutcomesCard } from './OutcomesCard.tsx'
+import { useInvestSteps } from './use-invest-steps.ts'
+
+/** How much, with what one day could do to it beside the field. */
+export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
+  const t = useTranslations()
+  const usdText = useUsdText()
+  const { keep, go, queryOf } = useDraft()
+  const wallet = useQuery(walletQuery).data
+  const [typed, setTyped] = useState(given)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const limits = {
+    min: usdText(plan.min_deposit, { trimmed: true }),
+    max: usdText(plan.max_deposit, { trimmed: true }),
+  }
+  const checked = checkInvestAmount(typed, plan)
+  const change = (text: string) => {
+    setTyped(text)
+    keep(investQuery({ step: 'amount', plan: plan.id, amount: text }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (checked.ok) go(investQuery({ step: 'review', plan: plan.id, amount: checked.text }))
+    else setProblems([{ fieldId: 'amount', text: t(`investorMoney.${checked.problem}`, limits) }])
+  }
+  return (
+    <StepPage
+      {...useInvestSteps('amount')}
+      heading={t('invest.amount.heading')}
+      back={queryOf(investQuery({ step: 'plan', plan: plan.id, amount: typed }))}
+      hasProblems={problems.length > 0}
+      aside={<OutcomesCard plan={plan} amount={checked.ok ? checked : null} />}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <ErrorSummary problems={problems} />
+        <MoneyField
+          id="amount"
+          name="amount"
+          label={t('invest.amount.label')}
+          unit="USD"
+          hint={
+            wallet
+              ? t('invest.amount.hint', { plan: plan.title, ...limits, available: usdText(wallet.available) })
+              : t('invest.amount.hintPlain', { plan: plan.title, ...limits })
+          }
+          error={checked.ok ? null : problems[0]?.text}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          chips={[
+            { label: t('ui.min'), value: plan.min_deposit },
+            { label: t('ui.max'), value: plan.max_deposit },
+          ]}
+          onChip={change}
+        />
+        <Button type="submit" look="primary" wide>
+          {t('invest.amount.continue')}
+        </Button>
+      </form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,120 @@
+import { createDeposit } from '@evenmoor/contract/deposits'
+import type { Plan } from '@evenmoor/contract/plans'
+import { openPosition } from '@evenmoor/contract/positions'
+import { type Coin, coins } from '@evenmoor/contract/wire'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { checkoutPath } from '../checkout/checkout-path.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { MoneyProblem } from '../shared/MoneyProblem.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { walletQuery } from '../shared/queries.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { usdMinor } from '../shared/usd-amount.ts'
+import { useMoneyStep } from '../shared/use-money-step.ts'
+import { investQuery } from './invest-step.ts'
+import { useInvestSteps } from './use-invest-steps.ts'
+
+type PayStepProps = { plan: Plan; amount: string }
+
+/** From what is available when that is enough, or with a coin through a checkout. Nothing is chosen beforehand. */
+export function PayStep({ plan, amount }: PayStepProps) {
+  const t = useTranslations('invest.pay')
+  const { queryOf } = useDraft()
+  const wallet = useQuery(walletQuery)
+  return (
+    <StepPage
+      {...useInvestSteps('pay')}
+      heading={t('heading')}
+      back={queryOf(investQuery({ step: 'review', plan: plan.id, amount }))}
+    >
+      <Loaded query={wallet} skeleton={<Skeleton className="h-120" />}>
+        {({ available }) => <PayForm plan={plan} amount={amount} available={available} />}
+      </Loaded>
+    </StepPage>
+  )
+}
+
+function PayForm({ plan, amount, available }: PayStepProps & { available: string }) {
+  const t = useTranslations('invest.pay')
+  const tMoney = useTranslations('investorMoney')
+  const usdText = useUsdText()
+  const [source, setSource] = useState<Coin | 'balance' | null>(null)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const { fromBalance, withCoin } = usePayment()
+  const step = source === 'balance' ? fromBalance : withCoin
+  const isBusy = fromBalance.isPending || withCoin.isPending
+  const isEnough = usdMinor(available) >= usdMinor(amount)
+  const texts = { available: usdText(available), amount: usdText(amount) }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (source === null) setProblems([{ fieldId: 'source', text: t('needed') }])
+    else if (source === 'balance') fromBalance.send({ plan_id: plan.id, amount })
+    else withCoin.send({ plan_id: plan.id, amount, coin: source })
+  }
+  const choice = (value: Coin | 'balance') => ({
+    name: 'source',
+    value,
+    checked: source === value,
+    onChange: () => {
+      setSource(value)
+      setProblems([])
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <ErrorSummary problems={problems} />
+      <MoneyProblem step={step} />
+      <RadioGroup
+        id="source"
+        legend={t('legend', { amount: texts.amount })}
+        hint={isEnough ? undefined : t('balanceShort', texts)}
+        error={source === null ? problems[0]?.text : null}
+      >
+        {isEnough && (
+          <RadioCard {...choice('balance')} title={t('balance')} detail={t('balanceDetail', texts)} />
+        )}
+        {coins.map((coin) => (
+          <RadioCard
+            key={coin}
+            {...choice(coin)}
+            title={tMoney(`coin.${coin}`)}
+            detail={tMoney(`standsFor.${coin}`)}
+          />
+        ))}
+      </RadioGroup>
+      <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>
+      <Button type="submit" look="primary" wide busy={isBusy && t('busy')}>
+        {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
+      </Button>
+    </form>
+  )
+}
+
+/** The two ways to pay. Both replace the form in the history, so that Back does not lead to sending it again. */
+function usePayment() {
+  const navigate = useNavigate()
+  const fromBalance = useMoneyStep({
+    intent: 'invest',
+    send: (body: { plan_id: string; amount: string }, given) => call(openPosition, { body, ...given }),
+    onDone: ({ id }) =>
+      void navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
+  })
+  const withCoin = useMoneyStep({
+    intent: 'deposit',
+    send: (body: { plan_id: string; amount: string; coin: Coin }, given) =>
+      call(createDeposit, { body, ...given }),
+    onDone: (deposit) => void navigate(checkoutPath(deposit), { replace: true }),
+  })
+  return { fromBalance, withCoin }
+}

@@ -1,0 +1,90 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { type SubmitEvent, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { investQuery } from './invest-step.ts'
+import { useInvestSteps } from './use-invest-steps.ts'
+
+type PlanStepProps = { plans: readonly Plan[]; chosen: Plan | null; amount: string }
+
+/** Which plan: each with its range, its rate by its honest name, and its worst day in the same size. */
+export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
+  const t = useTranslations('invest.plan')
+  const { keep, go } = useDraft()
+  const [id, setId] = useState(chosen?.id ?? null)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const choose = (plan: string) => {
+    setId(plan)
+    setProblems([])
+    keep(investQuery({ step: 'plan', plan, amount }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (id === null) setProblems([{ fieldId: 'plan', text: t('needed') }])
+    else go(investQuery({ step: 'amount', plan: id, amount }))
+  }
+  return (
+    <StepPage
+      {...useInvestSteps('plan')}
+      heading={t('heading')}
+      back={null}
+      hasProblems={problems.length > 0}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <ErrorSummary problems={problems} />
+        <RadioGroup id="plan" legend={t('legend')} error={id === null ? problems[0]?.text : null}>
+          {plans.map((plan) => (
+            <RadioCard
+              key={plan.id}
+              name="plan"
+              value={plan.id}
+              checked={plan.id === id}
+              onChange={() => choose(plan.id)}
+              title={plan.title}
+              end={<Range plan={plan} />}
+              detail={<PlanFacts plan={plan} />}
+            />
+          ))}
+        </RadioGroup>
+        <InlineMessage tone="info">{t('exit')}</InlineMessage>
+        <Button type="submit" look="primary" wide>
+          {t('continue')}
+        </Button>
+      </form>
+    </StepPage>
+  )
+}
+
+function Range({ plan }: { plan: Plan }) {
+  const t = useTranslations('invest.plan')
+  const usdText = useUsdText()
+  const text = (amount: string) => usdText(amount, { trimmed: true })
+  return (
+    <span className="figures">
+      {t('range', { min: text(plan.min_deposit), max: text(plan.max_deposit) })}
+    </span>
+  )
+}
+
+function PlanFacts({ plan: { daily_rate, record } }: { plan: Plan }) {
+  const t = useTranslations('invest')
+  const locale = useLocale()
+  return (
+    <span className="mt-1 flex flex-col gap-1">
+      <span className="text-body text-text">{t('rate', { rate: formatPercent(daily_rate, locale) })}</span>
+      <span>{t('rateLabel')}</span>
+      <span className="text-body text-text">
+        {record.worst_rate === null
+          ? t('plan.noDays')
+          : t('plan.worstDay', { rate: formatPercent(record.worst_rate, locale, { signed: true }) })}
+      </span>
+    </span>
+  )
+}

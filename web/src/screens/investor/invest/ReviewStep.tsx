@@ -1,0 +1,124 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Delta } from '#ui/Delta.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { FeeLines } from '#ui/FeeLines.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { usdMinor } from '../shared/usd-amount.ts'
+import { investQuery } from './invest-step.ts'
+import { oneDayOutcomes } from './outcomes.ts'
+import { useInvestSteps } from './use-invest-steps.ts'
+
+/** All of it once more, each line with its Change link, the fees and the risks before going on. */
+export function ReviewStep({ plan, amount }: { plan: Plan; amount: string }) {
+  const t = useTranslations('invest.review')
+  const { go, queryOf } = useDraft()
+  const [understood, setUnderstood] = useState(false)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const amountQuery = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (understood) go(investQuery({ step: 'pay', plan: plan.id, amount, understood }))
+    else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
+  }
+  return (
+    <StepPage
+      {...useInvestSteps('review')}
+      heading={t('heading')}
+      back={amountQuery}
+      hasProblems={problems.length > 0}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <ErrorSummary problems={problems} />
+        <Answers plan={plan} amount={amount} amountQuery={amountQuery} />
+        <FeeLines
+          live={false}
+          lines={[
+            { label: t('youInvest'), value: <Amount value={amount} /> },
+            { label: t('fee'), value: <Amount value="0.00" /> },
+          ]}
+          total={{ label: t('total', { plan: plan.title }), value: <Amount value={amount} /> }}
+        />
+        <p className="text-muted">{t('withdrawFee')}</p>
+        <Banner tone="risk" title={t('risks.title')}>
+          <ul className="list-disc ps-5">
+            <li>{t('risks.lose')}</li>
+            <li>{t('risks.rate')}</li>
+            <li>{t('risks.real')}</li>
+          </ul>
+        </Banner>
+        <Checkbox
+          id="understood"
+          label={t('understood')}
+          checked={understood}
+          error={understood ? null : problems[0]?.text}
+          onChange={({ currentTarget }) => {
+            setUnderstood(currentTarget.checked)
+            setProblems([])
+          }}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button type="submit" look="primary" wide>
+            {t('continue')}
+          </Button>
+          <LinkButton to={pathTo('dashboard')} wide>
+            {t('leave')}
+          </LinkButton>
+        </div>
+      </form>
+    </StepPage>
+  )
+}
+
+function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; amountQuery: string }) {
+  const t = useTranslations('invest')
+  const { queryOf } = useDraft()
+  const locale = useLocale()
+  const bad = oneDayOutcomes(usdMinor(amount), plan).days[0]
+  const change = (to: string, name: string) => (
+    <Link to={to} aria-label={name} className="link inline-flex min-h-8 items-center">
+      {t('review.change')}
+    </Link>
+  )
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: t('review.plan'),
+          value: plan.title,
+          action: change(
+            queryOf(investQuery({ step: 'plan', plan: plan.id, amount })),
+            t('review.changePlan'),
+          ),
+        },
+        {
+          label: t('review.amount'),
+          value: <Amount value={amount} />,
+          action: change(amountQuery, t('review.changeAmount')),
+        },
+        { label: t('review.bad'), value: bad && <Delta value={bad.change} /> },
+        {
+          label: t('review.rate'),
+          value: (
+            <>
+              {t('rate', { rate: formatPercent(plan.daily_rate, locale) })}
+              <span className="block text-small text-muted">{t('rateLabel')}</span>
+            </>
+          ),
+        },
+        { label: t('review.result'), value: t('review.resultText') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
+import { describe, expect, test } from 'vitest'
+import { checkInvestAmount, investQuery, readInvestDraft } from './invest-step.ts'
+
+const plans: Plan[] = planCatalogue.map((plan) => ({
+  ...plan,
+  result_source: 'illustration',
+  record: { days: 0, worst_rate: null, best_rate: null, last_day: null },
+}))
+const basic = plans[0]!
+
+describe('the step that an address shows', () => {
+  test.each([
+    ['', 'plan'],
+    ['step=pay', 'plan'],
+    ['step=nonsense&plan=basic', 'plan'],
+    ['step=amount&plan=nothing', 'plan'],
+    ['step=amount&plan=basic', 'amount'],
+    ['step=review&plan=basic', 'amount'],
+    ['step=review&plan=basic&amount=99', 'amount'],
+    ['step=review&plan=basic&amount=1e3', 'amount'],
+    ['step=review&plan=basic&amount=250', 'review'],
+    ['step=pay&plan=basic&amount=250', 'review'],
+    ['step=pay&plan=basic&amount=250&understood=1', 'pay'],
+    ['step=pay&plan=basic&amount=1000.01&understood=1', 'amount'],
+  ])('%s is %s', (search, step) => {
+    expect(readInvestDraft(new URLSearchParams(search), plans).step).toBe(step)
+  })
+
+  test('what is written is what is read', () => {
+    const written = new URLSearchParams(
+      investQuery({ step: 'pay', plan: 'basic', amount: '250.00', understood: true }),
+    )
+    expect(readInvestDraft(written, plans)).toEqual({
+      step: 'pay',
+      plan: basic,
+      amount: '250.00',
+      understood: true,
+    })
+  })
+})
+
+test.each([
+  ['100', true],
+  ['1000', true],
+  ['1,000.00', true],
+  ['99.99', false],
+  ['1000.01', false],
+])('%s goes into Basic: %s', (typed, ok) => {
+  expect(checkInvestAmount(typed, basic).ok).toBe(ok)
+})

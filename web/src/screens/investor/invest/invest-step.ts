@@ -1,0 +1,62 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { readUsdAmount, usdMinor, type UsdAmountProblem } from '../shared/usd-amount.ts'
+
+export const investSteps = ['plan', 'amount', 'review', 'pay'] as const
+export type InvestStep = (typeof investSteps)[number]
+
+/** What the address bar says about an investment that is being made. */
+export type InvestDraft = {
+  readonly step: InvestStep
+  readonly plan: Plan | null
+  /** As typed. */
+  readonly amount: string
+  readonly understood: boolean
+}
+
+export type InvestAmount =
+  | { readonly ok: true; readonly minor: bigint; readonly text: string }
+  | { readonly ok: false; readonly problem: UsdAmountProblem | 'amountRange' }
+
+/** Whether an amount can go into a plan; both edges of the range belong to it. */
+export function checkInvestAmount(typed: string, plan: Plan): InvestAmount {
+  const amount = readUsdAmount(typed)
+  if (!amount.ok) return amount
+  const inRange = amount.minor >= usdMinor(plan.min_deposit) && amount.minor <= usdMinor(plan.max_deposit)
+  return inRange ? amount : { ok: false, problem: 'amountRange' }
+}
+
+/**
+ * Reads the draft from the address bar. A step whose answers before it are missing or wrong falls back to the
+ * first that has to be answered, so that no address skips the range or the risks.
+ */
+export function readInvestDraft(search: URLSearchParams, plans: readonly Plan[]): InvestDraft {
+  const plan = plans.find(({ id }) => id === search.get('plan')) ?? null
+  const amount = search.get('amount') ?? ''
+  const understood = search.get('understood') === '1'
+  return { step: allowedStep(search.get('step'), { plan, amount, understood }), plan, amount, understood }
+}
+
+function allowedStep(
+  wanted: string | null,
+  { plan, amount, understood }: Omit<InvestDraft, 'step'>,
+): InvestStep {
+  const step = investSteps.find((known) => known === wanted) ?? 'plan'
+  if (step === 'plan' || plan === null) return 'plan'
+  if (step === 'amount' || !checkInvestAmount(amount, plan).ok) return 'amount'
+  return step === 'pay' && understood ? 'pay' : 'review'
+}
+
+/** The draft as query parameters. A changed plan or amount has not been understood yet: leave `understood` out. */
+export function investQuery(draft: {
+  step: InvestStep
+  plan?: string | undefined
+  amount?: string | undefined
+  understood?: boolean
+}): Record<string, string> {
+  return {
+    step: draft.step,
+    ...(draft.plan && { plan: draft.plan }),
+    ...(draft.amount && { amount: draft.amount }),
+    ...(draft.understood && { understood: '1' }),
+  }
+}

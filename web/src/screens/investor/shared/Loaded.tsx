@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { useProblemText } from '#api/problem-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  /** Of the final size. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const patienceMs = 10_000
+
+/** A part of a page that is read from the server: its place while it loads, and words with Retry when that fails. */
+export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  const { data, error, isFetching } = query
+  const refetch = () => void query.refetch()
+  if (data !== undefined) return children(data)
+  if (error && !isFetching) return <LoadFailed error={error} onRetry={refetch} />
+  return (
+    <div aria-busy className="flex min-w-0 flex-col gap-3">
+      {skeleton}
+      <LongWait onRetry={refetch} />
+    </div>
+  )
+}
+
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations()
+  const textOf = useProblemText()
+  return (
+    <Banner
+      tone="loss"
+      title={t('investorMoney.loadFailed')}
+      actions={
+        <Button size="compact" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {textOf(problemOf(error))}
+    </Banner>
+  )
+}
+
+function LongWait({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <output className="flex flex-wrap items-center gap-3">
+      <span className={isLong ? 'text-muted' : 'sr-only'}>
+        {isLong ? t('investorMoney.stillWorking') : t('common.loading')}
+      </span>
+      {isLong && (
+        <Button size="compact" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </output>
+  )
+}

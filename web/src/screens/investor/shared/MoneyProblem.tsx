@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import type { Problem } from '#api/problem.ts'
+import { useProblemText } from '#api/problem-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+
+type MoneyProblemProps = {
+  step: { problem: Problem | null; isPending: boolean; checkAgain: () => void }
+}
+
+/** What went wrong with a money step: never "nothing was sent" where that is not known. */
+export function MoneyProblem({ step: { problem, isPending, checkAgain } }: MoneyProblemProps) {
+  const t = useTranslations('investorMoney')
+  const textOf = useProblemText()
+  if (!problem) return null
+  if (problem.kind !== 'unknownOutcome') {
+    return (
+      <Banner tone="loss" title={t('notDone')} takesFocus>
+        {textOf(problem)}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="risk"
+      title={textOf(problem)}
+      actions={
+        <Button size="compact" busy={isPending && t('checking')} onClick={checkAgain}>
+          {t('checkAgain')}
+        </Button>
+      }
+    >
+      {t('checkAgainNote')}
+    </Banner>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '@evenmoor/contract/wallet'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { useWide } from '#lib/use-wide.ts'
+import { Button } from '#ui/Button.tsx'
+import { groupByDay } from './transaction-filters.ts'
+import { TransactionTable } from './TransactionTable.tsx'
+
+type TransactionListProps = {
+  rows: readonly Transaction[]
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+/** How many there are, and all of them: one table, or a group for each day on a narrow screen. */
+export function TransactionList({ rows, hasMore, isLoadingMore, onMore }: TransactionListProps) {
+  const t = useTranslations('transactions')
+  return (
+    <div className="flex flex-col gap-4">
+      <output className="text-muted">{t(hasMore ? 'countMore' : 'count', { count: rows.length })}</output>
+      <Rows rows={rows} />
+      {hasMore && (
+        <div>
+          <Button busy={isLoadingMore && t('loading')} onClick={onMore}>
+            {t('loadMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Transaction[] }) {
+  const t = useTranslations('transactions')
+  const locale = useLocale()
+  const isWide = useWide()
+  if (isWide) return <TransactionTable caption={t('caption')} rows={rows} />
+  return groupByDay(rows).map((group) => (
+    <TransactionTable
+      key={group.day}
+      caption={formatInstant(group.rows[0]?.at ?? group.day, locale, 'day')}
+      captionShown
+      rows={group.rows}
+    />
+  ))
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { noDollars, partInCents, usdText } from '../shared/usd-amount.ts'
+import { useWithdrawSteps } from './use-withdraw-steps.ts'
+import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
+import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
+
+/** How much, with what it costs and what arrives while one types. */
+export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; availableMinor: bigint }) {
+  const t = useTranslations()
+  const shown = useUsdText()
+  const { keep, go } = useDraft()
+  const [typed, setTyped] = useState(draft.amount)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const available = shown(usdText(availableMinor))
+  const checked = checkWithdrawAmount(typed, availableMinor)
+  const change = (text: string) => {
+    setTyped(text)
+    keep(withdrawQuery({ ...draft, step: 'amount', amount: text }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (checked.ok) {
+      go(withdrawQuery({ ...draft, step: 'address', amount: checked.text }))
+      return
+    }
+    const text =
+      checked.problem === 'tooSmall'
+        ? t('withdraw.amount.tooSmall')
+        : t(`investorMoney.${checked.problem}`, { available })
+    setProblems([{ fieldId: 'amount', text }])
+  }
+  return (
+    <StepPage
+      {...useWithdrawSteps('amount')}
+      heading={t('withdraw.amount.heading')}
+      back={null}
+      hasProblems={problems.length > 0}
+      aside={
+        <Card>
+          <WithdrawalLinesView amountMinor={checked.ok ? checked.minor : noDollars} />
+        </Card>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <ErrorSummary problems={problems} />
+        <MoneyField
+          id="amount"
+          name="amount"
+          label={t('withdraw.amount.label')}
+          unit="USD"
+          hint={t('withdraw.amount.hint', { available })}
+          error={checked.ok ? null : problems[0]?.text}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          chips={[
+            { label: '25 %', value: partInCents(availableMinor, 25) },
+            { label: '50 %', value: partInCents(availableMinor, 50) },
+            { label: t('ui.max'), value: usdText(availableMinor) },
+          ]}
+          onChip={change}
+        />
+        <Button type="submit" look="primary" wide>
+          {t('withdraw.amount.continue')}
+        </Button>
+      </form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { walletQuery } from '../shared/queries.ts'
+import { useDraft } from '../shared/use-draft.ts'
+import { noDollars, usdMinor } from '../shared/usd-amount.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { AmountStep } from './AmountStep.tsx'
+import { readWithdrawDraft } from './withdraw-step.ts'
+import { WithdrawalList } from './WithdrawalList.tsx'
+import { WithdrawReview } from './WithdrawReview.tsx'
+
+/** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
+export default function WithdrawScreen() {
+  const t = useTranslations('withdraw')
+  const query = useQuery(walletQuery)
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <div className="flex max-w-[30rem] flex-col gap-6">
+          <PageTitle title={t('title')} />
+          <Skeleton className="h-96" />
+        </div>
+      }
+    >
+      {({ available }) => <Steps available={available} />}
+    </Loaded>
+  )
+}
+
+function Steps({ available }: { available: string }) {
+  const { search } = useDraft()
+  const availableMinor = usdMinor(available)
+  const draft = readWithdrawDraft(search, availableMinor)
+  if (availableMinor === noDollars) {
+    return (
+      <div className="flex flex-col gap-8">
+        <NothingAvailable />
+        <WithdrawalList />
+      </div>
+    )
+  }
+  if (draft.step === 'review') return <WithdrawReview draft={draft} />
+  if (draft.step === 'address') return <AddressStep draft={draft} />
+  return (
+    <div className="flex flex-col gap-8">
+      <AmountStep draft={draft} availableMinor={availableMinor} />
+      <WithdrawalList />
+    </div>
+  )
+}
+
+function NothingAvailable() {
+  const t = useTranslations('withdraw')
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Card className="form-width">
+        <p>{t('amount.nothingText')}</p>
+        <Button wide disabledReason={t('amount.nothing')}>
+          {t('title')}
+        </Button>
+        <LinkButton to={pathTo('dashboard')} wide>
+          {t('amount.nothingAction')}
+        </LinkButton>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import '#ui/mono.css'
+import type { Withdrawal } from '@evenmoor/contract/withdrawals'
+import { useTranslations } from 'use-intl'
+import { AddressBlock } from '#ui/AddressBlock.tsx'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { FeeLines } from '#ui/FeeLines.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+
+/** The booked amounts of a withdrawal, and where it goes. */
+export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('withdraw')
+  const { id, amount, fee, net, network_name, address, transaction } = withdrawal
+  const code = (text: string) => <span className="font-mono text-small break-all">{text}</span>
+  return (
+    <Card title={t('page.details')}>
+      <FeeLines
+        live={false}
+        lines={[
+          { label: t('lines.withdraw'), value: <Amount value={amount} /> },
+          { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
+          { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
+        ]}
+        total={{ label: t('lines.receive'), value: <Amount value={net} /> }}
+      />
+      <SummaryList
+        rows={[
+          { label: t('page.reference'), value: code(id) },
+          { label: t('page.network'), value: network_name },
+          ...(transaction === null ? [] : [{ label: t('page.transaction'), value: code(transaction) }]),
+        ]}
+      />
+      <div className="flex flex-col gap-2">
+        <p className="text-muted">{t('page.address')}</p>
+        <AddressBlock address={address} emphasiseMiddle />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Withdrawal } from '@evenmoor/contract/withdrawals'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { withdrawalsQuery } from '../shared/queries.ts'
+import { toneOfWithdrawal } from './withdrawal-progress.ts'
+
+/** The own withdrawals, newest first, each leading to where it stands. */
+export function WithdrawalList() {
+  const t = useTranslations('withdraw.list')
+  const query = useInfiniteQuery(withdrawalsQuery)
+  return (
+    <Card title={t('title')}>
+      <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
+        {({ pages }) => <Rows rows={pages.flatMap(({ results }) => results)} />}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage && t('more')} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Withdrawal[] }) {
+  const t = useTranslations('withdraw.list')
+  const columns: readonly Column<Withdrawal>[] = [
+    { key: 'at', header: t('requested'), narrow: 'startTop', rowHeader: true, cell: requestedCell },
+    { key: 'amount', header: t('amount'), narrow: 'endTop', numeric: true, cell: amountCell },
+    { key: 'net', header: t('receive'), narrow: 'wideOnly', numeric: true, cell: netCell },
+    { key: 'status', header: t('status'), narrow: 'endBottom', cell: statusCell },
+  ]
+  if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return <DataTable caption={t('title')} rows={rows} rowKey={({ id }) => id} columns={columns} />
+}
+
+const requestedCell = (row: Withdrawal) => <Requested row={row} />
+const amountCell = ({ amount }: Withdrawal) => <Amount value={amount} />
+const netCell = ({ net }: Withdrawal) => <Amount value={net} />
+const statusCell = ({ status }: Withdrawal) => <Status status={status} />
+
+function Requested({ row: { id, created_at } }: { row: Withdrawal }) {
+  const t = useTranslations('withdraw.list')
+  const locale = useLocale()
+  const date = formatInstant(created_at, locale)
+  return (
+    <Link
+      to={pathTo('withdrawal', { params: { id } })}
+      aria-label={t('open', { date })}
+      className="link inline-flex min-h-8 items-center"
+    >
+      {date}
+    </Link>
+  )
+}
+
+function Status({ status }: Pick<Withdrawal, 'status'>) {
+  const t = useTranslations('withdraw.status')
+  return <StatusTag tone={toneOfWithdrawal(status)}>{t(status)}</StatusTag>
+}

@@ -1,0 +1,37 @@
+import { usd } from '@evenmoor/ledger/money'
+import { expect, test } from 'vitest'
+import { checkWithdrawAmount, readWithdrawDraft, withdrawQuery } from './withdraw-step.ts'
+
+const address = 'PRACTICE-TREASURYTREASURYTREAWRT7'
+
+test.each([
+  ['', 'amount'],
+  ['step=review', 'amount'],
+  ['step=review&amount=50', 'address'],
+  ['step=review&amount=100.01', 'amount'],
+  [`step=review&amount=50&address=${address}`, 'review'],
+  [`step=review&amount=0.01&address=${address}`, 'amount'],
+  ['step=review&amount=50&address=0x52908400098527886E0F7030069857D2E4169EE7', 'address'],
+  [`step=address&amount=50&address=${address}`, 'address'],
+])('%s is the step %s', (search, step) => {
+  expect(readWithdrawDraft(new URLSearchParams(search), usd('100')).step).toBe(step)
+})
+
+test('what is written is what is read', () => {
+  const draft = { step: 'review', amount: '50.00', address } as const
+  expect(readWithdrawDraft(new URLSearchParams(withdrawQuery(draft)), usd('100'))).toEqual(draft)
+})
+
+test('all that is available can be withdrawn, a cent more cannot', () => {
+  expect(checkWithdrawAmount('100', usd('100')).ok).toBe(true)
+  expect(checkWithdrawAmount('100.01', usd('100'))).toEqual({ ok: false, problem: 'amountAboveAvailable' })
+})
+
+test('all of it may have more decimals than cents, a part may not', () => {
+  expect(checkWithdrawAmount('10.019999', usd('10.019999'))).toMatchObject({
+    ok: true,
+    minor: usd('10.019999'),
+  })
+  expect(checkWithdrawAmount('10.019998', usd('10.019999'))).toEqual({ ok: false, problem: 'amountDecimals' })
+  expect(checkWithdrawAmount('0.00', usd('0'))).toEqual({ ok: false, problem: 'amountEmpty' })
+})

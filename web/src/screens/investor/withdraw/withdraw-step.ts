@@ -1,0 +1,49 @@
+import { typedAmount } from '#lib/typed-amount.ts'
+import { readUsdAmount, type UsdAmountProblem, usdText } from '../shared/usd-amount.ts'
+import { checkPracticeAddress } from './withdraw-address.ts'
+import { withdrawalLines } from './withdrawal-fee.ts'
+
+export const withdrawSteps = ['amount', 'address', 'review'] as const
+export type WithdrawStep = (typeof withdrawSteps)[number]
+
+/** What the address bar says about a withdrawal that is being made. */
+export type WithdrawDraft = {
+  readonly step: WithdrawStep
+  /** As typed. */
+  readonly amount: string
+  /** A practice address, or empty. */
+  readonly address: string
+}
+
+export type WithdrawAmount =
+  | { readonly ok: true; readonly minor: bigint; readonly text: string }
+  | { readonly ok: false; readonly problem: UsdAmountProblem | 'amountAboveAvailable' | 'tooSmall' }
+
+/** Whether an amount can be withdrawn: in cents, or all that is available to the last millionth. */
+export function checkWithdrawAmount(typed: string, availableMinor: bigint): WithdrawAmount {
+  const isAll = availableMinor > 0n && typedAmount(typed) === usdText(availableMinor)
+  const amount = isAll
+    ? ({ ok: true, minor: availableMinor, text: usdText(availableMinor) } as const)
+    : readUsdAmount(typed)
+  if (!amount.ok) return amount
+  if (amount.minor > availableMinor) return { ok: false, problem: 'amountAboveAvailable' }
+  return withdrawalLines(amount.minor).isNothingLeft ? { ok: false, problem: 'tooSmall' } : amount
+}
+
+/** Reads the draft from the address bar; a step falls back to the first whose answer is missing or wrong. */
+export function readWithdrawDraft(search: URLSearchParams, availableMinor: bigint): WithdrawDraft {
+  const amount = search.get('amount') ?? ''
+  const checked = checkPracticeAddress(search.get('address') ?? '')
+  const address = checked.kind === 'practice' ? checked.address : ''
+  const wanted = withdrawSteps.find((step) => step === search.get('step')) ?? 'amount'
+  const amountIsGood = checkWithdrawAmount(amount, availableMinor).ok
+  const step = wanted === 'amount' || !amountIsGood ? 'amount' : address === '' ? 'address' : wanted
+  return { step, amount, address }
+}
+
+/** The draft as query parameters. */
+export const withdrawQuery = ({ step, amount, address }: WithdrawDraft): Record<string, string> => ({
+  step,
+  ...(amount && { amount }),
+  ...(address && { address }),
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/Button.tsx'
+
+/**
+ * The one filled button of a form. In the prerendered page it is disabled until the code is here: the browser's
+ * own way of sending would reload the page and lose what was typed.
+ */
+export function SubmitButton({ busy, children }: { busy: string | false; children: ReactNode }) {
+  const t = useTranslations('account')
+  const isReady = useHydrated()
+  return (
+    <>
+      <fieldset role="presentation" disabled={!isReady}>
+        <Button type="submit" look="primary" wide busy={busy}>
+          {children}
+        </Button>
+      </fieldset>
+      <noscript>
+        <p className="text-small text-risk">{t('needsScript')}</p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { codeForm, signupForm } from '@evenmoor/contract/people'
+import { confirmPasswordReset, loginForm, requestPasswordReset } from '@evenmoor/contract/sessions'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { account } from '#messages/en/account.ts'
+import { resetForm } from '../password/reset-form.ts'
+import { signupScreenForm } from '../signup/signup-form.ts'
+import { ruleKeys } from './rule-text.ts'
+
+const schemas: Record<string, z.ZodMiniType> = {
+  signupForm,
+  signupScreenForm,
+  codeForm,
+  loginForm,
+  resetForm,
+  requestReset: requestPasswordReset.body,
+  confirmReset: confirmPasswordReset.body,
+}
+const long = 'x'.repeat(300)
+const filledWith = (text: string, confirmed = text) => ({
+  first_name: text,
+  last_name: text,
+  email: text,
+  password: text,
+  password2: confirmed,
+  code: text,
+  ref: text,
+  token: text,
+  adult: false,
+})
+const wrong = [{}, filledWith(''), filledWith(long), filledWith('abc', 'x'), filledWith('abcdefgh', 'x')]
+
+test.each(Object.entries(schemas))(
+  'every text that %s refuses with has words in the catalogue',
+  (_, schema) => {
+    const texts = wrong.flatMap(
+      (input) => schema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [],
+    )
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) expect(Object.keys(ruleKeys)).toContain(text)
+  },
+)
+
+test('in English the catalogue says what the contract says', () => {
+  const { 'Tick the box': adult, 'Invalid input': invalid, ...ofContract } = ruleKeys
+  for (const [text, key] of Object.entries(ofContract)) expect(account.rules[key]).toBe(text)
+  expect([account.rules[adult], account.rules[invalid]]).not.toContain('')
+})

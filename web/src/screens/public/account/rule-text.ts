@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+
+/** The texts of the contract's schemas, which are in English, and their keys in the catalogue. */
+export const ruleKeys = {
+  'First name is required': 'firstName',
+  'Last name is required': 'lastName',
+  'Email is required': 'email',
+  'Enter a valid email address.': 'emailFormat',
+  'Password is required': 'password',
+  'Passwords do not match': 'mismatch',
+  'OTP is required': 'code',
+  'Use at most 100 characters.': 'nameLength',
+  'Reset token is missing.': 'resetToken',
+  'Password must be at least 6 characters long.': 'resetLength',
+  "Passwords don't match.": 'resetMismatch',
+  'Tick the box': 'adult',
+  'Invalid input': 'invalid',
+} as const
+
+const hasKey = (text: string): text is keyof typeof ruleKeys => Object.hasOwn(ruleKeys, text)
+
+/** A broken rule in the language of the page; what only the server knows stays in its words. */
+export function useRuleText(): (text: string) => string {
+  const t = useTranslations('account.rules')
+  return (text) => (hasKey(text) ? t(ruleKeys[text]) : text)
+}

@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { pageExists, pathTo } from '#paths.ts'
+import { Delta } from '#ui/Delta.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { type ShownPlan, usePlans } from './use-plans.ts'
+
+/** The plans, side by side and of equal weight. */
+export function PlanCards() {
+  const t = useTranslations('home.plans')
+  const { plans, isStale } = usePlans()
+  return (
+    <>
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+        {plans.map((plan) => (
+          <li key={plan.id} className="grid">
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      {isStale && (
+        <div className="mt-3">
+          <InlineMessage tone="info">{t('stale')}</InlineMessage>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PlanCard({ plan }: { plan: ShownPlan }) {
+  const t = useTranslations('home.plans')
+  const locale = useLocale()
+  const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
+  return (
+    <article className="flex flex-col rounded-card border border-line bg-surface p-6" data-testid="plan">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-h3">{plan.title}</h3>
+        <StatusTag tone="practice" icon={false}>
+          {t('tag')}
+        </StatusTag>
+      </div>
+      <p className="figures mt-4 text-h2">
+        <bdi dir="ltr">
+          {dollars(plan.min_deposit)} – {dollars(plan.max_deposit)}
+        </bdi>
+      </p>
+      <p className="text-small text-muted">{t('amount')}</p>
+      <dl className="figures mt-4 flex grow flex-col gap-3">
+        <Line label={t('rateLabel')}>{t('rate', { rate: formatPercent(plan.daily_rate, locale) })}</Line>
+        <Line label={t('worstDay')}>
+          <WorstDay record={plan.record} />
+        </Line>
+        <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
+      </dl>
+      {pageExists('signup') && (
+        <div className="mt-6">
+          <LinkButton
+            wide
+            to={pathTo('signup', { locale })}
+            aria-label={t('getStartedWith', { plan: plan.title })}
+          >
+            {t('getStarted')}
+          </LinkButton>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function WorstDay({ record }: { record: ShownPlan['record'] }) {
+  const t = useTranslations('home.plans')
+  if (record === null) return '–'
+  return record.worst_rate === null ? t('noDays') : <Delta value={record.worst_rate} unit="percent" />
+}
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-6">
+      <dt className="text-muted">{label}</dt>
+      <dd className="shrink-0 text-end whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}

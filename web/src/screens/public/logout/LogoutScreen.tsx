@@ -1,0 +1,96 @@
+import { logout } from '@evenmoor/contract/sessions'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
+import { endSession } from '#api/session.ts'
+import { readStored } from '#lib/stored.ts'
+import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { Leaving } from '../account/Leaving.tsx'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+
+type State = { name: 'asking' | 'busy' | 'done' | 'missing' } | { name: 'failed'; text: string }
+
+const leaveAfterMs = 3_000
+
+/** Asks once, then ends the session on the server and in this browser. */
+export default function LogoutScreen() {
+  const t = useTranslations('account.logout')
+  const locale = useLocale()
+  const [state, setState] = useState<State>({ name: 'asking' })
+  const failedText = t('failed')
+  const leave = async () => {
+    setState({ name: 'busy' })
+    setState(await logOut(failedText))
+  }
+  return (
+    <AccountPage>
+      <PageTitle title={t('title')} hasProblems={state.name === 'failed' || state.name === 'missing'} />
+      {state.name === 'done' && (
+        <Leaving
+          text={t('done')}
+          note={t('doneNote')}
+          to={pathTo('home', { locale })}
+          afterMs={leaveAfterMs}
+        />
+      )}
+      {state.name === 'missing' && (
+        <>
+          <Banner tone="loss" title={t('missing')} takesFocus>
+            {t('missingNext')}
+          </Banner>
+          <LinkButton look="primary" wide to={pathTo('login', { locale })}>
+            {t('login')}
+          </LinkButton>
+        </>
+      )}
+      {(state.name === 'asking' || state.name === 'busy' || state.name === 'failed') && (
+        <>
+          {state.name === 'failed' && (
+            <Banner tone="loss" title={state.text} takesFocus>
+              {t('failedNext')}
+            </Banner>
+          )}
+          <p className="text-muted">{t('lead')}</p>
+          <form
+            method="post"
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (state.name !== 'busy') void leave()
+            }}
+          >
+            <SubmitButton busy={state.name === 'busy' && t('busy')}>{t('submit')}</SubmitButton>
+            <LinkButton wide to={pathTo('dashboard')}>
+              {t('stay')}
+            </LinkButton>
+          </form>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+const unauthorized = 401
+
+/** Without a refresh token the server cannot be told, so the session is only forgotten here. */
+async function logOut(failedText: string): Promise<State> {
+  const refresh = readStored('refresh')
+  if (!refresh) {
+    endSession()
+    return { name: 'missing' }
+  }
+  try {
+    await call(logout, { body: { refresh } })
+  } catch (reason) {
+    const problem = problemOf(reason)
+    // A session that the server no longer knows is over already.
+    if (problem.status !== unauthorized) return { name: 'failed', text: problem.text ?? failedText }
+  }
+  endSession()
+  return { name: 'done' }
+}

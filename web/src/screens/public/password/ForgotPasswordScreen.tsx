@@ -1,0 +1,66 @@
+import { requestPasswordReset } from '@evenmoor/contract/sessions'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useAccountProblemText } from '../account/account-problem-text.ts'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { resendWaitMs } from '../account/Resend.tsx'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+import { useAccountForm } from '../account/use-account-form.ts'
+import { useHeadingFocus } from '../account/use-heading-focus.ts'
+import { ResetLinkSent } from './ResetLinkSent.tsx'
+
+const ids = { email: 'forgot-email' } as const
+
+/** Asking for a link to set a new password; the answer never tells whether the address has an account. */
+export default function ForgotPasswordScreen() {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const textOf = useAccountProblemText()
+  const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null)
+  const page = useHeadingFocus(sent ? 'sent' : 'form')
+  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+    schema: requestPasswordReset.body,
+    ids,
+    send: async ({ email }) => {
+      await call(requestPasswordReset, { body: { email } })
+      setSent({ email, resendAt: Date.now() + resendWaitMs })
+    },
+    onRefused: (problem) => textOf(problem, t('forgot.failed')),
+  })
+  return (
+    <AccountPage ref={page}>
+      {sent ? (
+        <ResetLinkSent email={sent.email} resendAt={sent.resendAt} onEdit={() => setSent(null)} />
+      ) : (
+        <>
+          <div className="flex flex-col gap-2">
+            <PageTitle title={t('forgot.title')} hasProblems={problems.length > 0} />
+            <p className="text-muted">{t('forgot.lead')}</p>
+          </div>
+          <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+            <ErrorSummary problems={problems} />
+            <TextField
+              {...form.register('email')}
+              id={ids.email}
+              label={t('email')}
+              error={errorOf('email')}
+              type="email"
+              autoComplete="username"
+              dir="ltr"
+            />
+            <SubmitButton busy={isBusy && t('forgot.busy')}>{t('forgot.submit')}</SubmitButton>
+          </form>
+        </>
+      )}
+      <Link to={pathTo('login', { locale })} className="link inline-flex min-h-11 items-center self-center">
+        {t('forgot.back')}
+      </Link>
+    </AccountPage>
+  )
+}

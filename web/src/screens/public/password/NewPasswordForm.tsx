@@ -1,0 +1,55 @@
+import { confirmPasswordReset } from '@evenmoor/contract/sessions'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { endSession } from '#api/session.ts'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { useAccountProblemText } from '../account/account-problem-text.ts'
+import { PasswordMeter } from '../account/PasswordMeter.tsx'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+import { useAccountForm } from '../account/use-account-form.ts'
+import { resetForm } from './reset-form.ts'
+
+const ids = { password: 'reset-password', password2: 'reset-password-again' } as const
+const noWords: readonly string[] = []
+
+/** The new password, twice. */
+export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTranslations('account')
+  const textOf = useAccountProblemText()
+  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+    schema: resetForm,
+    ids,
+    send: async ({ password }) => {
+      await call(confirmPasswordReset, { body: { token, password } })
+      // The server has ended every session, this browser's too.
+      endSession()
+      onDone()
+    },
+    onRefused: (problem) => textOf(problem, t('reset.failed')),
+  })
+  const password = useWatch({ control: form.control, name: 'password' })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      <PasswordField
+        {...form.register('password')}
+        id={ids.password}
+        label={t('reset.password')}
+        hint={t('signup.passwordHint')}
+        error={errorOf('password')}
+        autoComplete="new-password"
+        below={<PasswordMeter password={password} ownWords={noWords} />}
+      />
+      <PasswordField
+        {...form.register('password2')}
+        id={ids.password2}
+        label={t('reset.passwordAgain')}
+        error={errorOf('password2')}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={isBusy && t('reset.busy')}>{t('reset.submit')}</SubmitButton>
+    </form>
+  )
+}

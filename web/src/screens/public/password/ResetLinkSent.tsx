@@ -1,0 +1,32 @@
+import { requestPasswordReset } from '@evenmoor/contract/sessions'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { Button } from '#ui/Button.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Resend } from '../account/Resend.tsx'
+
+type ResetLinkSentProps = { email: string; resendAt: number; onEdit: () => void }
+
+/** After asking: where to look, and after a minute the way to ask again. */
+export function ResetLinkSent({ email, resendAt, onEdit }: ResetLinkSentProps) {
+  const t = useTranslations('account.forgot')
+  const address = <bdi className="font-semibold break-words text-text">{email}</bdi>
+  return (
+    <>
+      <PageTitle title={t('sentTitle')} />
+      <div className="flex flex-col gap-2">
+        <p>{t('sent')}</p>
+        <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
+      </div>
+      <Resend
+        resendAt={resendAt}
+        send={() => call(requestPasswordReset, { body: { email } })}
+        sentence={(time) => t.rich('countdown', { time: () => time })}
+        words={{ button: t('resend'), busy: t('busy'), done: t('resent'), failed: t('failed') }}
+      />
+      <Button look="quiet" size="compact" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { codeForm, resendCode, verifyCode } from '@evenmoor/contract/people'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { call } from '#api/client.ts'
+import { Button } from '#ui/Button.tsx'
+import { CodeField, plainCode } from '#ui/CodeField.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { useAccountProblemText } from '../account/account-problem-text.ts'
+import { maskEmail } from '../account/mask-email.ts'
+import { Resend } from '../account/Resend.tsx'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+import { useAccountForm } from '../account/use-account-form.ts'
+
+const ids = { code: 'signup-code' } as const
+const form = z.object({ code: codeForm.shape.code })
+
+type CodeStepProps = {
+  email: string
+  /** When a new code may be asked for, in milliseconds since 1970. */
+  resendAt: number
+  onVerified: () => void
+  onBack: () => void
+}
+
+/** The mailed code; a new one can be asked for after a minute. */
+export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps) {
+  const t = useTranslations('account.code')
+  const textOf = useAccountProblemText()
+  const {
+    form: { register },
+    problems,
+    isBusy,
+    errorOf,
+    onSubmit,
+  } = useAccountForm({
+    schema: form,
+    ids,
+    send: async ({ code }) => {
+      await call(verifyCode, { body: { email, code: plainCode(code) } })
+      onVerified()
+    },
+    onRefused: (problem) => textOf(problem, t('failed')),
+  })
+  const address = <bdi className="font-semibold text-text">{maskEmail(email)}</bdi>
+  return (
+    <>
+      <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+      <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <ErrorSummary problems={problems} />
+        <CodeField {...register('code')} id={ids.code} label={t('label')} error={errorOf('code')} />
+        <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
+      </form>
+      <div className="flex flex-col gap-2 border-t border-line pt-4">
+        <Resend
+          resendAt={resendAt}
+          send={() => call(resendCode, { body: { email } })}
+          sentence={(time) => t.rich('countdown', { time: () => time })}
+          words={{
+            button: t('resend'),
+            busy: t('resending'),
+            done: t('resent'),
+            failed: t('resendFailed'),
+          }}
+        />
+        <Button look="quiet" size="compact" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { register } from '@evenmoor/contract/people'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useAccountProblemText } from '../account/account-problem-text.ts'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+import { useAccountForm } from '../account/use-account-form.ts'
+import { PasswordMeter } from '../account/PasswordMeter.tsx'
+import { signupBody, signupScreenForm } from './signup-form.ts'
+
+const ids = {
+  first_name: 'signup-first-name',
+  last_name: 'signup-last-name',
+  email: 'signup-email',
+  password: 'signup-password',
+  password2: 'signup-password-again',
+  ref: 'signup-referral',
+  adult: 'signup-adult',
+} as const
+
+/** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
+export function useSignupForm(onRegistered: (email: string) => void) {
+  const t = useTranslations('account.signup')
+  const textOf = useAccountProblemText()
+  return useAccountForm({
+    schema: signupScreenForm,
+    ids,
+    send: async (values) => {
+      await call(register, { body: signupBody(values) })
+      onRegistered(values.email)
+    },
+    onRefused: (problem) => textOf(problem, t('failed')),
+  })
+}
+
+type SignupFormProps = { state: ReturnType<typeof useSignupForm> }
+
+/** Name, email, password, referral code, age. */
+export function SignupForm({ state }: SignupFormProps) {
+  const t = useTranslations('account')
+  const { form, problems, isBusy, errorOf, onSubmit } = state
+  const { register: field } = form
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      <TextField
+        {...field('first_name')}
+        id={ids.first_name}
+        label={t('signup.firstName')}
+        error={errorOf('first_name')}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('last_name')}
+        id={ids.last_name}
+        label={t('signup.lastName')}
+        error={errorOf('last_name')}
+        autoComplete="family-name"
+      />
+      <TextField
+        {...field('email')}
+        id={ids.email}
+        label={t('email')}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+      <PasswordField
+        {...field('password')}
+        id={ids.password}
+        label={t('password')}
+        hint={t('signup.passwordHint')}
+        error={errorOf('password')}
+        autoComplete="new-password"
+        below={<Meter state={state} />}
+      />
+      <PasswordField
+        {...field('password2')}
+        id={ids.password2}
+        label={t('signup.passwordAgain')}
+        error={errorOf('password2')}
+        autoComplete="new-password"
+      />
+      <ReferralFold state={state} />
+      <Checkbox {...field('adult')} id={ids.adult} label={t('signup.adult')} error={errorOf('adult')} />
+      <SubmitButton busy={isBusy && t('signup.busy')}>{t('signup.submit')}</SubmitButton>
+    </form>
+  )
+}
+
+function Meter({ state: { form } }: SignupFormProps) {
+  const [password, ...ownWords] = useWatch({
+    control: form.control,
+    name: ['password', 'first_name', 'last_name', 'email'],
+  })
+  return <PasswordMeter password={password} ownWords={ownWords} />
+}
+
+/** Folded away unless the link brought a code (`?ref=`) or something is wrong with it. */
+function ReferralFold({ state: { form, errorOf } }: SignupFormProps) {
+  const t = useTranslations('account.signup')
+  const [params] = useSearchParams()
+  const isHydrated = useHydrated()
+  const fromLink = params.get('ref') ?? ''
+  const error = errorOf('ref')
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (fromLink !== '' && !getValues('ref')) setValue('ref', fromLink)
+  }, [fromLink, getValues, setValue])
+  return (
+    <details open={(isHydrated && fromLink !== '') || error !== undefined}>
+      <summary className="min-h-11 py-2.5 font-medium text-primary-text">{t('referralFold')}</summary>
+      <div className="pt-2">
+        <TextField
+          {...form.register('ref')}
+          id={ids.ref}
+          label={t('referral')}
+          optional
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+      </div>
+    </details>
+  )
+}

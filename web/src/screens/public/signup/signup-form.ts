@@ -1,0 +1,28 @@
+import { signupForm } from '@evenmoor/contract/people'
+import * as z from 'zod/mini'
+
+/** The signup form of the screen: the contract's, with the two passwords compared and the box for adults. */
+export const signupScreenForm = z
+  .extend(signupForm, {
+    ref: z.string().check(z.trim(), z.maxLength(64)),
+    adult: z.boolean().check(z.refine((ticked) => ticked, 'Tick the box')),
+  })
+  .check(
+    z.refine(({ password, password2 }) => password === password2, {
+      error: 'Passwords do not match',
+      path: ['password2'],
+      // Also while other fields are wrong: one look at the form names everything.
+      when: () => true,
+    }),
+  )
+export type SignupValues = z.output<typeof signupScreenForm>
+
+/** What is sent: an empty referral code is null, the box stays here. */
+export const signupBody = ({ first_name, last_name, email, password, password2, ref }: SignupValues) => ({
+  first_name,
+  last_name,
+  email,
+  password,
+  password2,
+  ref: ref === '' ? null : ref,
+})

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import type { Problem } from '#api/problem.ts'
+import { useProblemText } from '#api/problem-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+
+/** Why a decision was not made, or that it is not known yet. */
+export function DecisionProblem({ problem }: { problem: Problem | null }) {
+  const t = useTranslations('staffWithdrawals')
+  const textOf = useProblemText()
+  if (problem === null) return null
+  if (problem.kind === 'unknownOutcome') {
+    return (
+      <Banner tone="risk" title={t('unknown')} takesFocus>
+        {t('unknownText')}
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone="loss" title={t('notDone')} takesFocus>
+      {textOf(problem)}
+    </Banner>
+  )
+}

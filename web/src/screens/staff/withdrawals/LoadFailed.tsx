@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { useProblemText } from '#api/problem-text.ts'
+import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+
+const forbidden = 403
+
+/** Why nothing is shown: whoever is not staff is told so, everything else can be tried again. */
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations()
+  const textOf = useProblemText()
+  const problem = problemOf(error)
+  if (problem.status === forbidden) {
+    return (
+      <EmptyState
+        title={t('staffWithdrawals.notStaff.title')}
+        action={<LinkButton to={pathTo('dashboard')}>{t('staffWithdrawals.notStaff.action')}</LinkButton>}
+      >
+        {t('staffWithdrawals.notStaff.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Banner
+      tone="loss"
+      title={t('staffWithdrawals.loadFailed')}
+      actions={
+        <Button size="compact" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {textOf(problem)}
+    </Banner>
+  )
+}

@@ -1,0 +1,76 @@
+import type { StaffWithdrawal } from '@evenmoor/contract/withdrawals'
+import { useTranslations } from 'use-intl'
+import { unitOf } from '#lib/format-money.ts'
+import { AddressBlock } from '#ui/AddressBlock.tsx'
+import { addressEnd } from '#ui/address.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { FeeLines } from '#ui/FeeLines.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { Decision } from './Decision.tsx'
+import { WithdrawalHistory } from './WithdrawalHistory.tsx'
+import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
+
+/** Everything a decision needs, the decision, and what has happened so far. */
+export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const t = useTranslations('staffWithdrawals')
+  const { address, amount, coin, fee, investor, net, network_name, status } = withdrawal
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title={t('page.facts')} aside={<WithdrawalStatusTag status={status} />}>
+        <FeeLines
+          live={false}
+          lines={[
+            { label: t('amount'), value: <Amount value={amount} /> },
+            { label: t('fee'), value: <Amount value={fee} /> },
+          ]}
+          total={{ label: t('net'), value: <Amount value={net} /> }}
+        />
+        <SummaryList
+          rows={[
+            { label: t('investor'), value: <bdi>{investor.name}</bdi> },
+            { label: t('page.email'), value: <bdi>{investor.email}</bdi> },
+            { label: t('page.coin'), value: unitOf(coin) },
+            { label: t('page.network'), value: network_name },
+          ]}
+        />
+        <div className="flex flex-col items-start gap-2">
+          <h3 className="font-semibold">{t('page.address')}</h3>
+          <div className="w-full">
+            <AddressBlock address={address} emphasiseMiddle />
+          </div>
+          <p className="text-small text-muted">{t('page.addressNote')}</p>
+          <CopyButton
+            text={address}
+            label={t('page.copyAddress')}
+            spoken={t('page.copied', { end: addressEnd(address) })}
+          />
+        </div>
+      </Card>
+      <Decision withdrawal={withdrawal} />
+      <Card title={t('page.history')}>
+        <WithdrawalHistory withdrawal={withdrawal} />
+        <References withdrawal={withdrawal} />
+      </Card>
+    </div>
+  )
+}
+
+function References({ withdrawal: { id, reason, transaction } }: { withdrawal: StaffWithdrawal }) {
+  const t = useTranslations('staffWithdrawals.page')
+  const code = (text: string) => (
+    <bdi dir="ltr" translate="no" className="break-all">
+      {text}
+    </bdi>
+  )
+  return (
+    <SummaryList
+      rows={[
+        ...(reason === null ? [] : [{ label: t('reason'), value: <bdi>{reason}</bdi> }]),
+        ...(transaction === null ? [] : [{ label: t('transaction'), value: code(transaction) }]),
+        { label: t('reference'), value: code(id) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { StaffWithdrawal } from '@evenmoor/contract/withdrawals'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { Timeline } from '#ui/Timeline.tsx'
+import { historyOf } from './history.ts'
+
+/** Who did what when, and what is still to come. */
+export function WithdrawalHistory({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const t = useTranslations('staffWithdrawals')
+  const locale = useLocale()
+  return (
+    <Timeline
+      steps={historyOf(withdrawal).map(({ status, state, at, by }) => ({
+        key: status,
+        state,
+        label: t(`status.${status}`),
+        ...(at !== null && { detail: t('page.by', { time: formatInstant(at, locale, 'second'), name: by }) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocale } from 'use-intl'
+import { formatMoney, type MoneyFormat, type Unit } from '#lib/format-money.ts'
+
+type AmountProps = MoneyFormat & {
+  /** A decimal string, as the API gives it. */
+  value: string
+  unit?: Unit
+  className?: string
+}
+
+/** An amount of money with its unit; the exact figure stands in `<data value>`. */
+export function Amount({ value, unit = 'USD', className = '', ...format }: AmountProps) {
+  const locale = useLocale()
+  return (
+    <data value={value} className={`figures whitespace-nowrap ${className}`}>
+      <bdi dir="ltr">{formatMoney(value, unit, locale, format)}</bdi>
+    </data>
+  )
+}

@@ -1,0 +1,100 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table whose `display` changes loses its roles in some browsers: here they are written out. */
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+
+/**
+ * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
+ * and status on the second. `wideOnly` columns repeat what the others say.
+ */
+export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly'
+
+export type Column<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  narrow: NarrowPlace
+  /** Amounts: aligned at the end, tabular figures. */
+  numeric?: boolean
+  /** Names the row; one column has it. */
+  rowHeader?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table shows; for screen readers unless `captionShown`. */
+  caption: ReactNode
+  captionShown?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+const places: Readonly<Record<NarrowPlace, string>> = {
+  startTop: 'col-start-1 row-start-1',
+  endTop: 'col-start-2 row-start-1 text-end',
+  startBottom: 'col-start-1 row-start-2 text-small text-muted md:text-body md:text-text',
+  endBottom: 'col-start-2 row-start-2 text-end',
+  wideOnly: 'hidden md:table-cell',
+}
+const cellLook = 'px-0 py-0.5 md:table-cell md:py-4 md:pe-4 md:last:pe-0 md:align-middle'
+
+/** A real table; below 768 px each row takes two lines. Roles are written out, because changing `display` drops them. */
+export function DataTable<Row>({
+  caption,
+  captionShown = false,
+  columns,
+  rows,
+  rowKey,
+}: DataTableProps<Row>) {
+  return (
+    <table role="table" className="block w-full md:table">
+      <caption className={captionShown ? 'block pb-2 text-start font-semibold md:table-caption' : 'sr-only'}>
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:border-b md:border-line">
+          {columns.map(({ key, header, numeric }) => (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={cx(
+                'pb-2 text-small font-normal text-muted md:pe-4 md:last:pe-0',
+                numeric ? 'text-end' : 'text-start',
+              )}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 md:table-row md:py-0"
+          >
+            {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
+              const look = cx(
+                cellLook,
+                places[narrow],
+                numeric ? 'figures md:text-end' : 'md:text-start',
+                rowHeader && 'text-start font-semibold md:font-semibold',
+              )
+              return rowHeader ? (
+                <th key={key} role="rowheader" scope="row" className={look}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} role="cell" className={look}>
+                  {cell(row)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
+import { directionOfChange, formatMoney, formatPercent, type Unit } from '#lib/format-money.ts'
+
+type DeltaProps = {
+  /** A signed decimal string: a change, a daily result. */
+  value: string
+  /** "percent" for a rate such as "-0.15". */
+  unit?: Unit | 'percent'
+  className?: string
+}
+
+const looks = { up: 'text-gain', down: 'text-loss', none: 'text-muted' }
+const triangles = { up: 'M8 3 15 13H1z', down: 'M8 13 1 3h14z' }
+
+/** A change: sign, triangle and colour say the same, in the same size for gains and losses. */
+export function Delta({ value, unit = 'USD', className }: DeltaProps) {
+  const locale = useLocale()
+  const t = useTranslations('ui.change')
+  const direction = directionOfChange(value)
+  const text =
+    unit === 'percent'
+      ? formatPercent(value, locale, { signed: true })
+      : formatMoney(value, unit, locale, { signed: true })
+  return (
+    <data
+      value={value}
+      className={cx(
+        'figures inline-flex items-baseline gap-1 whitespace-nowrap',
+        looks[direction],
+        className,
+      )}
+    >
+      {direction !== 'none' && (
+        <svg aria-hidden viewBox="0 0 16 16" className="size-[0.7em] shrink-0 fill-current">
+          <path d={triangles[direction]} />
+        </svg>
+      )}
+      <span className="sr-only">{t(direction)} </span>
+      <bdi dir="ltr">{text}</bdi>
+    </data>
+  )
+}

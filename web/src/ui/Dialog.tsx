@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+type DialogProps = {
+  open: boolean
+  /** Esc, the close button and a press beside the dialog. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the foot; the safe one first. */
+  actions?: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const t = useTranslations('ui')
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    // The backdrop belongs to the dialog element; Esc is the keyboard's way to the same end.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-card border border-line bg-surface text-text shadow-dialog backdrop:bg-black/50"
+    >
+      {open && (
+        <div className="flex flex-col gap-4 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-h2">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={t('close')}
+              title={t('close')}
+              onClick={onClose}
+              className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover"
+            >
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          </div>
+          <div>{children}</div>
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What would stand here, and the one next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-6 py-10 text-center">
+      <p className="text-h3">{title}</p>
+      {children && <div className="reading text-muted">{children}</div>}
+      {action}
+    </div>
+  )
+}

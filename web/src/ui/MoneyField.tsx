@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Field, type FieldProps, inputLook } from '#ui/Field.tsx'
+
+type Chip = { label: string; /** The text that goes into the field. */ value: string }
+type MoneyFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'autoComplete' | 'inputMode'> & {
+    /** At the end of the field, such as "USD". */
+    unit: string
+    /** Min, 25 %, 50 %, Max: each puts a text into the field. */
+    chips?: readonly Chip[]
+    onChip?: (value: string) => void
+    /** Below the field: live fee lines. */
+    below?: ReactNode
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** An amount of money as text; it is read with `typedAmount`, never as a number. */
+export function MoneyField({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  unit,
+  chips,
+  onChip,
+  below,
+  ...input
+}: MoneyFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} below={below} {...(id && { id })}>
+      {(wiring) => (
+        <div className="flex flex-col gap-2">
+          <div className="relative">
+            <input
+              enterKeyHint="next"
+              {...input}
+              {...wiring}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className={cx(inputLook(Boolean(error)), 'figures pe-20 text-h3')}
+            />
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 end-4 flex items-center font-medium text-muted"
+            >
+              {unit}
+            </span>
+          </div>
+          {chips && chips.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {chips.map((chip) => (
+                <button
+                  key={chip.label}
+                  type="button"
+                  onClick={() => onChip?.(chip.value)}
+                  className="min-h-11 min-w-16 rounded-pill border border-control bg-surface px-4 text-small font-semibold hover:bg-hover"
+                >
+                  {chip.label}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Dialog } from '#ui/Dialog.tsx'
+
+/** Says on every signed-in page that the money is practice money. */
+export function PracticeBar() {
+  const t = useTranslations('ui.practiceBar')
+  const [open, setOpen] = useState(false)
+  return (
+    <aside aria-label={t('label')} className="bg-practice-soft">
+      <div className="flex items-center gap-3 px-4 text-small md:px-6">
+        <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-practice" />
+        <p className="grow py-2">
+          <strong>{t('lead')}</strong> {t('text')}
+        </p>
+        <button type="button" className="link min-h-11 shrink-0 px-1" onClick={() => setOpen(true)}>
+          {t('details')}
+        </button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('detailsTitle')}>
+        <p>{t('detailsText')}</p>
+      </Dialog>
+    </aside>
+  )
+}

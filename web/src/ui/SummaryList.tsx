@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+export type SummaryRow = {
+  label: string
+  value: ReactNode
+  /** A Change link that names what it changes. */ action?: ReactNode
+}
+
+/** Facts with their names, such as "Plan: Basic", each with an optional Change link. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ label, value, action }) => (
+        <div key={label} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0">
+          <dt className="w-full text-muted sm:w-2/5 sm:max-w-60">{label}</dt>
+          <dd className="min-w-0 grow basis-0 break-words">{value}</dd>
+          {action && (
+            <dd className="ms-auto *:inline-flex *:min-h-11 *:min-w-11 *:items-center *:justify-end">
+              {action}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { Field, type FieldProps, inputLook } from '#ui/Field.tsx'
+
+type TextAreaFieldProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & { ref?: Ref<HTMLTextAreaElement> }
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  rows = 5,
+  ...input
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} {...(id && { id })}>
+      {(wiring) => <textarea {...input} {...wiring} rows={rows} className={inputLook(Boolean(error))} />}
+    </Field>
+  )
+}

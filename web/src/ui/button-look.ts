@@ -1,0 +1,26 @@
+import { cx } from '#ui/cx.ts'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'normal' | 'compact'
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border-control bg-surface text-text hover:bg-hover',
+  quiet: 'border-transparent bg-transparent text-primary-text hover:bg-hover',
+  danger: 'border-transparent bg-loss-solid text-on-primary hover:brightness-95',
+}
+const sizes: Readonly<Record<ButtonSize, string>> = {
+  normal: 'min-h-12 px-5',
+  compact: 'min-h-11 px-4',
+}
+
+/** What a button looks like, whether it is a `<button>` or a link. One `primary` for each view. */
+export const buttonLook = (look: ButtonLook, size: ButtonSize, wide: boolean): string =>
+  cx(
+    'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight',
+    'no-underline transition-colors select-none',
+    'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-subtle aria-disabled:hover:bg-sunken',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+  )

@@ -1,0 +1,23 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react'
+
+/** What a message or tag is about. Colour never stands alone: a sign and words go with it. */
+export type Tone = 'info' | 'gain' | 'loss' | 'risk' | 'practice' | 'neutral'
+
+/** Words on the tone's soft background. */
+export const softTone: Readonly<Record<Tone, string>> = {
+  info: 'bg-info-soft text-info',
+  gain: 'bg-gain-soft text-gain',
+  loss: 'bg-loss-soft text-loss',
+  risk: 'bg-risk-soft text-risk',
+  practice: 'bg-practice-soft text-practice',
+  neutral: 'bg-sunken text-muted',
+}
+
+export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {
+  info: Info,
+  gain: CircleCheck,
+  loss: CircleAlert,
+  risk: TriangleAlert,
+  practice: ShieldCheck,
+  neutral: Info,
+}
