@@ -60,6 +60,8 @@ insert into ledger.account (id, kind, asset, materialised) overriding system val
 -- fillfactor: room on the page, so that an update stays there and no index is touched.
 create table ledger.balance (
   account_id bigint primary key references ledger.account,
+  -- The account's, so that posting many transfers need not look at the accounts.
+  asset text not null,
   amount numeric(38, 0) not null default 0,
   version bigint not null default 0,
   -- NaN counts as larger than every number, so it needs its own words.
@@ -71,7 +73,7 @@ create table ledger.transfer (
   key uuid not null unique,
   kind text not null check (kind ~ '^[a-z][a-z_]{0,39}$'),
   reference text not null check (length(reference) between 1 and 200 and reference !~ '[\x01-\x1f]'),
-  reverses bigint unique references ledger.transfer,
+  reverses bigint references ledger.transfer,
   -- SHA-256 of the content (ledger.content_hash): tells a repeated call from a key used for something else.
   input_hash bytea not null check (octet_length(input_hash) = 32),
   -- The business day, where there is one (the day of an accrual).
@@ -80,6 +82,9 @@ create table ledger.transfer (
   created_at timestamptz not null default clock_timestamp(),
   constraint transfer_reversal check ((kind = 'reversal') = (reverses is not null))
 );
+
+-- Partial: an index that holds every transfer would cost each of them, and hardly any reverses another.
+create unique index transfer_reversed_once on ledger.transfer (reverses) where reverses is not null;
 
 -- No foreign keys: they cost a third of the rate, nobody but ledger.post may insert here, and the invariants check.
 create table ledger.posting (
@@ -202,7 +207,7 @@ begin
   values (_kind, _asset, _owner_id, _position_id, true)
   on conflict do nothing returning id into v_id;
   if v_id is not null then
-    insert into ledger.balance (account_id) values (v_id);
+    insert into ledger.balance (account_id, asset) values (v_id, _asset);
     return v_id;
   end if;
   -- Someone else opened it since the first look, and its balance with it.
@@ -312,79 +317,112 @@ begin
   join ledger.account a on a.id = t.account_id;
 end $$;
 
--- Books many transfers in one statement; none of them a reversal. Line i belongs to the transfer at _places[i] (from 1).
+-- Books many transfers in one statement; none of them a reversal. Line i belongs to the transfer at _places[i] and moves
+-- the account _account_ids[_accounts[i]] (both from 1); _account_ids holds each account once, in ascending order.
 -- Only what is certain is booked: a transfer comes back without an id when its key is known already or used twice
 -- here, when it is not sound, or when the debits of the batch up to it, taken without the batch's credits, are more
--- than an account holds. Such a one is posted singly (ledger/src/batch.ts), where it gets its exact verdict.
+-- than an account holds. Such a one is posted singly (ledger/src/batch.ts), where it gets its exact verdict; without any
+-- rows, all of them are.
+--
+-- What counts is how often an index is searched: each balance twice (to lock it and to change it), no account but
+-- those of the house, and no joins of arrays, which PostgreSQL takes for short and would compare one by one.
 create function ledger.post_batch(
   _keys uuid[], _kinds text[], _references text[], _input_hashes bytea[], _effective_on date[],
-  _places int[], _account_ids bigint[], _amounts numeric[]
+  _account_ids bigint[], _places int[], _accounts int[], _amounts numeric[]
 ) returns table (place int, transfer_id bigint)
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+-- As in ledger.post.
+set plan_cache_mode = force_generic_plan as $$
 declare
+  -- By the place in _account_ids. House accounts come first, by their ids, and have no balance.
+  v_assets text[];
+  v_before numeric[];
+  v_house_assets text[];
+  -- By the place of the transfer; null where it is not booked.
   v_ids bigint[];
-  v_booked int[];
+  v_complete int;
+  v_left_out int[];
+  v_lost bigint;
 begin
+  if _account_ids is distinct from array(select distinct i.id from unnest(_account_ids) as i (id) order by i.id) then
+    return;
+  end if;
   -- The same order of locks as in ledger.post: balances by account, then keys.
-  perform from ledger.balance b where b.account_id = any (_account_ids) order by b.account_id for no key update;
+  select coalesce(array_agg(l.asset), '{}'), coalesce(array_agg(l.amount), '{}') into v_assets, v_before
+  from (
+    select b.asset, b.amount from ledger.balance b
+    where b.account_id = any (_account_ids) order by b.account_id for no key update
+  ) l;
+  select coalesce(array_agg(a.asset order by a.id), '{}') into v_house_assets
+  from ledger.account a where a.id = any (array(select i.id from unnest(_account_ids) as i (id) where i.id < 1000));
+  v_assets := v_house_assets || v_assets;
+  v_before := array_fill(null::numeric, array[cardinality(v_house_assets)]) || v_before;
+  -- Otherwise an account is unknown, and no place in these lists is certain.
+  if cardinality(v_assets) <> cardinality(_account_ids) then
+    return;
+  end if;
 
-  with line as (
-    select l.place, l.account_id, l.amount, a.asset
-    from unnest(_places, _account_ids, _amounts) as l (place, account_id, amount)
-    left join ledger.account a on a.id = l.account_id
-  ), sound as (
-    select s.place
+  with line as materialized (
+    select l.place, l.account, l.amount, v_assets[l.account] as asset, v_before[l.account] as before
+    from unnest(_places, _accounts, _amounts) as l (place, account, amount)
+  ), transfer as (
+    select s.place, bool_and(s.good) and sum(s.lines) >= 2 as good
     from (
       select l.place, count(*) as lines,
-        count(l.asset) = count(*) and count(distinct l.account_id) = count(*) and sum(l.amount) = 0
+        count(l.asset) = count(*) and count(distinct l.account) = count(*) and sum(l.amount) = 0
           and bool_and(coalesce(l.amount <> 0 and abs(l.amount) < 1e30 and l.amount = trunc(l.amount), false)) as good
       from line l group by l.place, l.asset
-    ) s group by s.place having bool_and(s.good) and sum(s.lines) >= 2
-  ), candidate as (
-    select distinct on (t.key) t.*
-    from unnest(_keys, _kinds, _references, _input_hashes, _effective_on) with ordinality
-      as t (key, kind, reference, input_hash, effective_on, place)
-    join sound s on s.place = t.place
-    where not exists (select from ledger.transfer e where e.key = t.key)
-    order by t.key, t.place
+    ) s group by s.place
   ), short as (
     select d.place
     from (
-      select l.place, b.amount + sum(l.amount) over (partition by l.account_id order by l.place) as rest
-      from line l
-      join candidate c on c.place = l.place
-      join ledger.balance b on b.account_id = l.account_id
-      where l.amount < 0
+      select l.place, l.before + sum(l.amount) over (partition by l.account order by l.place) as rest
+      from line l where l.amount < 0 and l.before is not null
     ) d where d.rest < 0
-  ), booked as (
-    insert into ledger.transfer (key, kind, reference, input_hash, effective_on)
-    select c.key, c.kind, c.reference, c.input_hash, c.effective_on
-    from candidate c where c.place not in (select s.place from short s)
-    -- By key: batches that share keys then wait for each other in one order.
-    order by c.key
-    on conflict do nothing returning id, key
   )
-  select array_agg(k.id), array_agg(c.place) into v_ids, v_booked from booked k join candidate c on c.key = k.key;
+  select (select count(*) from transfer t where t.place between 1 and cardinality(_keys)),
+    array(select t.place from transfer t where not t.good union all select s.place from short s)
+  into v_complete, v_left_out;
+  if v_complete <> cardinality(_keys) then
+    return;
+  end if;
+
+  -- The ids are drawn in the statement that inserts: ledger.seal_transfers counts on its lock being held by then.
+  with given as materialized (
+    select t.*, case when t.place <> all (v_left_out) then nextval('ledger.transfer_id_seq') end as id
+    from unnest(_keys, _kinds, _references, _input_hashes, _effective_on) with ordinality
+      as t (key, kind, reference, input_hash, effective_on, place)
+    -- By key: batches that share keys then wait for each other in one order.
+    order by t.key
+  ), booked as (
+    insert into ledger.transfer (id, key, kind, reference, input_hash, effective_on) overriding system value
+    select g.id, g.key, g.kind, g.reference, g.input_hash, g.effective_on from given g where g.id is not null
+    on conflict (key) do nothing returning id
+  )
+  select array_agg(g.id order by g.place), count(g.id) - (select count(*) from booked) into v_ids, v_lost from given g;
+  if v_lost > 0 then
+    select array_agg(t.id order by i.place) into v_ids
+    from unnest(v_ids) with ordinality as i (id, place) left join ledger.transfer t on t.id = i.id;
+  end if;
 
   insert into ledger.posting (transfer_id, line, account_id, asset, amount, balance_after)
-  select k.id, row_number() over (partition by k.id order by l.position), l.account_id, a.asset, l.amount,
-    b.amount + sum(l.amount) over (partition by l.account_id order by k.id)
-  from unnest(_places, _account_ids, _amounts) with ordinality as l (place, account_id, amount, position)
-  join unnest(v_ids, v_booked) as k (id, place) on k.place = l.place
-  join ledger.account a on a.id = l.account_id
-  left join ledger.balance b on b.account_id = l.account_id
-  order by k.id, l.position;
+  select l.id, row_number() over (partition by l.id order by l.position), _account_ids[l.account], v_assets[l.account],
+    l.amount, v_before[l.account] + sum(l.amount) over (partition by l.account order by l.id)
+  from (
+    select v_ids[u.place] as id, u.account, u.amount, u.position
+    from unnest(_places, _accounts, _amounts) with ordinality as u (place, account, amount, position)
+  ) l
+  where l.id is not null
+  order by l.id, l.position;
 
   update ledger.balance b set amount = b.amount + d.total, version = b.version + d.times
   from (
-    select l.account_id, sum(l.amount) as total, count(*) as times
-    from unnest(_places, _account_ids, _amounts) as l (place, account_id, amount)
-    where l.place = any (v_booked) group by l.account_id
-  ) d where b.account_id = d.account_id;
+    select l.account, sum(l.amount) as total, count(*) as times
+    from unnest(_places, _accounts, _amounts) as l (place, account, amount)
+    where v_ids[l.place] is not null group by l.account
+  ) d where b.account_id = _account_ids[d.account];
 
-  return query
-  select p.place::int, k.id from generate_series(1, cardinality(_keys)) as p (place)
-  left join unnest(v_ids, v_booked) as k (id, place) on k.place = p.place;
+  return query select i.place::int, i.id from unnest(v_ids) with ordinality as i (id, place);
 end $$;
 
 -- True when the given postings undo the transfer line by line: the same accounts, each amount negated.

@@ -4,7 +4,7 @@
 -- One row for each transfer, in the order of their ids: hash = SHA-256(hash of the row before || ledger.transfer_digests).
 create table ledger.seal (
   position bigint primary key check (position > 0),
-  transfer_id bigint not null unique,
+  transfer_id bigint not null,
   hash bytea not null check (octet_length(hash) = 32)
 );
 

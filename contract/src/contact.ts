@@ -21,14 +21,12 @@ export const contactForm = z.object({
       z.regex(oneLine, 'Use one line of plain text.'),
     ),
   email,
-  message: z
-    .string('Message is required')
-    .check(
-      z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
-      z.minLength(1, 'Message is required'),
-      z.maxLength(contactMessageMax, 'Use at most 2,000 characters.'),
-      z.regex(lines, 'Use plain text.'),
-    ),
+  message: z.string('Message is required').check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+    z.minLength(1, 'Message is required'),
+    z.maxLength(contactMessageMax, 'Use at most 2,000 characters.'),
+    z.regex(lines, 'Use plain text.'),
+  ),
 })
 
 export const sendContactMessage = endpoint({

@@ -10,6 +10,12 @@ export type Access =
 export type StaffPermission = 'withdrawals:read' | 'withdrawals:decide'
 
 /**
+ * Whether a call needs proof of the person within the last five minutes, by `POST /account/step_up/`: never, always,
+ * or of who has a second factor on. Without it the answer is 403 with the code `step_up_required`.
+ */
+export type StepUp = false | true | 'with_second_factor'
+
+/**
  * One call of the API as data: path, payload, answer. Browser and server import the same object;
  * the OpenAPI document is made from it. Paths are written with `{name}` for parameters.
  */
@@ -18,6 +24,7 @@ export type Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
+  Alternative extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/${string}/`
@@ -27,25 +34,30 @@ export type Endpoint<
   readonly status: 200 | 201 | 204
   /** Runs once for each `Idempotency-Key` of a caller; the first answer is given again. */
   readonly movesMoney: boolean
+  readonly stepUp: StepUp
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly answer: Answer
+  /** A success of another shape than `answer`; a client that does not know it has to treat it as an error. */
+  readonly alternative: Alternative
 }
 
 type None = z.ZodMiniUndefined
 const nothing: None = z.undefined()
-type Given<Params, Query, Body, Answer> = {
+type Given<Params, Query, Body, Answer, Alternative> = {
   method: Endpoint['method']
   path: Endpoint['path']
   summary: string
   access: Access
   status?: Endpoint['status']
   movesMoney?: boolean
+  stepUp?: StepUp
   params?: Params
   query?: Query
   body?: Body
   answer?: Answer
+  alternative?: Alternative
 }
 
 /** Declares an endpoint; what is left out (params, query, body, answer) is none. */
@@ -54,15 +66,21 @@ export function endpoint<
   Query extends z.ZodMiniType = None,
   Body extends z.ZodMiniType = None,
   Answer extends z.ZodMiniType = None,
->(given: Given<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Alternative extends z.ZodMiniType = z.ZodMiniNever,
+>(
+  given: Given<Params, Query, Body, Answer, Alternative>,
+): Endpoint<Params, Query, Body, Answer, Alternative> {
   const none: unknown = nothing
+  const never: unknown = z.never()
   return {
     status: 200,
     movesMoney: false,
+    stepUp: false,
     params: none as Params,
     query: none as Query,
     body: none as Body,
     answer: none as Answer,
+    alternative: never as Alternative,
     ...given,
   }
 }

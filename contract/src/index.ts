@@ -1,15 +1,33 @@
 import type { Endpoint } from '#endpoint.ts'
+import * as contact from '#contact.ts'
 import * as deposits from '#deposits.ts'
+import * as factors from '#factors.ts'
 import * as market from '#market.ts'
+import * as newsletter from '#newsletter.ts'
 import * as people from '#people.ts'
 import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
+import * as profile from '#profile.ts'
 import * as sessions from '#sessions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
-const nouns = { people, sessions, plans, positions, wallet, deposits, practice, withdrawals, market }
+const nouns = {
+  people,
+  profile,
+  sessions,
+  factors,
+  plans,
+  positions,
+  wallet,
+  deposits,
+  practice,
+  withdrawals,
+  market,
+  contact,
+  newsletter,
+}
 
 /** Every call there is, by its name; the OpenAPI document and the access table are made from it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

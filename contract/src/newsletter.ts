@@ -12,7 +12,9 @@ export const subscribe = endpoint({
   answer: detail,
 })
 
-const token = z.string('The link is not complete.').check(z.minLength(1, 'The link is not complete.'), z.maxLength(200))
+const token = z
+  .string('The link is not complete.')
+  .check(z.minLength(1, 'The link is not complete.'), z.maxLength(200))
 
 export const confirmSubscription = endpoint({
   method: 'POST',

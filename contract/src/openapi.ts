@@ -8,7 +8,10 @@ type Json = Record<string, unknown>
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -25,33 +28,49 @@ export function openApiDocument(): Json {
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { access, status, summary, movesMoney } = endpoint
-  const refusals = [400, ...(access.kind === 'public' ? [] : [401]), ...(access.kind === 'staff' ? [403] : []), 429]
+  const { access, status, summary, movesMoney, stepUp } = endpoint
+  const mayForbid = access.kind === 'staff' || stepUp !== false
+  const refusals = [400, ...(access.kind === 'public' ? [] : [401]), ...(mayForbid ? [403] : []), 429]
   return {
     operationId: name,
     summary,
+    ...(stepUp === false ? {} : { description: stepUpNeeded[String(stepUp)] }),
     ...(access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...(movesMoney ? [idempotencyKey] : []),
     ],
-    ...(isDeclared(endpoint.body) ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
+    ...(isDeclared(endpoint.body)
+      ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } }
+      : {}),
     responses: {
       [status]: {
         description: 'Done',
-        ...(isDeclared(endpoint.answer) ? { content: json(schemaOf(endpoint.answer, 'output')) } : {}),
+        ...(isDeclared(endpoint.answer) ? { content: json(answerSchema(endpoint)) } : {}),
       },
       ...Object.fromEntries(refusals.map((code) => [code, refusal])),
     },
   }
 }
 
+const stepUpNeeded: Readonly<Record<string, string>> = {
+  true: 'Needs a step-up within the last five minutes, else 403 with the code step_up_required.',
+  with_second_factor:
+    'Of who has a second factor on it needs a step-up within the last five minutes, else 403 with the code step_up_required.',
+}
+
+const answerSchema = ({ answer, alternative }: Endpoint): Json =>
+  alternative instanceof z.ZodMiniNever
+    ? schemaOf(answer, 'output')
+    : { oneOf: [schemaOf(answer, 'output'), schemaOf(alternative, 'output')] }
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', maxLength: 255 },
-  description: 'The same key and request give the first answer again; the same key with another request gives 422.',
+  description:
+    'The same key and request give the first answer again; the same key with another request gives 422.',
 }
 
 const refusal = {
@@ -61,7 +80,10 @@ const refusal = {
 
 function parameters(where: 'path' | 'query', schema: z.ZodMiniType): Json[] {
   if (!isDeclared(schema)) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,

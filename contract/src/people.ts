@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { locale, personName, preferences, profileChanges, theme } from '#profile.ts'
 import { detail, email, id, instant } from '#wire.ts'
-
-const name = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(100, 'Use at most 100 characters.'),
-      z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
-    )
 
 /** The signup form (spec, section 3); `ref` is null when empty. */
 export const signupForm = z.object({
-  first_name: name('First name is required'),
-  last_name: name('Last name is required'),
+  first_name: personName('First name is required'),
+  last_name: personName('Last name is required'),
   email,
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
   password2: z.string('Passwords do not match'),
@@ -61,6 +52,13 @@ export const profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   staff_role: z.nullable(z.enum(['admin', 'finance', 'support', 'auditor'])),
+  locale,
+  theme,
+  preferences,
+  referral_code: z.string(),
+  has_password: z.boolean(),
+  password_changed_at: z.nullable(instant),
+  has_second_factor: z.boolean(),
   created_at: instant,
 })
 export type Profile = z.infer<typeof profile>
@@ -70,5 +68,23 @@ export const me = endpoint({
   path: '/account/me/',
   summary: 'The profile of whoever is signed in',
   access: { kind: 'investor' },
+  answer: profile,
+})
+
+export const checkReferralCode = endpoint({
+  method: 'GET',
+  path: '/account/referral_code/',
+  summary: 'Whether a referral code is known; signing up works either way',
+  access: { kind: 'public' },
+  query: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  answer: z.object({ known: z.boolean() }),
+})
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/account/me/',
+  summary: 'Change names, language, theme or preferences',
+  access: { kind: 'investor' },
+  body: profileChanges,
   answer: profile,
 })

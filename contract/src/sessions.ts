@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { detail, email, id } from '#wire.ts'
+import { proof, secondFactorMethods } from '#factors.ts'
+import { detail, email, id, instant } from '#wire.ts'
 
 /** What the browser stores: two opaque tokens and the id of the person (spec, section 3). */
 export const tokens = z.object({ access: z.string(), refresh: z.string(), user_id: id })
@@ -19,13 +20,93 @@ export const loginForm = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 })
 
+/**
+ * The password was right and a second factor is on: nobody is logged in yet. The ticket opens nothing by itself; it is
+ * good for ten minutes and five tries at `logInWithSecondFactor`. It has neither `access`, `refresh` nor `user_id`,
+ * so a client that does not know it reports a failed login (spec, section 8).
+ */
+export const secondFactorNeeded = z.object({
+  second_factor: z.object({ ticket: z.string(), methods: secondFactorMethods, expires_at: instant }),
+})
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
+
 export const login = endpoint({
   method: 'POST',
   path: '/account/login/',
-  summary: 'Log in',
+  summary: 'Log in; with a second factor on, the answer is a ticket for the second step instead of tokens',
   access: { kind: 'public' },
   body: loginForm,
   answer: tokens,
+  alternative: secondFactorNeeded,
+})
+
+const ticket = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const logInWithSecondFactor = endpoint({
+  method: 'POST',
+  path: '/account/login/second_factor/',
+  summary: 'The second step of logging in: the ticket and a code, a recovery code or a passkey',
+  access: { kind: 'public' },
+  body: z.intersection(z.object({ ticket }), proof),
+  answer: tokens,
+})
+
+export const loginPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/account/login/second_factor/passkey_options/',
+  summary: 'What the browser needs to ask for a passkey in the second step of logging in',
+  access: { kind: 'public' },
+  body: z.object({ ticket }),
+  answer: z.object({ options: z.looseObject({ challenge: z.string() }) }),
+})
+
+export const stepUp = endpoint({
+  method: 'POST',
+  path: '/account/step_up/',
+  summary:
+    'Prove again who you are, for five minutes: by the password, or by the second factor when one is on',
+  access: { kind: 'investor' },
+  body: z.union([z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }), proof], {
+    error: 'Send your password, or a method with its code or response.',
+  }),
+  answer: z.object({ stepped_up_until: instant }),
+})
+
+export const session = z.object({
+  id,
+  /** In plain words, such as "Firefox on Linux". */
+  device: z.string(),
+  /** With its last half hidden. */
+  address: z.string(),
+  created_at: instant,
+  last_used_at: instant,
+  this_session: z.boolean(),
+})
+export type SessionAnswer = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/account/sessions/',
+  summary: 'Where you are logged in, newest use first',
+  access: { kind: 'investor' },
+  answer: z.array(session),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/account/sessions/{id}/',
+  summary: 'End one of the own sessions',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  answer: detail,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/account/sessions/end_others/',
+  summary: 'End all own sessions but this one',
+  access: { kind: 'investor' },
+  answer: z.object({ ended: z.number() }),
 })
 
 export const refreshTokens = endpoint({

@@ -11,6 +11,7 @@ test('nothing has to be set', () => {
     dataDir: '/srv/evenmoor/.data',
     databaseUrl: undefined,
     mailUrl: undefined,
+    contactEmail: 'support@example.com',
     role: 'all',
     marketProvider: 'simulated',
     marketUrl: 'https://api.coingecko.com/api/v3',
@@ -55,6 +56,8 @@ test.each([
   [{ MARKET_URL: 'http://2852039166/latest' }, 'MARKET_URL'],
   [{ MARKET_URL: 'http://[fe80::1]/' }, 'MARKET_URL'],
   [{ MARKET_URL: 'http://[::ffff:169.254.169.254]/' }, 'MARKET_URL'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
+  [{ CONTACT_EMAIL: 'a@b.example, c@d.example' }, 'CONTACT_EMAIL'],
   [{ ROLE: 'everything' }, 'ROLE'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {

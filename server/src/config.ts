@@ -11,6 +11,8 @@ export type Config = {
   readonly databaseDirectUrl: string | undefined
   readonly mailUrl: string | undefined
   readonly mailFrom: string
+  /** The operator's inbox: where messages of the contact form go. One plain address. */
+  readonly contactEmail: string
   readonly marketProvider: (typeof marketProviders)[number]
   /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
   readonly marketUrl: string
@@ -46,6 +48,7 @@ export function readConfig(env: Env, cwd: string): Config {
       databaseUrl,
     mailUrl: readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:']),
     mailFrom: given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>',
+    contactEmail: readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com'),
     marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
@@ -79,6 +82,12 @@ function readMarketUrl(text: string): string {
   if (/^(169\.254\.|\[fe[89ab]|\[::ffff:a9fe:)/.test(hostname))
     throw new StartProblem('MARKET_URL is a link-local address: give the host of the market data service.')
   return text.replace(/\/+$/, '')
+}
+
+/** One address and nothing else, as the mail table wants it. */
+function readAddress(name: string, text: string): string {
+  if (/^[^\s\p{Cc},;<>@]+@[^\s\p{Cc},;<>@]+$/u.test(text)) return text
+  throw new StartProblem(`${name} is "${text}": give one e-mail address, such as support@example.com.`)
 }
 
 function readChoice<const T extends string>(name: string, text: string, choices: readonly T[]): T {

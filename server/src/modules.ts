@@ -1,7 +1,12 @@
 import type { Context } from '#context.ts'
+import { routes as contactRoutes } from '#contact/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
+import { jobs as factorsJobs } from '#factors/jobs.ts'
+import { routes as factorsRoutes } from '#factors/routes.ts'
 import { routes as marketRoutes } from '#market/routes.ts'
+import { jobs as newsletterJobs } from '#newsletter/jobs.ts'
+import { routes as newsletterRoutes } from '#newsletter/routes.ts'
 import { jobs as practiceJobs } from '#practice/jobs.ts'
 import { routes as practiceRoutes } from '#practice/routes.ts'
 import type { Route } from '#platform/http/bind.ts'
@@ -15,6 +20,7 @@ import { routes as sessionsRoutes } from '#sessions/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
+import { jobs as sealingJobs } from '#sealing/jobs.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
@@ -30,6 +36,7 @@ export type Module = {
 export const modules: readonly Module[] = [
   { name: 'people', routes: peopleRoutes, jobs: peopleJobs },
   { name: 'sessions', routes: sessionsRoutes, jobs: sessionsJobs },
+  { name: 'factors', routes: factorsRoutes, jobs: factorsJobs },
   { name: 'market', routes: marketRoutes },
   { name: 'deposits', routes: depositsRoutes, jobs: depositsJobs },
   { name: 'practice', routes: practiceRoutes, jobs: practiceJobs },
@@ -37,5 +44,8 @@ export const modules: readonly Module[] = [
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
   { name: 'wallet', routes: walletRoutes },
   { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
+  { name: 'sealing', routes: [], jobs: sealingJobs },
+  { name: 'contact', routes: contactRoutes },
+  { name: 'newsletter', routes: newsletterRoutes, jobs: newsletterJobs },
   { name: 'platform', routes: [], jobs: (ctx) => [...mailJobs(ctx), ...cleanUpJobs(ctx)] },
 ]

@@ -27,7 +27,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   registerRoutes(app, ctx, authenticate, routes)
   if (options.pagesRoot === undefined)
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
-  else await registerPages(app, { root: options.pagesRoot })
+  else await registerPages(app, { root: options.pagesRoot, publicUrl: ctx.config.publicUrl })
   return app
 }
 

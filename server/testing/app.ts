@@ -92,7 +92,9 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
             referral_code: randomBytes(5).toString('hex'),
           })
           .execute()
-        return openSession(ctx, tx, id, { address: '127.0.0.1', userAgent: 'test', requestId: 'test' })
+        const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+        // Staff may work in sessions with a second factor only.
+        return openSession(ctx, tx, id, origin, options.staffRole ? 'second_factor' : 'password')
       })
       return { id, email, access: tokens.access, call: call(tokens.access) }
     },

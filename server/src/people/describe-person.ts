@@ -1,4 +1,5 @@
 import type { Profile } from '@evenmoor/contract/people'
+import { preferences, theme } from '@evenmoor/contract/profile'
 import { staffRoles } from '@evenmoor/contract/staff'
 import type { Tx } from '#platform/database/pool.ts'
 import { getPerson } from './person-store.ts'
@@ -12,6 +13,13 @@ export async function describePerson(tx: Tx, personId: string): Promise<Profile>
     first_name: person.first_name,
     last_name: person.last_name,
     staff_role: staffRoles.find((role) => role === person.staff_role) ?? null,
+    locale: person.locale,
+    theme: theme.parse(person.theme),
+    preferences: preferences.parse(person.preferences),
+    referral_code: person.referral_code,
+    has_password: person.password_hash !== null,
+    password_changed_at: person.password_changed_at?.toISOString() ?? null,
+    has_second_factor: person.has_second_factor,
     created_at: person.created_at.toISOString(),
   }
 }

@@ -1,12 +1,17 @@
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
-import { type Person, getPerson, lockPersonByEmail } from './person-store.ts'
+import { type Person, getPerson, lockPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
 
 export type { Person } from './person-store.ts'
 
 /** The person with this address as typed, locked until the transaction ends. */
 export const lockByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
   lockPersonByEmail(tx, emailKey(email))
+
+/** The person, locked until the transaction ends. */
+export const lockById = (tx: Tx, personId: string): Promise<Person> => lockPerson(tx, personId)
+
+export const findById = (db: Database, personId: string): Promise<Person> => getPerson(db, personId)
 
 /** Where mails to a person go. */
 export const mailAddressOf = async (tx: Tx, personId: string): Promise<string> =>
@@ -15,3 +20,7 @@ export const mailAddressOf = async (tx: Tx, personId: string): Promise<string> =
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).state === 'deactivated'
+
+/** Keeps whether a person has a second factor on; the module of the factors says so whenever that may have changed. */
+export const keepHasSecondFactor = (tx: Tx, personId: string, hasOne: boolean): Promise<void> =>
+  updatePerson(tx, personId, { has_second_factor: hasOne })

@@ -23,6 +23,12 @@ export const limits = {
     address: { name: 'login-address', max: 300, seconds: 10 * minute },
     everyone: { name: 'login-everyone', max: 6_000, seconds: minute },
   },
+  /** Wrong codes of the second factor, over all tickets and sessions of a person; a right one is given back. */
+  secondFactor: { account: { name: 'second-factor', max: 20, seconds: hour } },
+  passkeyOptions: { address: { name: 'passkey-options', max: 300, seconds: 10 * minute } },
+  referralCode: { address: { name: 'referral-code', max: 60, seconds: hour } },
+  /** Changes of the own address that were asked for. */
+  emailChange: { account: { name: 'email-change', max: 5, seconds: hour } },
   resetRequest: {
     account: { name: 'reset-account', max: 5, seconds: hour },
     address: { name: 'reset-address', max: 15, seconds: hour },

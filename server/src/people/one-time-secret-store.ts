@@ -82,3 +82,8 @@ export async function markUsed(tx: Tx, id: string, at: Date): Promise<void> {
 export async function deleteSecretsBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('one_time_secret').where('expires_at', '<', before).execute()
 }
+
+/** Removes every code and link of a person. */
+export async function deleteSecretsOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('one_time_secret').where('person_id', '=', personId).execute()
+}

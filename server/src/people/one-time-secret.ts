@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** What a mailed or printed secret is for. */
-export type Purpose = 'verify_email' | 'reset_password' | 'staff_link'
+export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket'
 
 const minuteMs = 60_000
 
@@ -10,6 +10,7 @@ export const lifetimeMs: Readonly<Record<Purpose, number>> = {
   verify_email: 10 * minuteMs,
   reset_password: 30 * minuteMs,
   staff_link: 24 * 60 * minuteMs,
+  login_ticket: 10 * minuteMs,
 }
 
 /** Wrong tries after which a code is void. */

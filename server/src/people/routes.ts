@@ -1,14 +1,25 @@
+import * as profile from '@evenmoor/contract/profile'
 import {
+  checkReferralCode,
   me,
   register,
   resendCode as resendCodeCall,
+  updateMe,
   verifyCode as verifyCodeCall,
 } from '@evenmoor/contract/people'
 import { route } from '#platform/http/bind.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { changePassword } from './change-password.ts'
+import { isReferralCodeKnown } from './check-referral-code.ts'
+import { closeAccount } from './close-account.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
 import { describePerson } from './describe-person.ts'
+import { exportOwnData } from './export-own-data.ts'
+import { requestEmailChange } from './request-email-change.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
+import { undoEmailChange } from './undo-email-change.ts'
+import { updateProfile } from './update-profile.ts'
 import { verifyCode } from './verify-code.ts'
 
 export const routes = [
@@ -30,5 +41,50 @@ export const routes = [
       return { detail: 'If this address waits for a code, a new one is on its way.' }
     }),
   ),
+  withOwnTransactions(
+    route(checkReferralCode, async ({ ctx, query, origin }) => ({
+      known: await isReferralCodeKnown(ctx, query.code, origin),
+    })),
+  ),
   route(me, ({ tx, caller }) => describePerson(tx, caller.personId)),
+  route(updateMe, async ({ tx, caller, body }) => {
+    await updateProfile(tx, caller.personId, body)
+    return describePerson(tx, caller.personId)
+  }),
+  withOwnTransactions(
+    route(profile.changePassword, async ({ ctx, caller, body, origin }) => {
+      const { current_password: current, password } = body
+      await changePassword(ctx, caller, { current, password }, origin)
+      return { detail: 'Your password is changed. Every other device is signed out.' }
+    }),
+  ),
+  withOwnTransactions(
+    route(profile.requestEmailChange, async ({ ctx, caller, body }) => {
+      const { needsOldCode } = await requestEmailChange(ctx, caller.personId, body.email)
+      return {
+        detail: 'We sent a code to each address. They are good for 15 minutes.',
+        needs_old_code: needsOldCode,
+      }
+    }),
+  ),
+  withOwnTransactions(
+    route(profile.confirmEmailChange, async ({ ctx, caller, body }) => {
+      const { old_code: oldCode, new_code: newCode } = body
+      await confirmEmailChange(ctx, caller.personId, { oldCode, newCode })
+      return { detail: 'Your address is changed. The old one has a link that undoes it for 72 hours.' }
+    }),
+  ),
+  withOwnTransactions(
+    route(profile.undoEmailChange, async ({ ctx, body, origin }) => {
+      await undoEmailChange(ctx, body.token, origin)
+      return {
+        detail: 'The address is changed back, and every device is signed out. Set a new password now.',
+      }
+    }),
+  ),
+  route(profile.exportOwnData, ({ ctx, tx, caller }) => exportOwnData(ctx, tx, caller.personId)),
+  route(profile.closeAccount, async ({ ctx, tx, caller }) => {
+    await closeAccount(ctx, tx, caller.personId)
+    return { detail: 'Your account is closed.' }
+  }),
 ]

@@ -1,6 +1,6 @@
 /** The body of a refusal, in one of the spec's shapes (section 8). */
 export type ProblemBody =
-  | { readonly detail: string }
+  | { readonly detail: string; readonly code?: string }
   | { readonly non_field_errors: readonly string[] }
   | Readonly<Record<string, readonly string[]>>
 
@@ -34,6 +34,10 @@ export const unauthorized = (detail = 'You were signed out. Log in to continue.'
 
 /** 403: signed in, but not allowed. */
 export const forbidden = (detail: string): Problem => new Problem(403, { detail })
+
+/** 403: not before the person has proven who they are; the code tells the browser what to ask for. */
+export const proofMissing = (code: 'step_up_required' | 'second_factor_required', detail: string): Problem =>
+  new Problem(403, { detail, code })
 
 /** 404: also for what exists but belongs to someone else. */
 export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })

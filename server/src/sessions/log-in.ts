@@ -1,19 +1,43 @@
-import type { Tokens } from '@evenmoor/contract/sessions'
+import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
+import { methodsOf } from '#factors/prove-second-factor.ts'
 import { checkCredentials } from '#people/check-credentials.ts'
-import { noteSignIn } from '#people/note-sign-in.ts'
+import type { Person } from '#people/find-person.ts'
+import { issueLinkToken } from '#people/issue-secret.ts'
+import { keepNewHash, noteSignIn } from '#people/note-sign-in.ts'
+import { lifetimeMs } from '#people/one-time-secret.ts'
+import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { openSession } from './open-session.ts'
 
-/** Opens a session for the right address and password; refusals as in `checkCredentials`. Opens its own transactions. */
+/**
+ * Opens a session for the right address and password; with a second factor on, gives a ticket for the second step instead.
+ * Refusals as in `checkCredentials`. Opens its own transactions.
+ */
 export async function logIn(
   ctx: Context,
   given: { email: string; password: string },
   origin: Origin,
-): Promise<Tokens> {
+): Promise<Tokens | SecondFactorNeeded> {
   const { person, newHash } = await checkCredentials(ctx, given, origin)
   return ctx.transaction(async (tx) => {
+    const methods = await methodsOf(tx, person.id)
+    if (methods.length > 0) {
+      if (newHash !== undefined) await keepNewHash(tx, person, newHash)
+      return ticketFor(ctx, tx, person, methods)
+    }
     await noteSignIn(ctx, tx, person, newHash)
-    return openSession(ctx, tx, person.id, origin)
+    return openSession(ctx, tx, person.id, origin, 'password')
   })
+}
+
+async function ticketFor(
+  ctx: Context,
+  tx: Tx,
+  person: Person,
+  methods: SecondFactorNeeded['second_factor']['methods'],
+): Promise<SecondFactorNeeded> {
+  const ticket = await issueLinkToken(ctx, tx, person.id, 'login_ticket')
+  const expiresAt = new Date(ctx.clock.now().getTime() + lifetimeMs.login_ticket)
+  return { second_factor: { ticket, methods, expires_at: expiresAt.toISOString() } }
 }

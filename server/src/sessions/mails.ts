@@ -32,3 +32,19 @@ export const reusedTokenMail = (publicUrl: string): Mail =>
     link: { label: 'Log in', url: `${publicUrl}/login` },
     reason: 'You get this mail because a session of your account at Evenmoor was ended for safety.',
   })
+
+/** After a login from a kind of device that was never used before. */
+export const newDeviceMail = (
+  publicUrl: string,
+  { device, address, at }: { device: string; address: string; at: Date },
+): Mail =>
+  composeMail({
+    subject: 'A new device logged in to your Evenmoor account',
+    paragraphs: [
+      `${device}, on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC${address === '' ? '' : `, from the network ${address}`}.`,
+      'If that was you, there is nothing to do. If not, set a new password with the link: that signs out every device.',
+    ],
+    link: { label: 'That was not me: set a new password', url: `${publicUrl}/forgot-password` },
+    reason:
+      'You get this mail because your account at Evenmoor was opened on a device we had not seen before.',
+  })

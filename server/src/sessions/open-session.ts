@@ -4,15 +4,23 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { endSessionsOf, insertSession } from './session-store.ts'
+import { tellOfNewDevice } from './new-device.ts'
+import type { SessionProof } from './caller.ts'
 import { accessExpiry, familyOf, firstRefresh, randomToken, sessionExpiry, tokenHash } from './token.ts'
 
 const sessionsMax = 10
 
 /**
  * Begins a session for a person who has proven who they are; the tokens are told once and stored as
- * hashes. Of more than ten sessions the oldest ends.
+ * hashes. Of more than ten sessions the oldest ends. Somebody who logs in from a new kind of device is mailed.
  */
-export async function openSession(ctx: Context, tx: Tx, personId: string, origin: Origin): Promise<Tokens> {
+export async function openSession(
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  origin: Origin,
+  proof: SessionProof = 'password',
+): Promise<Tokens> {
   const now = ctx.clock.now()
   const access = randomToken()
   const refresh = firstRefresh()
@@ -30,6 +38,8 @@ export async function openSession(ctx: Context, tx: Tx, personId: string, origin
     expires_at: sessionExpiry(now, now),
     user_agent: origin.userAgent,
     address: origin.address,
+    proof,
   })
+  await tellOfNewDevice(ctx, tx, personId, origin)
   return { access, refresh, user_id: personId }
 }

@@ -27,7 +27,7 @@ export async function redeemStaffLink(ctx: Context, token: string, origin: Origi
       subject: `person:${link.person.id}`,
       after: { address: origin.address },
     })
-    return openSession(ctx, tx, link.person.id, origin)
+    return openSession(ctx, tx, link.person.id, origin, 'staff_link')
   })
   if (tokens === undefined) {
     throw badRequest(

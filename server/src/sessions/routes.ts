@@ -1,22 +1,69 @@
 import {
+  logInWithPasskey as logInWithPasskeyCall,
+  passkeyLoginOptions as passkeyLoginOptionsCall,
+} from '@evenmoor/contract/factors'
+import {
   confirmPasswordReset,
+  endOtherSessions as endOtherSessionsCall,
+  endSession,
+  listSessions as listSessionsCall,
+  logInWithSecondFactor as logInWithSecondFactorCall,
   login,
+  loginPasskeyOptions,
   logout,
   redeemStaffLink as redeemStaffLinkCall,
   refreshTokens,
   requestPasswordReset as requestPasswordResetCall,
+  stepUp as stepUpCall,
 } from '@evenmoor/contract/sessions'
 import { route } from '#platform/http/bind.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { checkResetToken, resetPassword } from './confirm-password-reset.ts'
+import { endOtherSessions, endOwnSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
+import { logInWithPasskey, passkeyLoginOptions } from './log-in-with-passkey.ts'
+import { logInWithSecondFactor, secondStepPasskeyOptions } from './log-in-with-second-factor.ts'
 import { logOut } from './log-out.ts'
 import { redeemStaffLink } from './redeem-staff-link.ts'
 import { renewSession } from './renew-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
+import { stepUp } from './step-up.ts'
 
 export const routes = [
   withOwnTransactions(route(login, ({ ctx, body, origin }) => logIn(ctx, body, origin))),
+  withOwnTransactions(
+    route(logInWithSecondFactorCall, ({ ctx, body, origin }) => {
+      const { ticket, ...proof } = body
+      return logInWithSecondFactor(ctx, { ticket, proof }, origin)
+    }),
+  ),
+  withOwnTransactions(
+    route(loginPasskeyOptions, async ({ ctx, body, origin }) => ({
+      options: await secondStepPasskeyOptions(ctx, body.ticket, origin),
+    })),
+  ),
+  withOwnTransactions(
+    route(passkeyLoginOptionsCall, async ({ ctx, origin }) => ({
+      options: await passkeyLoginOptions(ctx, origin),
+    })),
+  ),
+  withOwnTransactions(
+    route(logInWithPasskeyCall, ({ ctx, body, origin }) => logInWithPasskey(ctx, body.response, origin)),
+  ),
+  withOwnTransactions(
+    route(stepUpCall, async ({ ctx, caller, body, origin }) => ({
+      stepped_up_until: (await stepUp(ctx, caller, body, origin)).toISOString(),
+    })),
+  ),
+  route(listSessionsCall, ({ ctx, tx, caller }) => listSessions(ctx, tx, caller)),
+  route(endSession, async ({ ctx, tx, caller, params }) => {
+    await endOwnSession(ctx, tx, params.id, caller.personId)
+    return { detail: 'That session is ended.' }
+  }),
+  route(endOtherSessionsCall, async ({ ctx, tx, caller }) => ({
+    ended: await endOtherSessions(ctx, tx, caller),
+  })),
   withOwnTransactions(route(refreshTokens, ({ ctx, body }) => renewSession(ctx, body.refresh))),
   route(logout, async ({ ctx, tx, caller, body }) => {
     await logOut(ctx, tx, body.refresh, caller)

@@ -1,8 +1,8 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 
 /** An access token lives 10 minutes; a session 14 days from its last renewal, and 30 days in all. */
-export const accessMinutes = 10
-export const sessionDays = 14
+const accessMinutes = 10
+const sessionDays = 14
 const sessionDaysMax = 30
 /** How long a refresh token that was just spent still gives its successor (product.md). */
 export const graceSeconds = 60

@@ -50,11 +50,29 @@ export interface AuditEntry {
   subject: string;
 }
 
+export interface AuthenticatorApp {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  key_id: Buffer;
+  last_step: Generated<bigint>;
+  person_id: string;
+  secret_encrypted: Buffer;
+}
+
 export interface ChainCursor {
   hash: string;
   height: bigint;
   network: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ContactMessage {
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  reference: bigint;
 }
 
 export interface DailyResult {
@@ -86,6 +104,17 @@ export interface Deposit {
   status: Generated<string>;
 }
 
+export interface EmailChange {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  new_code_hash: Buffer | null;
+  new_email: string;
+  new_email_key: string;
+  old_code_hash: Buffer | null;
+  person_id: string;
+}
+
 export interface IdempotentAnswer {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -93,6 +122,13 @@ export interface IdempotentAnswer {
   person_id: string;
   request_hash: Buffer;
   status: number | null;
+}
+
+export interface KnownDevice {
+  device: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  person_id: string;
 }
 
 export interface LedgerAccount {
@@ -122,6 +158,7 @@ export interface LedgerAsset {
 export interface LedgerBalance {
   account_id: bigint;
   amount: Generated<bigint>;
+  asset: string;
   version: Generated<bigint>;
 }
 
@@ -132,6 +169,19 @@ export interface LedgerPosting {
   balance_after: bigint | null;
   line: number;
   transfer_id: bigint;
+}
+
+export interface LedgerSeal {
+  hash: Buffer;
+  position: bigint;
+  transfer_id: bigint;
+}
+
+export interface LedgerSealProgress {
+  next_to: bigint | null;
+  only_row: Generated<boolean>;
+  sealed_to: Generated<bigint>;
+  writers: string[] | null;
 }
 
 export interface LedgerTransfer {
@@ -161,8 +211,21 @@ export interface Mail {
   next_attempt_at: Generated<Timestamp>;
   parked_at: Timestamp | null;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
+}
+
+export interface NewsletterSubscription {
+  confirm_hash: Buffer;
+  confirmed_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  id: string;
+  mailed_at: Timestamp;
+  unsubscribe_hash: Buffer;
+  unsubscribed_at: Timestamp | null;
 }
 
 export interface OneTimeSecret {
@@ -175,6 +238,25 @@ export interface OneTimeSecret {
   secret_hash: Buffer;
   superseded_at: Timestamp | null;
   used_at: Timestamp | null;
+}
+
+export interface Passkey {
+  counter: bigint;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface PasskeyChallenge {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  person_id: string | null;
+  purpose: string;
 }
 
 export interface Payment {
@@ -196,21 +278,26 @@ export interface Payment {
 }
 
 export interface Person {
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_key: string;
   first_name: string;
+  has_second_factor: Generated<boolean>;
   id: string;
   last_name: string;
   last_signed_in_at: Timestamp | null;
   locale: Generated<string>;
   must_complete: Generated<boolean>;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
+  preferences: Generated<Json>;
   referral_code: string;
   referred_by: string | null;
   staff_role: string | null;
   state: Generated<string>;
   state_reason: string | null;
+  theme: Generated<string>;
   verified_at: Timestamp | null;
 }
 
@@ -286,6 +373,22 @@ export interface RateLimit {
   slot: Timestamp;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface ReplacedEmail {
+  email: string;
+  email_key: string;
+  person_id: string;
+  replaced_at: Timestamp;
+  undo_expires_at: Timestamp;
+  undo_hash: Buffer;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -309,8 +412,10 @@ export interface Session {
   last_used_at: Generated<Timestamp>;
   person_id: string;
   previous_refresh_hash: Buffer | null;
+  proof: Generated<string>;
   refresh_hash: Buffer;
   refreshed_at: Generated<Timestamp>;
+  stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
 }
 
@@ -343,19 +448,28 @@ export interface DB {
   accrual: Accrual;
   accrued_day: AccruedDay;
   audit_entry: AuditEntry;
+  authenticator_app: AuthenticatorApp;
   chain_cursor: ChainCursor;
+  contact_message: ContactMessage;
   daily_result: DailyResult;
   deposit: Deposit;
+  email_change: EmailChange;
   idempotent_answer: IdempotentAnswer;
+  known_device: KnownDevice;
   "ledger.account": LedgerAccount;
   "ledger.account_balance": LedgerAccountBalance;
   "ledger.asset": LedgerAsset;
   "ledger.balance": LedgerBalance;
   "ledger.posting": LedgerPosting;
+  "ledger.seal": LedgerSeal;
+  "ledger.seal_progress": LedgerSealProgress;
   "ledger.transfer": LedgerTransfer;
   login_failure: LoginFailure;
   mail: Mail;
+  newsletter_subscription: NewsletterSubscription;
   one_time_secret: OneTimeSecret;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   person: Person;
   plan: Plan;
@@ -366,6 +480,8 @@ export interface DB {
   practice_block: PracticeBlock;
   practice_transaction: PracticeTransaction;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
+  replaced_email: ReplacedEmail;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;

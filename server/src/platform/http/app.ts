@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { uuidv7 } from '#platform/ids.ts'
 import { securityHeaders } from '#platform/pages/security-headers.ts'
 import { answerError } from './errors.ts'
+import { dropUnwantedBodies } from './no-body.ts'
 
 const bodyLimitBytes = 64 * 1024
 
@@ -20,6 +21,7 @@ export function createApp(logger?: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  dropUnwantedBodies(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })

@@ -4,7 +4,7 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { forbidden, unauthorized } from '#platform/problems.ts'
+import { forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { validationProblem } from './errors.ts'
 
@@ -13,6 +13,11 @@ export type Caller = {
   readonly personId: string
   readonly sessionId: string
   readonly staffRole: StaffRole | null
+  /** Whether the session was opened in a way that staff may work with: see sessions/caller.ts. */
+  readonly provenForStaff: boolean
+  /** Whether the person has proven who they are within this session in the last five minutes. */
+  readonly steppedUp: boolean
+  readonly hasSecondFactor: boolean
 }
 
 /** Where a request comes from, for limits, sessions and mails. */
@@ -42,7 +47,7 @@ export type Route = {
 /** Binds an endpoint of the contract to its handler; types follow the contract. */
 export const route = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<z.input<E['answer']>>,
+  handle: (call: Call<E>) => Promise<z.input<E['answer']> | z.input<E['alternative']>>,
 ): Route => ({
   endpoint,
   handle,
@@ -61,9 +66,11 @@ export function registerRoutes(
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { takesNoBody: endpoint.body instanceof z.ZodMiniUndefined },
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
+        assertStepUp(endpoint, caller)
         const input = {
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
@@ -122,6 +129,21 @@ function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {
   ) {
     throw forbidden('Your role does not allow this.')
   }
+  if (access.kind === 'staff' && !caller.provenForStaff) {
+    throw proofMissing(
+      'second_factor_required',
+      "This needs a session opened with a second factor. Confirm with yours; if you have none yet, open the operator's one-time link and add one.",
+    )
+  }
+}
+
+function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
+  if (stepUp === false || caller === undefined || caller.steppedUp) return
+  if (stepUp === 'with_second_factor' && !caller.hasSecondFactor) return
+  throw proofMissing(
+    'step_up_required',
+    `Nothing was changed. First confirm that it is you, with your ${caller.hasSecondFactor ? 'second factor' : 'password'}; that is good for five minutes.`,
+  )
 }
 
 const originOf = (request: FastifyRequest): Origin => ({

@@ -27,6 +27,12 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
     )
   }
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
+  // The handler's time was up; its work may still come to an end.
+  if (error.statusCode === 503) {
+    return unavailable(
+      'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.',
+    )
+  }
   const text = requestFaults[error.statusCode]
   return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
 }

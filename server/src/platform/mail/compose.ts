@@ -1,5 +1,13 @@
 /** A mail ready to be queued: subject, and the same words as text and as HTML. */
-export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
+export type Mail = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Where an answer goes, when not to the sender. One plain address. */
+  readonly replyTo?: string
+  /** A call of ours that takes the reader off a list with one POST (RFC 8058); mail programs show a button for it. */
+  readonly unsubscribeUrl?: string
+}
 
 /** What a mail says, in the order it is read. Plain words: everything is escaped for HTML here. */
 export type MailContent = {

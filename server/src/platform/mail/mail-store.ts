@@ -2,7 +2,13 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Mail } from './compose.ts'
 
-export type QueuedMail = Mail & { readonly id: string; readonly recipient: string; readonly attempts: number }
+export type QueuedMail = Pick<Mail, 'subject' | 'text' | 'html'> & {
+  readonly id: string
+  readonly recipient: string
+  readonly reply_to: string | null
+  readonly unsubscribe_url: string | null
+  readonly attempts: number
+}
 
 /** Writes a mail; one with `deliveredAt` is in the built-in mailbox as soon as the transaction commits. */
 export async function insertMail(
@@ -18,6 +24,8 @@ export async function insertMail(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       created_at: now,
       next_attempt_at: now,
       delivered_at: deliveredAt,
@@ -52,7 +60,7 @@ export async function claimDueMail(
     .from('due')
     .set((e) => ({ attempts: e('mail.attempts', '+', 1), next_attempt_at: leaseUntil }))
     .whereRef('mail.id', '=', 'due.id')
-    .returning(['mail.id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .returning(['mail.id', 'recipient', 'reply_to', 'unsubscribe_url', 'subject', 'text', 'html', 'attempts'])
     .execute()
 }
 

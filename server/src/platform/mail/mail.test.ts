@@ -75,6 +75,22 @@ describe('mail through a mail server', () => {
     expect(row).toMatchObject({ attempts: 1, delivered_at: t.clock.now(), last_error: null })
   })
 
+  test('an answer goes where the mail says, and one POST unsubscribes (RFC 8058)', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    const letter = {
+      ...mail,
+      replyTo: 'bob@example.com',
+      unsubscribeUrl: 'https://evenmoor.example/out/?token=a',
+    }
+    await t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'ada@example.com', mail: letter }))
+    await deliverMail(t.ctx, transport)
+    const { source } = server.received[0]!
+    expect(source).toMatch(/^Reply-To: bob@example\.com/m)
+    expect(source).toMatch(/^List-Unsubscribe: <https:\/\/evenmoor\.example\/out\/\?token=a>/m)
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  })
+
   test('what rolls back is not mailed', async () => {
     const server = await smtpServer()
     const { t, transport } = await appWith(server.url)

@@ -23,18 +23,33 @@ export function smtpTransport(url: string, from: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ id, recipient, subject, text, html }) => {
+    send: async ({
+      id,
+      recipient,
+      subject,
+      text,
+      html,
+      reply_to: replyTo,
+      unsubscribe_url: unsubscribeUrl,
+    }) => {
       await transport.sendMail({
         from,
         // As an object it is one address, whatever stands in it.
         to: { name: '', address: recipient },
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
         messageId: `<${id}@evenmoor>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** Both are needed for the one-click button of mail programs (RFC 8058). */
+const listHeaders = (unsubscribeUrl: string | null): Record<string, string> =>
+  unsubscribeUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

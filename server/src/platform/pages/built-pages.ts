@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentPolicy } from './content-policy.ts'
+import { type ListedPage, withAddress } from './site-address.ts'
 
-/** One prerendered document in the encodings it was built with. */
+/** One prerendered document, in each encoding. */
 export type Page = {
   readonly html: Buffer
-  readonly br: Buffer | undefined
-  readonly gzip: Buffer | undefined
+  readonly br: Buffer
+  readonly gzip: Buffer
   readonly policy: string
   readonly etag: string
 }
@@ -21,12 +23,14 @@ export type BuiltPages = {
   readonly fallback: Page
   /** Route patterns such as "/dashboard/withdrawals/:id". */
   readonly appPaths: readonly string[]
+  /** What the sitemap names. */
+  readonly listed: readonly ListedPage[]
   /** "/404" and its translations, by language prefix ("" for English). */
   readonly notFound: ReadonlyMap<string, Page>
 }
 
-/** Reads a build once, at the start. `root` is web/build/client. */
-export async function readBuiltPages(root: string): Promise<BuiltPages> {
+/** Reads a build once, at the start. `root` is web/build/client; whole addresses in the pages begin with `publicUrl`. */
+export async function readBuiltPages(root: string, publicUrl: string): Promise<BuiltPages> {
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()
   const fallbackFile = path.join(root, '__spa-fallback.html')
@@ -34,28 +38,34 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   for await (const file of glob('**/index.html', { cwd: root })) {
     const directory = path.dirname(file).replaceAll(path.sep, '/')
     const address = directory === '.' ? '/' : `/${directory}`
-    const page = readPage(path.join(root, file))
+    const page = readPage(path.join(root, file), publicUrl)
     if (address.endsWith('/404')) notFound.set(address.slice(1, -'/404'.length), page)
     else documents.set(address, page)
   }
-  return { documents, notFound, fallback: readPage(fallbackFile), appPaths: readAppPaths(root) }
+  return { documents, notFound, fallback: readPage(fallbackFile, publicUrl), ...readPageList(root) }
 }
 
-function readPage(file: string): Page {
-  const html = readFileSync(file)
-  const optional = (name: string) => (existsSync(name) ? readFileSync(name) : undefined)
+// Packed here and not in the build, which does not know the address; each document takes a few milliseconds.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+
+function readPage(file: string, publicUrl: string): Page {
+  const text = withAddress(readFileSync(file, 'utf8'), publicUrl)
+  const html = Buffer.from(text)
   return {
     html,
-    br: optional(`${file}.br`),
-    gzip: optional(`${file}.gz`),
-    policy: contentPolicy(html.toString('utf8')),
+    br: brotliCompressSync(html, brotli),
+    gzip: gzipSync(html),
+    policy: contentPolicy(text),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
   }
 }
 
-function readAppPaths(root: string): string[] {
-  const list: unknown = JSON.parse(readFileSync(path.join(root, '../pages.json'), 'utf8'))
-  if (typeof list === 'object' && list !== null && 'app' in list && Array.isArray(list.app))
-    return list.app.map(String)
-  throw new Error('web/build/pages.json does not list the pages of the application')
+function readPageList(root: string): Pick<BuiltPages, 'appPaths' | 'listed'> {
+  const list = JSON.parse(readFileSync(path.join(root, '../pages.json'), 'utf8')) as Partial<{
+    app: string[]
+    listed: ListedPage[]
+  }>
+  if (!Array.isArray(list.app) || !Array.isArray(list.listed))
+    throw new Error('web/build/pages.json does not list the pages: run "npm run build"')
+  return { appPaths: list.app, listed: list.listed }
 }

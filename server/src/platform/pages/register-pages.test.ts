@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerPages } from './register-pages.ts'
@@ -17,8 +17,7 @@ const write = (file: string, text: string) => {
 
 beforeAll(async () => {
   write('index.html', '<h1>Home</h1><script>one()</script>')
-  writeFileSync(path.join(root, 'index.html.br'), brotliCompressSync('<h1>Home</h1><script>one()</script>'))
-  write('login/index.html', '<h1>Log in</h1>')
+  write('login/index.html', '<link rel="canonical" href="https://public-url.invalid/login"><h1>Log in</h1>')
   write('404/index.html', '<h1>Page not found</h1>')
   write('ar/index.html', '<h1>AR</h1>')
   write('ar/404/index.html', '<h1>AR not found</h1>')
@@ -28,11 +27,11 @@ beforeAll(async () => {
   write('favicon.svg', '<svg/>')
   writeFileSync(
     path.join(folder, 'pages.json'),
-    JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'] }),
+    JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'], listed: [{ en: '/', ar: '/ar' }] }),
   )
   app = Fastify()
   app.get('/api/ping/', async () => ({ pong: true }))
-  await registerPages(app, { root })
+  await registerPages(app, { root, publicUrl: 'https://evenmoor.example' })
 })
 
 afterAll(async () => {
@@ -127,5 +126,22 @@ describe('files', () => {
     const answer = await get('/api/ping/')
     expect(answer.json()).toEqual({ pong: true })
     expect(answer.headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('whole addresses begin with PUBLIC_URL, in every encoding', async () => {
+    const canonical = '<link rel="canonical" href="https://evenmoor.example/login">'
+    expect((await get('/login')).body).toContain(canonical)
+    const packed = await get('/login', { accept: 'text/html', 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain(canonical)
+  })
+
+  test('the sitemap names each listed page in each language, and robots.txt names the sitemap', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toContain('xml')
+    expect(body).toContain('<loc>https://evenmoor.example/</loc>')
+    expect(body).toContain('<loc>https://evenmoor.example/ar</loc>')
+    expect(body).toContain('hreflang="ar" href="https://evenmoor.example/ar"')
+    expect(body).not.toContain('/login')
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://evenmoor.example/sitemap.xml')
   })
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BuiltPages, readBuiltPages } from './built-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
+import { robots, sitemap } from './site-address.ts'
 
 /** Where calls stand: nothing below these is ever a page. */
 const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
@@ -13,8 +14,11 @@ const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
  * the build), hashed files for ever, and 404 for the rest: the page for people, `{detail}` for calls. Register it
  * last, on the server itself and not inside a plugin: it sets the not-found handler.
  */
-export async function registerPages(app: FastifyInstance, { root }: { root: string }): Promise<void> {
-  const built = await readBuiltPages(root)
+export async function registerPages(
+  app: FastifyInstance,
+  { root, publicUrl }: { root: string; publicUrl: string },
+): Promise<void> {
+  const built = await readBuiltPages(root, publicUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })
@@ -24,6 +28,12 @@ export async function registerPages(app: FastifyInstance, { root }: { root: stri
   for (const pattern of built.appPaths) {
     app.get(pattern, async (request, reply) => sendPage(request, reply, built.fallback, 200))
   }
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, built.listed)),
+  )
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  )
   await app.register(fastifyStatic, {
     root: path.join(root, 'assets'),
     prefix: '/assets/',

@@ -25,7 +25,7 @@ export function sendPage(
 function chooseEncoding(page: Page, accepted: string): [string | null, Buffer] {
   const takes = (name: string) =>
     new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted)
-  if (page.br && takes('br')) return ['br', page.br]
-  if (page.gzip && takes('gzip')) return ['gzip', page.gzip]
+  if (takes('br')) return ['br', page.br]
+  if (takes('gzip')) return ['gzip', page.gzip]
   return [null, page.html]
 }

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { detail, email } from '#wire.ts'
+
+/** A first or last name; `message` is told when it is missing. */
+export const personName = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(100, 'Use at most 100 characters.'),
+      z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
+    )
+
+/** A language tag such as `en` or `pt-BR`; which ones have a catalogue is the browser's to know. */
+export const locale = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Choose one of the languages offered.'))
+
+export const theme = z.enum(['system', 'light', 'dark'])
+
+/** How things look and behave for a person. What is not there is the first value of each. */
+export const preferences = z.strictObject({
+  motion: z.optional(z.enum(['system', 'reduced'])),
+  gain_loss: z.optional(z.enum(['green_red', 'blue_orange'])),
+  number_style: z.optional(z.enum(['language', 'comma_point', 'point_comma', 'space_comma'])),
+  hide_balances: z.optional(z.boolean()),
+  shortcuts: z.optional(z.boolean()),
+})
+export type Preferences = z.infer<typeof preferences>
+
+/** What people may change of themselves; anything else is refused by name. */
+export const profileChanges = z.strictObject({
+  first_name: z.optional(personName('First name is required')),
+  last_name: z.optional(personName('Last name is required')),
+  locale: z.optional(locale),
+  theme: z.optional(theme),
+  /** Those given are changed, the others stay. */
+  preferences: z.optional(preferences),
+})
+export type ProfileChanges = z.infer<typeof profileChanges>
+
+const newPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'))
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/account/password/',
+  summary: 'Change the password; every other session ends',
+  access: { kind: 'investor' },
+  stepUp: true,
+  body: z.object({
+    /** Left out by who has none yet. */
+    current_password: z.optional(z.nullable(z.string())),
+    password: newPassword,
+  }),
+  answer: detail,
+})
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/account/email/',
+  summary: 'Ask for another e-mail address: a code goes to the old one and one to the new one',
+  access: { kind: 'investor' },
+  stepUp: true,
+  body: z.object({ email }),
+  answer: z.object({
+    detail: z.string(),
+    /** False when the old address was made up by the operator and nobody reads it. */
+    needs_old_code: z.boolean(),
+  }),
+})
+
+const sixDigits = z.string('Type the code.').check(z.trim(), z.maxLength(32))
+
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/account/email/confirmation/',
+  summary: 'Change the address by the codes from both mailboxes',
+  access: { kind: 'investor' },
+  stepUp: true,
+  body: z.object({ old_code: z.optional(z.nullable(sixDigits)), new_code: sixDigits }),
+  answer: detail,
+})
+
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: '/account/email/undo/',
+  summary: 'Bring the old address back within 72 hours, by the link in its mail; every session ends',
+  access: { kind: 'public' },
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: detail,
+})
+
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/account/export/',
+  summary: 'All own data as JSON',
+  access: { kind: 'investor' },
+  answer: z.looseObject({ exported_at: z.string() }),
+})
+
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/account/closure/',
+  summary: 'Close the own account for good; nothing may be left in it or open',
+  access: { kind: 'investor' },
+  stepUp: true,
+  answer: detail,
+})

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '@evenmoor/contract/endpoint'
+import { roleCan, staffRoles } from '@evenmoor/contract/staff'
+import { modules } from '#modules.ts'
+import { newPracticeAddress } from '#practice/address.ts'
+import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
+import { fund } from '#wallet/testing/fund.ts'
+
+/**
+ * Who may call what, for every route there is and everybody who could call it (trust.md, X01 and X02). What is
+ * expected is made from the contract's `access` and `stepUp`; whose object may be touched stands in `objects` below.
+ */
+let t: TestApp
+let owner: TestPerson
+let other: TestPerson
+let staff: Record<(typeof staffRoles)[number], TestPerson>
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+async function newPeople(): Promise<void> {
+  owner = await t.person()
+  other = await t.person()
+  staff = {
+    admin: await t.person({ staffRole: 'admin' }),
+    finance: await t.person({ staffRole: 'finance' }),
+    support: await t.person({ staffRole: 'support' }),
+    auditor: await t.person({ staffRole: 'auditor' }),
+  }
+}
+
+/** An object of `owner`, and the parameters and body of a call on it that would be in order. */
+type Case = () => Promise<{ params: Record<string, string>; body?: unknown }>
+
+const withdrawal: Case = async () => {
+  await fund(t, owner.id, '1000')
+  const request = { amount: '50', address: newPracticeAddress() }
+  const made = await owner.call('POST', '/api/wallet/withdrawals/', request)
+  return { params: { id: made.body.id } }
+}
+
+const passkey: Case = async () => {
+  const id = randomUUID()
+  await t.ctx.db
+    .insertInto('passkey')
+    .values({
+      id,
+      person_id: owner.id,
+      credential_id: id,
+      public_key: Buffer.from('key'),
+      counter: 0n,
+      name: 'Laptop',
+      created_at: t.clock.now(),
+    })
+    .execute()
+  return { params: { id }, body: { name: 'Phone' } }
+}
+
+/** One for each route with parameters, by method and path: a new route without one fails. */
+const objects: Readonly<Record<string, Case>> = {
+  'GET /api/wallet/withdrawals/{id}/': withdrawal,
+  'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
+  'POST /api/staff/withdrawals/{id}/approval/': withdrawal,
+  'POST /api/staff/withdrawals/{id}/rejection/': async () => ({
+    ...(await withdrawal()),
+    body: { reason: 'The address is not yours.' },
+  }),
+  'GET /api/wallet/deposits/{id}/': async () => {
+    const request = { coin: 'usdt', amount: '100' }
+    const made = await owner.call('POST', '/api/wallet/deposits/', request)
+    return { params: { id: made.body.id } }
+  },
+  'POST /api/investments/{id}/redeem/': async () => {
+    await fund(t, owner.id, '1000')
+    const made = await owner.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
+    return { params: { id: made.body.id }, body: { amount: '100' } }
+  },
+  'DELETE /account/sessions/{id}/': async () => {
+    const { body } = await owner.call('GET', '/account/sessions/')
+    return { params: { id: body[0].id } }
+  },
+  'PATCH /account/passkeys/{id}/': passkey,
+  'DELETE /account/passkeys/{id}/': passkey,
+}
+
+const endpoints = modules.flatMap(({ routes }) => routes).map(({ endpoint }) => endpoint)
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+const hasParameters = ({ path }: Endpoint): boolean => path.includes('{')
+const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'nothing')
+
+type Who = 'visitor' | 'owner' | 'other' | (typeof staffRoles)[number]
+const everyone: readonly Who[] = ['visitor', 'owner', 'other', ...staffRoles]
+
+const call = (who: Who, endpoint: Endpoint, given?: Awaited<ReturnType<Case>>) => {
+  const callers = { visitor: t.call, owner: owner.call, other: other.call }
+  const send = who in callers ? callers[who as keyof typeof callers] : staff[who as keyof typeof staff].call
+  const body = given?.body ?? (endpoint.method === 'GET' ? undefined : {})
+  return send(endpoint.method, urlOf(endpoint, given?.params), body)
+}
+
+/** The refusal for who somebody is, before anything of the request is looked at; undefined when there is none. */
+function refusalOf({ access, stepUp }: Endpoint, who: Who): { status: number; code?: string } | undefined {
+  if (access.kind === 'public') return undefined
+  if (who === 'visitor') return { status: 401 }
+  const role = staffRoles.find((known) => known === who)
+  if (access.kind === 'staff' && (role === undefined || !roleCan(role, access.permission)))
+    return { status: 403 }
+  // Nobody here has stepped up, and the owner alone may have a second factor: the passkey of a case is not counted.
+  return stepUp === true ? { status: 403, code: 'step_up_required' } : undefined
+}
+
+/** In order, or refused for what was sent: the caller was let in. */
+const letIn = [200, 201, 204, 400, 404, 409]
+
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  beforeAll(newPeople)
+
+  test.each(everyone)('%s, with nothing in the request', async (who) => {
+    const reply = await call(who, endpoint)
+    const refusal = refusalOf(endpoint, who)
+    if (refusal === undefined) return expect(letIn).toContain(reply.status)
+    expect(reply.status).toBe(refusal.status)
+    expect(reply.body.code).toBe(refusal.code)
+    expect(reply.body.detail).toEqual(expect.any(String))
+  })
+
+  if (!hasParameters(endpoint)) return
+  test('has a case that says whose object it names', () => {
+    expect(objects).toHaveProperty([name])
+  })
+  const prepare = objects[name]
+  if (!prepare) return
+  // One who may comes last: what they do may end what the others are kept from.
+  test('an object of an investor is there for its owner and for staff who may, and for nobody else', async () => {
+    const given = await prepare()
+    const outsiders: Who[] =
+      endpoint.access.kind === 'staff' ? ['visitor', 'owner', 'other'] : ['visitor', 'other', ...staffRoles]
+    if (endpoint.stepUp === true)
+      await t.ctx.db.updateTable('session').set({ stepped_up_at: t.clock.now() }).execute()
+    for (const who of outsiders) {
+      const { status } = await call(who, endpoint, given)
+      const expected = who === 'visitor' ? 401 : endpoint.access.kind === 'staff' ? 403 : 404
+      expect([who, status]).toEqual([who, expected])
+    }
+    if (endpoint.access.kind === 'staff') {
+      for (const role of staffRoles.filter((role) => refusalOf(endpoint, role) !== undefined)) {
+        expect([role, (await call(role, endpoint, given)).status]).toEqual([role, 403])
+      }
+    }
+    const insider = endpoint.access.kind === 'staff' ? 'admin' : 'owner'
+    expect((await call(insider, endpoint, given)).status).toBe(endpoint.status)
+  })
+})
+
+test('the cases are of routes that there are', () => {
+  const names = new Set(endpoints.map(nameOf))
+  expect(Object.keys(objects).filter((name) => !names.has(name))).toEqual([])
+})
+
+describe('staff calls (X02)', () => {
+  beforeAll(newPeople)
+
+  const paths = [...new Set(endpoints.filter(({ access }) => access.kind === 'staff').map((e) => urlOf(e)))]
+
+  test.each(paths)('%s: no method and no override lets an investor in', async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const) {
+      for (const override of [undefined, 'GET', 'POST', 'DELETE']) {
+        const headers = override === undefined ? {} : { 'x-http-method-override': override }
+        const { status } = await other.call(
+          method,
+          path,
+          method === 'GET' || method === 'HEAD' ? undefined : {},
+          headers,
+        )
+        expect([method, override, [403, 404, 405].includes(status)]).toEqual([method, override, true])
+      }
+    }
+  })
+
+  test('whoever lost the role is out at once', async () => {
+    const { admin } = staff
+    expect((await admin.call('GET', '/api/staff/withdrawals/')).status).toBe(200)
+    await t.ctx.db.updateTable('person').set({ staff_role: null }).where('id', '=', admin.id).execute()
+    expect((await admin.call('GET', '/api/staff/withdrawals/')).status).toBe(403)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Context } from '#context.ts'
+import { keepHasSecondFactor, mailAddressOf } from '#people/find-person.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { loseSecondFactor } from '#sessions/session-proof.ts'
+import { findConfirmedAt } from './authenticator-store.ts'
+import { type FactorChange, factorChangedMail } from './mails.ts'
+import { selectPasskeys } from './passkey-store.ts'
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts'
+import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-code-store.ts'
+
+/**
+ * What follows every change of somebody's second factors, in its transaction: whether one is on, an audit entry, and a
+ * mail to the owner. Recovery codes come with the first factor and are returned once; without a factor they go, and sessions
+ * opened with one no longer count as such. The person must be locked already.
+ */
+export async function finishChange(
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  change: FactorChange,
+): Promise<string[] | null> {
+  const isOn = await hasFactor(tx, personId)
+  await keepHasSecondFactor(tx, personId, isOn)
+  await tellOwner(ctx, tx, personId, change)
+  await recordAudit(ctx, tx, {
+    actorId: personId,
+    action: `factor.${change.kind}`,
+    subject: `person:${personId}`,
+  })
+  if (!isOn) {
+    await deleteRecoveryCodes(tx, personId)
+    await loseSecondFactor(tx, personId)
+    return null
+  }
+  return (await countRecoveryCodes(tx, personId)) > 0 ? null : makeRecoveryCodes(ctx, tx, personId)
+}
+
+/** Ten new recovery codes; earlier ones are void. Told once, stored as hashes. */
+export async function makeRecoveryCodes(ctx: Context, tx: Tx, personId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => recoveryCodeHash(code, personId))
+  await replaceRecoveryCodes(tx, personId, hashes, ctx.clock.now())
+  return codes
+}
+
+export const tellOwner = async (
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  change: FactorChange,
+): Promise<void> =>
+  queueMail(ctx, tx, {
+    to: await mailAddressOf(tx, personId),
+    mail: factorChangedMail(ctx.config.publicUrl, change),
+  })
+
+async function hasFactor(tx: Tx, personId: string): Promise<boolean> {
+  if ((await findConfirmedAt(tx, personId)) !== undefined) return true
+  return (await selectPasskeys(tx, personId)).length > 0
+}

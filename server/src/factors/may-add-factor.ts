@@ -1,0 +1,14 @@
+import type { Caller } from '#platform/http/bind.ts'
+import { proofMissing } from '#platform/problems.ts'
+
+/**
+ * Staff add their first second factor in a session that the operator's one-time link opened, less than 24 hours ago: if
+ * a password were enough, whoever found it out could add a factor of their own and work for others. Throws 403.
+ */
+export function assertMayAddFactor({ staffRole, hasSecondFactor, provenForStaff }: Caller): void {
+  if (staffRole === null || hasSecondFactor || provenForStaff) return
+  throw proofMissing(
+    'second_factor_required',
+    "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).",
+  )
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { generateSync } from 'otplib'
+import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { type TestApp, createTestApp } from '#testing/app.ts'
+
+/** The server with a DATA_DIR of its own, where the key of the authenticator secrets is kept. */
+export async function createFactorsApp(): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-factors-'))
+  const t = await createTestApp({ DATA_DIR: dataDir })
+  return {
+    ...t,
+    close: async () => {
+      await t.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The code that an app with this secret shows, some steps of 30 s from now. */
+export const codeAt = (t: TestApp, secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(t.clock.now().getTime() / 1000) + steps * 30 })
+
+/** A code that no app with this secret shows around now. */
+export function wrongCode(t: TestApp, secret: string): string {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeAt(t, secret, steps)))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code))!
+}
+
+export const bearer = (access: string) => ({ authorization: `Bearer ${access}` })
+
+/** Somebody who signed up, logged in, and stepped up with the password. */
+export async function investor(t: TestApp) {
+  const email = newEmail()
+  const id = await signUpVerified(t, email)
+  const tokens = await logIn(t, email)
+  const call: TestApp['call'] = (method, url, body, headers) =>
+    t.call(method, url, body, { ...bearer(tokens.access), ...headers })
+  const stepUp = (proof: object = { password: goodPassword }) => call('POST', '/account/step_up/', proof)
+  return { ...tokens, email, id, call, stepUp }
+}
+export type Investor = Awaited<ReturnType<typeof investor>>
+
+/** Turns an authenticator app on, through the calls. */
+export async function withAuthenticator(
+  t: TestApp,
+  who: Pick<Investor, 'call'>,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const enrolled = await who.call('POST', '/account/factors/authenticator/')
+  if (enrolled.status !== 201) throw new Error(`enrol: ${JSON.stringify(enrolled)}`)
+  const { secret } = enrolled.body
+  const confirmed = await who.call('POST', '/account/factors/authenticator/confirmation/', {
+    code: codeAt(t, secret),
+  })
+  if (confirmed.status !== 200) throw new Error(`confirm: ${JSON.stringify(confirmed)}`)
+  return { secret, recoveryCodes: confirmed.body.recovery_codes }
+}
+
+/** The first step of logging in for somebody with a second factor on. */
+export async function ticketOf(t: TestApp, email: string, password = goodPassword) {
+  const reply = await t.call('POST', '/account/login/', { email, password })
+  if (reply.status !== 200 || reply.body.second_factor === undefined) {
+    throw new Error(`no ticket: ${JSON.stringify(reply)}`)
+  }
+  return reply.body.second_factor as { ticket: string; methods: string[]; expires_at: string }
+}

@@ -1,0 +1,71 @@
+import { totalsOfOwner } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import { forgetFactors } from '#factors/forget-factors.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { conflict } from '#platform/problems.ts'
+import { forgetSessions } from '#sessions/end-sessions.ts'
+import { deleteEmailChange, deleteReplacedEmails } from './email-change-store.ts'
+import { accountClosedMail } from './mails.ts'
+import { deleteSecretsOf } from './one-time-secret-store.ts'
+import { deleteDeliveredMails, selectOpenItems } from './own-data-store.ts'
+import { type Person, lockPerson, updatePerson } from './person-store.ts'
+import { recordAudit } from './record-audit.ts'
+
+/**
+ * Closes an account for good: names, address and all means of logging in go, what was booked stays. Throws 409 while
+ * money is in it, something is under way or it is under review, and for staff, whose decisions must keep a name.
+ */
+export async function closeAccount(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  const person = await lockPerson(tx, personId)
+  if (person.staff_role !== null) {
+    throw conflict('Staff cannot close their account. Ask the operator to take your role first.')
+  }
+  if (person.state !== 'active') {
+    throw conflict(
+      'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.',
+    )
+  }
+  await assertNothingLeft(ctx, tx, personId)
+  await forgetSessions(ctx, tx, personId)
+  await forgetFactors(tx, personId)
+  await deleteSecretsOf(tx, personId)
+  await deleteEmailChange(tx, personId)
+  await deleteReplacedEmails(tx, personId)
+  await deleteDeliveredMails(tx, person.email_key)
+  await queueMail(ctx, tx, { to: person.email, mail: accountClosedMail() })
+  await updatePerson(tx, personId, nobody(person, ctx.clock.now()))
+  await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
+}
+
+async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  const { available, invested, withdrawing } = await totalsOfOwner(asSql(tx), personId)
+  if (available + invested + withdrawing !== 0n) {
+    throw conflict(
+      'There is still money in your account. Nothing was closed: withdraw all of it first, fractions of a cent too.',
+    )
+  }
+  const open = await selectOpenItems(tx, personId, ctx.clock.now())
+  if (open.length > 0) {
+    throw conflict(`There is still ${open.join(' and ')}. Nothing was closed: finish or cancel that first.`)
+  }
+}
+
+function nobody({ id }: Person, closedAt: Date) {
+  const email = `closed-${id}@address.invalid`
+  return {
+    email,
+    email_key: email,
+    first_name: 'Closed',
+    last_name: 'account',
+    password_hash: null,
+    has_second_factor: false,
+    state: 'deactivated',
+    state_reason: 'closed by its owner',
+    closed_at: closedAt,
+    locale: 'en',
+    theme: 'system',
+    preferences: '{}',
+  }
+}

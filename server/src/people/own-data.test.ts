@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
+import { newPracticeAddress } from '#practice/address.ts'
+import type { TestApp } from '#testing/app.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { goodPassword, lastToken, logIn, mailsTo, signUpVerified } from './testing/accounts.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createFactorsApp()
+})
+beforeEach(() => t.clock.advance(3_600_000))
+afterAll(() => t.close())
+
+const stepUpMissing = { status: 403, body: { code: 'step_up_required' } }
+const statusOf = async (access: string) =>
+  (await t.call('GET', '/account/me/', undefined, bearer(access))).status
+
+describe('the export', () => {
+  test('has all that is kept, exact, and nothing that could log in', async () => {
+    const who = await investor(t)
+    await who.stepUp()
+    const { secret, recoveryCodes } = await withAuthenticator(t, who)
+    await fund(t, who.id, '1000')
+    await who.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
+    t.clock.advance(30_000)
+    await who.stepUp({ method: 'totp', code: codeAt(t, secret) })
+    await who.call('POST', '/api/wallet/withdrawals/', { amount: '50', address: newPracticeAddress() })
+    const stranger = await investor(t)
+    const { status, body } = await who.call('GET', '/account/export/')
+    expect(status).toBe(200)
+    expect(body.profile).toMatchObject({ id: who.id, email: who.email })
+    expect(body.withdrawals).toMatchObject([{ amount_minor: '50000000', status: 'in_review' }])
+    expect(body.positions).toMatchObject([{ plan_id: 'basic', principal_minor: '300000000' }])
+    const available = body.postings
+      .filter(({ account }: { account: string }) => account === 'available')
+      .reduce((sum: bigint, { amount }: { amount: string }) => sum + BigInt(amount), 0n)
+    expect(available).toBe(650_000_000n)
+    expect(body.second_factors.recovery_codes_left).toBe(10)
+    expect(body.sessions.length).toBeGreaterThan(0)
+    await t.call('POST', '/api/password_reset/', { email: who.email })
+    const link = await lastToken(t, who.email)
+    const [code] = /\d{6}/.exec(
+      (await mailsTo(t, who.email)).find(({ text }) => /^\d{6}$/m.test(text))!.subject,
+    )!
+    const text = JSON.stringify((await who.call('GET', '/account/export/')).body)
+    expect(text).toContain('Set a new Evenmoor password')
+    for (const never of [
+      secret,
+      link,
+      code,
+      who.access,
+      who.refresh,
+      ...recoveryCodes,
+      stranger.email,
+      stranger.id,
+      'argon2',
+      '_hash',
+    ]) {
+      expect(text).not.toContain(never)
+    }
+  })
+})
+
+describe('closing the account', () => {
+  const close = (who: Awaited<ReturnType<typeof investor>>) => who.call('POST', '/account/closure/')
+
+  test('needs a step-up, an empty account, and nothing under way', async () => {
+    const who = await investor(t)
+    expect(await close(who)).toMatchObject(stepUpMissing)
+    await who.stepUp()
+    await fund(t, who.id, '0.01')
+    expect((await close(who)).body.detail).toMatch(/still money/)
+    const other = await investor(t)
+    await other.stepUp()
+    await other.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
+    expect((await close(other)).body.detail).toMatch(/an open checkout/)
+    expect(await statusOf(other.access)).toBe(200)
+  })
+
+  test('ends everything that could log in, takes the name away, leaves the books alone, and frees the address', async () => {
+    const who = await investor(t)
+    await fund(t, who.id, '100')
+    const request = { amount: '100', address: newPracticeAddress() }
+    const withdrawal = (await who.call('POST', '/api/wallet/withdrawals/', request)).body.id
+    await who.stepUp()
+    expect((await close(who)).status).toBe(409)
+    await who.call('POST', `/api/wallet/withdrawals/${withdrawal}/cancel/`)
+    const emptied = await investor(t)
+    await emptied.stepUp()
+    await withAuthenticator(t, emptied)
+    const postings = () =>
+      t.ctx.db.selectFrom('ledger.posting').selectAll().orderBy('transfer_id').orderBy('line').execute()
+    const before = await postings()
+    expect((await close(emptied)).status).toBe(200)
+    expect(await postings()).toEqual(before)
+    expect(await statusOf(emptied.access)).toBe(401)
+    expect((await t.call('POST', '/account/token/refresh/', { refresh: emptied.refresh })).status).toBe(401)
+    expect(
+      (await t.call('POST', '/account/login/', { email: emptied.email, password: goodPassword })).status,
+    ).toBe(400)
+    const row = await t.ctx.db
+      .selectFrom('person')
+      .selectAll()
+      .where('id', '=', emptied.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      state: 'deactivated',
+      first_name: 'Closed',
+      last_name: 'account',
+      password_hash: null,
+      preferences: {},
+    })
+    expect(JSON.stringify(row)).not.toContain(emptied.email)
+    expect((await mailsTo(t, emptied.email)).map(({ subject }) => subject)).toEqual([
+      'Your Evenmoor account is closed',
+    ])
+    expect(await signUpVerified(t, emptied.email)).not.toBe(emptied.id)
+    expect((await logIn(t, emptied.email)).user_id).not.toBe(emptied.id)
+  })
+
+  test('not while it is under review', async () => {
+    const who = await investor(t)
+    await who.stepUp()
+    await t.ctx.db.updateTable('person').set({ state: 'suspended' }).where('id', '=', who.id).execute()
+    expect((await close(who)).status).toBe(409)
+  })
+
+  test('staff cannot', async () => {
+    const who = await investor(t)
+    await t.ctx.db.updateTable('person').set({ staff_role: 'support' }).where('id', '=', who.id).execute()
+    await who.stepUp()
+    expect((await close(who)).status).toBe(409)
+  })
+})

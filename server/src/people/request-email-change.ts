@@ -1,0 +1,65 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { badField } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { emailKey } from './email-address.ts'
+import { replaceEmailChange } from './email-change-store.ts'
+import { limits, perAccount } from './limits.ts'
+import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
+import { codeHash, newCode } from './one-time-secret.ts'
+import { type Person, lockPerson, lockPersonByEmail } from './person-store.ts'
+
+const lifetimeMs = 15 * 60_000
+
+/**
+ * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else is not told: its
+ * owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
+ * Throws 429 after five in an hour. Opens its own transactions.
+ */
+export async function requestEmailChange(
+  ctx: Context,
+  personId: string,
+  email: string,
+): Promise<{ needsOldCode: boolean }> {
+  await countHit(ctx, [perAccount(limits.emailChange.account, personId)])
+  await countHit(ctx, [perAccount(limits.codeMail.account, emailKey(email))])
+  return ctx.transaction(async (tx) => {
+    const person = await lockPerson(tx, personId)
+    if (emailKey(email) === person.email_key) throw badField('email', 'That is your address already.')
+    return mailCodes(ctx, tx, person, email)
+  })
+}
+
+async function mailCodes(
+  ctx: Context,
+  tx: Tx,
+  person: Person,
+  email: string,
+): Promise<{ needsOldCode: boolean }> {
+  const createdAt = ctx.clock.now()
+  const [oldCode, newOne] = [newCode(), newCode()]
+  const needsOldCode = !person.must_complete
+  const isTaken = await isTakenBySomebody(tx, email)
+  await replaceEmailChange(tx, {
+    person_id: person.id,
+    new_email: email,
+    new_email_key: emailKey(email),
+    old_code_hash: needsOldCode ? codeHash(oldCode, person.id, 'old address') : null,
+    new_code_hash: isTaken ? null : codeHash(newOne, person.id, 'new address'),
+    created_at: createdAt,
+    expires_at: new Date(createdAt.getTime() + lifetimeMs),
+  })
+  if (needsOldCode) {
+    await queueMail(ctx, tx, { to: person.email, mail: emailChangeCodeMail(oldCode, 'old') })
+  }
+  const mail = isTaken ? addressInUseMail() : emailChangeCodeMail(newOne, 'new')
+  await queueMail(ctx, tx, { to: email, mail })
+  return { needsOldCode }
+}
+
+/** Somebody who never confirmed the address does not hold it. */
+async function isTakenBySomebody(tx: Tx, email: string): Promise<boolean> {
+  const holder = await lockPersonByEmail(tx, emailKey(email))
+  return holder !== undefined && (holder.verified_at !== null || holder.staff_role !== null)
+}

@@ -1,0 +1,52 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { endEverySession } from '#sessions/end-sessions.ts'
+import { deleteEmailChange, deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
+import { freeAddress } from './free-address.ts'
+import { limits, perAddress } from './limits.ts'
+import { emailChangeUndoneMail } from './mails.ts'
+import { linkHash } from './one-time-secret.ts'
+import { deleteSecretsOf } from './one-time-secret-store.ts'
+import { lockPerson, updatePerson } from './person-store.ts'
+import { recordAudit } from './record-audit.ts'
+
+/**
+ * Brings the old address back by the link in its mail, once and within 72 hours. Every session ends, links and codes
+ * under way are void, and both mailboxes are told. Changes that were made after this one are undone with it.
+ * Throws 400 when the link is not good. Opens its own transactions.
+ */
+export async function undoEmailChange(ctx: Context, token: string, origin: Origin): Promise<void> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const isDone = await ctx.transaction((tx) => undo(ctx, tx, token))
+  if (!isDone)
+    throw badRequest('This link was used already or is too old. Contact support if that address is yours.')
+  await hit.giveBack()
+}
+
+async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
+  const found = await findReplacedEmail(tx, linkHash(token))
+  if (found === undefined) return false
+  const person = await lockPerson(tx, found.person_id)
+  const replaced = await findReplacedEmail(tx, linkHash(token))
+  if (replaced === undefined || ctx.clock.now() >= replaced.undo_expires_at) return false
+  if (person.state === 'deactivated') return false
+  if (!(await freeAddress(ctx, tx, replaced.email_key, person.id))) return false
+  await updatePerson(tx, person.id, { email: replaced.email, email_key: replaced.email_key })
+  await deleteReplacedSince(tx, person.id, replaced.replaced_at)
+  await deleteEmailChange(tx, person.id)
+  await deleteSecretsOf(tx, person.id)
+  await endEverySession(ctx, tx, person.id, 'email_change_undone')
+  await recordAudit(ctx, tx, {
+    actorId: person.id,
+    action: 'email.change_undone',
+    subject: `person:${person.id}`,
+  })
+  const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
+  await queueMail(ctx, tx, { to: person.email, mail })
+  await queueMail(ctx, tx, { to: replaced.email, mail })
+  return true
+}

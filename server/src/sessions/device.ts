@@ -1,0 +1,39 @@
+/** The first that is found in the text counts, so what calls itself by several names stands before its relatives. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+const nameOf = (table: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
+  table.find(([sign]) => sign.test(userAgent))?.[1]
+
+/** The kind of device in plain words, such as "Firefox on Linux": what a browser says of itself, which may be untrue. */
+export function deviceOf(userAgent: string): string {
+  const browser = nameOf(browsers, userAgent)
+  const system = nameOf(systems, userAgent)
+  if (browser === undefined && system === undefined) return 'Another program'
+  return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`
+}
+
+/** A network address with its last half hidden: enough to recognise one's own, too little to point at a household. */
+export function maskedAddress(address: string): string {
+  const four = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(address)
+  if (four) return `${four[1]}.${four[2]}.…`
+  const groups = address.split(':')
+  if (groups.length < 3) return ''
+  return `${groups.slice(0, 2).join(':')}:…`
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#context.ts'
+import type { Caller } from '#platform/http/bind.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { notFound } from '#platform/problems.ts'
+import {
+  blankOrigins,
+  deleteKnownDevices,
+  endAllBut,
+  endSessionsOf,
+  lockOwnSession,
+  updateSession,
+} from './session-store.ts'
+
+/** Ends one of the own sessions at once. Throws 404 for any other, and for one that has ended. */
+export async function endOwnSession(ctx: Context, tx: Tx, id: string, personId: string): Promise<void> {
+  const session = await lockOwnSession(tx, id, personId)
+  if (session === undefined) throw notFound('That session has ended already, or never was yours.')
+  await updateSession(tx, session.id, { ended_at: ctx.clock.now(), end_reason: 'ended_by_owner' })
+}
+
+/** Ends all own sessions but the caller's, and gives their number. */
+export const endOtherSessions = (
+  ctx: Context,
+  tx: Tx,
+  { personId, sessionId }: Caller,
+  reason = 'ended_by_owner',
+): Promise<number> => endAllBut(tx, personId, sessionId, { at: ctx.clock.now(), reason })
+
+/** Ends every session of a person. */
+export const endEverySession = (ctx: Context, tx: Tx, personId: string, reason: string): Promise<void> =>
+  endSessionsOf(tx, personId, { at: ctx.clock.now(), reason, keep: 0 })
+
+/** Ends every session of somebody who closes their account, and forgets where they logged in from. */
+export async function forgetSessions(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  await endEverySession(ctx, tx, personId, 'account_closed')
+  await blankOrigins(tx, personId)
+  await deleteKnownDevices(tx, personId)
+}

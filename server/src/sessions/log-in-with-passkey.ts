@@ -1,0 +1,46 @@
+import type { PasskeyAssertion } from '@evenmoor/contract/factors'
+import type { Tokens } from '@evenmoor/contract/sessions'
+import type { Context } from '#context.ts'
+import { authenticationOptions } from '#factors/passkey-challenge.ts'
+import { ownerOfPasskey, provePasskey } from '#factors/prove-passkey.ts'
+import { assertMayLogIn } from '#people/check-credentials.ts'
+import { lockById } from '#people/find-person.ts'
+import { limits, perAddress } from '#people/limits.ts'
+import { noteSignIn } from '#people/note-sign-in.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { openSession } from './open-session.ts'
+
+/** What the browser needs to ask for any passkey of ours. Opens its own transactions. */
+export async function passkeyLoginOptions(ctx: Context, origin: Origin) {
+  await countHit(ctx, [perAddress(limits.passkeyOptions.address, origin)])
+  return ctx.transaction((tx) => authenticationOptions(ctx, tx, { purpose: 'log_in', personId: null }))
+}
+
+/**
+ * Logs in by a passkey alone: the device in the hand, and the face, finger or PIN that it verified, are two factors.
+ * Throws 400 for whatever does not fit, without telling what. Opens its own transactions.
+ */
+export async function logInWithPasskey(
+  ctx: Context,
+  response: PasskeyAssertion,
+  origin: Origin,
+): Promise<Tokens> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const tokens = await ctx.transaction(async (tx) => {
+    const ownerId = await ownerOfPasskey(tx, response)
+    // The person before the passkey, as everywhere, so that no two transactions wait for each other.
+    const person = ownerId === undefined ? undefined : await lockById(tx, ownerId)
+    const passkey = await provePasskey(ctx, tx, response, { purpose: 'log_in', personId: null })
+    if (passkey === undefined || person === undefined || passkey.person_id !== person.id) return undefined
+    assertMayLogIn(person)
+    await noteSignIn(ctx, tx, person)
+    return openSession(ctx, tx, person.id, origin, 'second_factor')
+  })
+  if (tokens === undefined) {
+    throw badRequest('This passkey did not open an account. Try again, or log in with your password.')
+  }
+  await hit.giveBack()
+  return tokens
+}

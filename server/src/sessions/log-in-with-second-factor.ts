@@ -1,0 +1,61 @@
+import type { Proof } from '@evenmoor/contract/factors'
+import type { Tokens } from '@evenmoor/contract/sessions'
+import type { Context } from '#context.ts'
+import { authenticationOptions } from '#factors/passkey-challenge.ts'
+import { proveSecondFactor } from '#factors/prove-second-factor.ts'
+import { assertMayLogIn } from '#people/check-credentials.ts'
+import { limits, perAccount, perAddress } from '#people/limits.ts'
+import { noteSignIn } from '#people/note-sign-in.ts'
+import { openLink } from '#people/open-link.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { Problem, badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { openSession } from './open-session.ts'
+
+const gone = () => badRequest('This login has expired or was used. Type your password again.')
+const wrong = () => badRequest('This code is wrong or was used before. Type the newest one.')
+const locked = () =>
+  badRequest('Five wrong codes: this login is closed. Your account is safe. Type your password again.')
+
+/**
+ * The second step of logging in. A wrong try stays counted although it is refused; after five the ticket is void, and
+ * after twenty in an hour, over all tickets, no other is taken (429). Opens its own transactions.
+ */
+export async function logInWithSecondFactor(
+  ctx: Context,
+  { ticket, proof }: { ticket: string; proof: Proof },
+  origin: Origin,
+): Promise<Tokens> {
+  const personId = await holderOf(ctx, ticket, origin)
+  const hit = await countHit(ctx, [perAccount(limits.secondFactor.account, personId)])
+  const outcome = await ctx.transaction(async (tx): Promise<Tokens | Problem> => {
+    const link = await openLink(ctx, tx, ticket, 'login_ticket')
+    if (link === undefined) return gone()
+    assertMayLogIn(link.person)
+    if (!(await proveSecondFactor(ctx, tx, link.person.id, proof))) {
+      return (await link.countWrongTry()) ? locked() : wrong()
+    }
+    await link.use()
+    await noteSignIn(ctx, tx, link.person)
+    return openSession(ctx, tx, link.person.id, origin, 'second_factor')
+  })
+  // Thrown after the commit: what was counted stays counted.
+  if (outcome instanceof Problem) throw outcome
+  await hit.giveBack()
+  return outcome
+}
+
+/** What the browser needs to ask for a passkey in the second step. Opens its own transactions. */
+export async function secondStepPasskeyOptions(ctx: Context, ticket: string, origin: Origin) {
+  const personId = await holderOf(ctx, ticket, origin)
+  return ctx.transaction((tx) => authenticationOptions(ctx, tx, { purpose: 'second_factor', personId }))
+}
+
+/** Whose ticket this is. Throws 400 when it is not good, and 429 after a hundred bad ones from one place. */
+async function holderOf(ctx: Context, ticket: string, origin: Origin): Promise<string> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const link = await ctx.transaction((tx) => openLink(ctx, tx, ticket, 'login_ticket'))
+  if (link === undefined) throw gone()
+  await hit.giveBack()
+  return link.person.id
+}

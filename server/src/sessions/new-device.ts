@@ -1,0 +1,20 @@
+import type { Context } from '#context.ts'
+import { mailAddressOf } from '#people/find-person.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { deviceOf, maskedAddress } from './device.ts'
+import { newDeviceMail } from './mails.ts'
+import { noteKnownDevice } from './session-store.ts'
+
+/** Mails the owner when somebody logs in from a kind of device that was never used before, the very first apart. */
+export async function tellOfNewDevice(ctx: Context, tx: Tx, personId: string, origin: Origin): Promise<void> {
+  const at = ctx.clock.now()
+  const device = deviceOf(origin.userAgent)
+  const { isNew } = await noteKnownDevice(tx, { personId, device, at })
+  if (!isNew) return
+  await queueMail(ctx, tx, {
+    to: await mailAddressOf(tx, personId),
+    mail: newDeviceMail(ctx.config.publicUrl, { device, address: maskedAddress(origin.address), at }),
+  })
+}

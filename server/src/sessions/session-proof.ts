@@ -1,0 +1,16 @@
+import type { Tx } from '#platform/database/pool.ts'
+import { forgetSecondFactor, updateSession } from './session-store.ts'
+
+/** The session's person has just proven who they are; by a second factor, when it says so. */
+export const raiseSession = (
+  tx: Tx,
+  sessionId: string,
+  { at, bySecondFactor }: { at: Date; bySecondFactor: boolean },
+): Promise<void> =>
+  updateSession(tx, sessionId, {
+    stepped_up_at: at,
+    ...(bySecondFactor ? { proof: 'second_factor' } : {}),
+  })
+
+/** Somebody has no second factor any more: sessions that were opened with one no longer count as such. */
+export const loseSecondFactor = (tx: Tx, personId: string): Promise<void> => forgetSecondFactor(tx, personId)

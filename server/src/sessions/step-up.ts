@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { stepUp as stepUpCall } from '@evenmoor/contract/sessions'
+import type { Context } from '#context.ts'
+import { proveSecondFactor } from '#factors/prove-second-factor.ts'
+import { findById, lockById } from '#people/find-person.ts'
+import { limits, perAccount } from '#people/limits.ts'
+import { proveOwnPassword } from '#people/prove-password.ts'
+import type { Caller, Origin } from '#platform/http/bind.ts'
+import { badField, badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { stepUpExpiry } from './caller.ts'
+import { raiseSession } from './session-proof.ts'
+
+export type StepUpProof = z.output<(typeof stepUpCall)['body']>
+
+/**
+ * The session's person proves again who they are; returns until when that is good. With a second factor on it has to
+ * be that: a password may be known to whoever holds the session. Wrong tries are counted as at the login.
+ * Opens its own transactions.
+ */
+export async function stepUp(
+  ctx: Context,
+  caller: Caller,
+  given: StepUpProof,
+  origin: Origin,
+): Promise<Date> {
+  if ('password' in given) await byPassword(ctx, caller, given.password, origin)
+  else await bySecondFactor(ctx, caller, given)
+  return stepUpExpiry(ctx.clock.now())
+}
+
+async function byPassword(ctx: Context, caller: Caller, password: string, origin: Origin): Promise<void> {
+  if (caller.hasSecondFactor) {
+    throw badRequest('Your second factor is on: confirm with it instead of the password.')
+  }
+  const person = await findById(ctx.db, caller.personId)
+  if (person.password_hash === null) {
+    throw badRequest('Your account has no password yet. Set one with "Forgot password", then try again.')
+  }
+  if (!(await proveOwnPassword(ctx, person, password, origin))) {
+    throw badField('password', 'This password is wrong.')
+  }
+  await ctx.transaction((tx) =>
+    raiseSession(tx, caller.sessionId, { at: ctx.clock.now(), bySecondFactor: false }),
+  )
+}
+
+async function bySecondFactor(
+  ctx: Context,
+  { personId, sessionId }: Caller,
+  proof: Exclude<StepUpProof, { password: string }>,
+): Promise<void> {
+  const hit = await countHit(ctx, [perAccount(limits.secondFactor.account, personId)])
+  const isRight = await ctx.transaction(async (tx) => {
+    await lockById(tx, personId)
+    if (!(await proveSecondFactor(ctx, tx, personId, proof))) return false
+    await raiseSession(tx, sessionId, { at: ctx.clock.now(), bySecondFactor: true })
+    return true
+  })
+  // Thrown after the commit: what was used up stays used up.
+  if (!isRight) throw badRequest('This code is wrong or was used before. Type the newest one.')
+  await hit.giveBack()
+}
