@@ -34,7 +34,11 @@ test('on a PostgreSQL server named by DATABASE_URL, on a desktop', async ({ brow
   }
 })
 
-async function mainJob(browser: Browser, product: Product, viewport: { width: number; height: number }): Promise<void> {
+async function mainJob(
+  browser: Browser,
+  product: Product,
+  viewport: { width: number; height: number },
+): Promise<void> {
   const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const faults: string[] = []
@@ -46,7 +50,9 @@ async function mainJob(browser: Browser, product: Product, viewport: { width: nu
 
   await test.step('home page → sign up → code from the mailbox → log in → dashboard', async () => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn how investing feels, before it costs you.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Learn how investing feels, before it costs you.',
+    )
     await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click()
     await signUp(page, product, email)
     await logIn(page, email)
@@ -97,11 +103,24 @@ async function mainJob(browser: Browser, product: Product, viewport: { width: nu
     const staff = await (await browser.newContext({ viewport, baseURL: product.url })).newPage()
     await staff.goto(product.administratorLink())
     await expect(staff).toHaveURL(/\/staff\/withdrawals/)
-    await staff.getByRole('link', { name: /Test Investor|2\.50|Review/ }).first().click()
+    await staff
+      .getByRole('link', { name: /Test Investor|2\.50|Review/ })
+      .first()
+      .click()
     await staff.getByRole('button', { name: 'Approve' }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: /Approve/ }).click()
-    await expect(staff.getByText(/Approved|Sent|Confirmed/).filter({ visible: true }).first()).toBeVisible()
-    await expect(page.getByText('Confirmed').filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 })
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: /Approve/ })
+      .click()
+    await expect(
+      staff
+        .getByText(/Approved|Sent|Confirmed/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText('Confirmed').filter({ visible: true }).first()).toBeVisible({
+      timeout: 30_000,
+    })
     await staff.context().close()
   })
 
@@ -158,5 +177,8 @@ async function investInBasic(page: Page, amount: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('radio', { name: /USDT/ }).check()
-  await page.getByRole('button', { name: /Continue|Go to checkout|Pay/ }).first().click()
+  await page
+    .getByRole('button', { name: /Continue|Go to checkout|Pay/ })
+    .first()
+    .click()
 }

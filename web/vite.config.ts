@@ -10,7 +10,7 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|i
 
 /** Our own part of what every page needs: in one file it is smaller than in many. */
 const shell =
-  /\/build-tools\/icon-runtime|\/src\/(paths|route-table|i18n|lib\/(stored|display|reduced-motion|use-hydrated)|layouts\/(PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|tone)\b)/
+  /\/build-tools\/icon-runtime|\/src\/(paths|route-table|i18n|api\/(problem|read-public)\b|lib\/(format-money|stored|display|reduced-motion|use-hydrated)|layouts\/(Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field|Delta|Skeleton|StatusTag|InlineMessage|tone)\b)/
 
 export default defineConfig({
   build: {

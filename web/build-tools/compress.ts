@@ -3,11 +3,14 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes .br and .gz beside every text file of the build, so that the server compresses nothing at run time. */
+/**
+ * Writes .br and .gz beside every text file of the build, so that the server compresses nothing at run time. The
+ * documents are packed when the server starts: only then is the site's address known.
+ */
 const root = path.resolve(import.meta.dirname, '../build/client')
 const smallestWorthwhile = 512
 
-for await (const file of glob('**/*.{js,css,svg,html,data,json,txt,xml,webmanifest}', { cwd: root })) {
+for await (const file of glob('**/*.{js,css,svg,data,json,txt,xml,webmanifest}', { cwd: root })) {
   const source = readFileSync(path.join(root, file))
   if (source.length < smallestWorthwhile) continue
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length }

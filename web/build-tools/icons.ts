@@ -15,5 +15,15 @@ export function icons(): Plugin {
       filter: { id: /createLucideIcon\.mjs$/ },
       handler: (_source, importer) => (importer?.includes('/lucide-react/dist/esm/icons/') ? runtime : null),
     },
+    // Keys, names and aliases are for the package's own function: ours needs none of them.
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/,? ?key: "[^"]*"/g, '')
+          .replaceAll(/\b(?:aliases: \[[^\]]*\]|name: "[^"]*"|size: 24),?/g, ''),
+        map: null,
+      }),
+    },
   }
 }

@@ -19,6 +19,8 @@ export default async function handleRequest(
         <ServerRouter context={context} url={request.url} />
       </IntlProvider>,
       {
+        // Else React puts large finished parts at the end of the page, with a script that moves them into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html')

@@ -1,7 +1,7 @@
 import './app.css'
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#i18n/locales.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
@@ -14,6 +14,8 @@ import themeInit from './theme-init.js?url&no-inline'
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  // After an error React builds the document anew, and it may not make scripts then (Trusted Types): they have run.
+  const first = (useRouteError() ?? null) === null
   return (
     // theme-init.js adds its attributes before React looks.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -23,17 +25,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f17" media="(prefers-color-scheme: dark)" />
-        <script src={themeInit} />
+        {first && <script src={themeInit} />}
         <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <LiveRegion />
-        <ScrollRestoration />
-        <Scripts />
+        {first && <ScrollRestoration />}
+        {first && <Scripts />}
       </body>
     </html>
   )
@@ -56,7 +60,9 @@ export function HydrateFallback() {
   return (
     <main aria-busy className="flex min-h-dvh flex-col items-center justify-center gap-3">
       <title>Evenmoor</title>
-      <Logo />
+      <h1>
+        <Logo />
+      </h1>
       <output className="block min-h-6 text-muted">{hydrated && t('loading')}</output>
     </main>
   )

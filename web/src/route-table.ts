@@ -1,3 +1,5 @@
+import type { Area } from '#i18n/catalogues.ts'
+
 /**
  * Every page there is to be, by name: the one list from which the router's configuration, the links, the
  * prerendered pages and the server's list of addresses are made. A page without a `screen` is not built yet:
@@ -8,26 +10,45 @@
  */
 export const routeTable = {
   home: { area: 'public', path: '/', screen: 'public/home/HomeScreen.tsx' },
-  about: { area: 'public', path: '/about', screen: null },
-  contact: { area: 'public', path: '/contact', screen: null },
-  terms: { area: 'public', path: '/terms', screen: null },
-  privacy: { area: 'public', path: '/privacy', screen: null },
-  risks: { area: 'public', path: '/risks', screen: null },
-  faq: { area: 'public', path: '/faq', screen: null },
-  signup: { area: 'public', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
-  login: { area: 'public', path: '/login', screen: 'public/login/LoginScreen.tsx' },
+  about: { area: 'public', words: 'about', path: '/about', screen: 'public/about/AboutScreen.tsx' },
+  contact: { area: 'public', words: 'contact', path: '/contact', screen: 'public/contact/ContactScreen.tsx' },
+  terms: { area: 'public', words: 'legal', path: '/terms', screen: 'public/terms/TermsScreen.tsx' },
+  privacy: { area: 'public', words: 'legal', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
+  risks: { area: 'public', words: 'legal', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
+  faq: { area: 'public', words: 'faq', path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
+  signup: { area: 'public', words: 'account', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
+  login: { area: 'public', words: 'account', path: '/login', screen: 'public/login/LoginScreen.tsx' },
   forgotPassword: {
     area: 'public',
+    words: 'account',
     path: '/forgot-password',
     screen: 'public/password/ForgotPasswordScreen.tsx',
   },
   resetPassword: {
     area: 'public',
+    words: 'account',
     path: '/reset_password_confirm',
     screen: 'public/password/ResetPasswordScreen.tsx',
   },
-  logout: { area: 'public', path: '/logout', screen: 'public/logout/LogoutScreen.tsx' },
-  staffLink: { area: 'public', path: '/staff-link', screen: 'public/staff-link/StaffLinkScreen.tsx' },
+  logout: { area: 'public', words: 'account', path: '/logout', screen: 'public/logout/LogoutScreen.tsx' },
+  staffLink: {
+    area: 'public',
+    words: 'account',
+    path: '/staff-link',
+    screen: 'public/staff-link/StaffLinkScreen.tsx',
+  },
+  newsletterConfirm: {
+    area: 'public',
+    words: 'newsletter',
+    path: '/newsletter/confirm',
+    screen: 'public/newsletter/ConfirmScreen.tsx',
+  },
+  newsletterUnsubscribe: {
+    area: 'public',
+    words: 'newsletter',
+    path: '/newsletter/unsubscribe',
+    screen: 'public/newsletter/UnsubscribeScreen.tsx',
+  },
 
   dashboard: { area: 'investor', path: '/dashboard/home', screen: 'investor/dashboard/DashboardScreen.tsx' },
   invest: { area: 'investor', path: '/dashboard/invest', screen: 'investor/invest/InvestScreen.tsx' },
@@ -95,6 +116,8 @@ export const routeTable = {
 
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
+  /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
+  readonly words?: Exclude<Area, 'everywhere' | 'investor' | 'staff'>
   readonly path: `/${string}`
   /** Below src/screens; null while the screen is not built. */
   readonly screen: string | null
@@ -106,6 +129,9 @@ export type PublicPageName = {
 }[PageName]
 
 const rows: readonly (readonly [string, Route])[] = Object.entries(routeTable)
+
+/** The further catalogue that a page needs, by the page's name. */
+export const wordsOf = (name: string): Route['words'] => rows.find(([its]) => its === name)?.[1].words
 
 /** The pages of an area whose screens are built. */
 export const builtPages = (area: Route['area']) =>

@@ -14,15 +14,16 @@ export class BreakerOpen extends MarketFault {
 
 /**
  * Leaves a failing service alone. Closed: calls go through; the third failure in a row, or a request to wait, opens
- * it. Open: calls are refused at once. After the pause one call goes through as a probe (half-open): its success
- * closes the breaker, its failure opens it for twice as long, at most a minute.
+ * it. Open: calls are refused at once. After the pause one call goes through as a probe (half-open) and others wait
+ * for it: its success closes the breaker, its failure opens it for twice as long, at most a minute.
  */
 export class CircuitBreaker {
   readonly #clock: Clock
   #failures = 0
   #pauseMs = pauseFirstMs
   #openUntil: number | undefined
-  #isProbing = false
+  /** Ends when the probe has ended, well or badly. */
+  #probe: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -30,7 +31,19 @@ export class CircuitBreaker {
 
   /** Runs the work or throws BreakerOpen; what the work throws counts as a failure and is thrown on. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const isProbe = this.#admit()
+    // Whoever comes during a probe does as it turns out.
+    while (this.#probe !== undefined) await this.#probe
+    if (this.#openUntil === undefined) return this.#counted(work, false)
+    if (this.#clock.now().getTime() < this.#openUntil) throw new BreakerOpen()
+    const probe = this.#counted(work, true)
+    const over = () => {
+      this.#probe = undefined
+    }
+    this.#probe = probe.then(over, over)
+    return probe
+  }
+
+  async #counted<T>(work: () => Promise<T>, isProbe: boolean): Promise<T> {
     try {
       const result = await work()
       this.#close()
@@ -38,16 +51,7 @@ export class CircuitBreaker {
     } catch (error) {
       this.#fail(error, isProbe)
       throw error
-    } finally {
-      if (isProbe) this.#isProbing = false
     }
-  }
-
-  #admit(): boolean {
-    if (this.#openUntil === undefined) return false
-    if (this.#isProbing || this.#clock.now().getTime() < this.#openUntil) throw new BreakerOpen()
-    this.#isProbing = true
-    return true
   }
 
   #close(): void {

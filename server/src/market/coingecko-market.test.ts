@@ -146,6 +146,7 @@ describe('a service in trouble', () => {
       clock.advance(61_000)
       expect(await bitcoin()).toMatchObject({ usdPico: 67_187_335_893_656_600n })
       expect(await refusal(priceFrom(market, clock, 'btc'))).toMatchObject({ status: 503 })
+      await settled()
       expect(faults.join()).toMatch(what)
     },
   )

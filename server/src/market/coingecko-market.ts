@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
 import { type Judged, judge } from './believable-price.ts'
-import { BreakerOpen, CircuitBreaker } from './circuit-breaker.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { candlesFrom, listedCoinsFrom, quotesFrom } from './coingecko-answers.ts'
 import { getJson } from './get-json.ts'
 import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
@@ -42,17 +42,20 @@ export function coingeckoMarket({
   const breaker = new CircuitBreaker(clock)
   const ask = <T>(path: string, query: Record<string, string>, read: (answer: unknown) => T): Promise<T> => {
     const address = new URL(`${baseUrl}/${path}?${new URLSearchParams(query).toString()}`)
-    return withRetries(() => breaker.run(async () => read(await getJson(address, bounds))), sleep)
-  }
-  const told = (what: string) => (error: unknown) => {
-    if (!(error instanceof BreakerOpen))
-      onFault(`${what}: it ${error instanceof Error ? error.message : 'failed'}`)
+    const attempt = async () => {
+      try {
+        return read(await getJson(address, bounds))
+      } catch (error) {
+        onFault(`${path}: it ${error instanceof Error ? error.message : 'failed'}`)
+        throw error
+      }
+    }
+    return withRetries(() => breaker.run(attempt), sleep)
   }
 
   const list = sharedReading({
     clock,
     ...listPace,
-    onFault: told('coins'),
     refresh: () =>
       ask(
         'coins/markets',
@@ -65,7 +68,6 @@ export function coingeckoMarket({
   const prices = sharedReading({
     clock,
     ...pricePace,
-    onFault: told('prices'),
     refresh: async () => {
       const listed = new Map((await list.read().catch(() => [])).map((coin) => [coin.id, coin]))
       const ids = [...new Set([...alwaysIds, ...listed.keys()])]
@@ -88,7 +90,7 @@ export function coingeckoMarket({
     },
   })
 
-  const charts = chartReadings(clock, told('chart'), (id) =>
+  const charts = chartReadings(clock, (id) =>
     ask(`coins/${id}/market_chart`, { vs_currency: 'usd', days: '90', precision: 'full' }, candlesFrom),
   )
 
@@ -119,7 +121,6 @@ type Candles = readonly DailyCandle[]
 
 function chartReadings(
   clock: Clock,
-  onFault: (error: unknown) => void,
   ask: (id: string) => Promise<Candles>,
 ): (id: string) => Promise<Candles> {
   const readings = new Map<string, SharedReading<Candles>>()
@@ -134,7 +135,7 @@ function chartReadings(
   return (id) => {
     const known = readings.get(id)
     if (known !== undefined) return known.read()
-    const reading = sharedReading({ clock, ...chartPace, onFault, refresh: () => refresh(id) })
+    const reading = sharedReading({ clock, ...chartPace, refresh: () => refresh(id) })
     readings.set(id, reading)
     return reading.read()
   }

@@ -4,6 +4,7 @@ import { unavailable } from '#platform/problems.ts'
 
 export type ReadingOptions<T> = {
   readonly clock: Clock
+  /** Tells its faults itself: here they only mean that what is kept stays. */
   readonly refresh: () => Promise<T>
   /** Younger than this it is answered as it is. */
   readonly freshMs: number
@@ -11,7 +12,6 @@ export type ReadingOptions<T> = {
   readonly usableMs: number
   /** How long a caller waits at most. */
   readonly patienceMs: number
-  readonly onFault: (error: unknown) => void
 }
 
 export type SharedReading<T> = {
@@ -31,8 +31,8 @@ export function sharedReading<T>(options: ReadingOptions<T>): SharedReading<T> {
     try {
       const value = await options.refresh()
       kept = { value, readAtMs: clock.now().getTime() }
-    } catch (error) {
-      options.onFault(error)
+    } catch {
+      // See `refresh` above.
     } finally {
       underWay = undefined
     }

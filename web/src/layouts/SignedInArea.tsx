@@ -5,25 +5,25 @@ import { useTranslations } from 'use-intl'
 import { createQueryClient } from '#api/query-client.ts'
 import { useSignedIn } from '#api/session.ts'
 import { TitleSuffix } from '#ui/title-suffix.ts'
-import { AreaMessages } from './AreaMessages.tsx'
 import { loginPath } from './guard.ts'
+import { Words } from './Words.tsx'
 
-type SignedInAreaProps = { area: 'investor' | 'staff'; messages: object; children: ReactNode }
+type SignedInAreaProps = { area: 'investor' | 'staff'; children: ReactNode }
 
 /**
  * What investor and staff pages share: the area's words, one cache of answers for as long as the session lasts,
  * and the way to the log-in page as soon as the session ends, also when it ended in another tab.
  */
-export function SignedInArea({ area, messages, children }: SignedInAreaProps) {
+export function SignedInArea({ area, children }: SignedInAreaProps) {
   const isSignedIn = useSignedIn()
   const [queryClient] = useState(createQueryClient)
   const { pathname, search } = useLocation()
   if (!isSignedIn) return <Navigate to={loginPath(pathname + search)} state={{ signedOut: true }} replace />
   return (
     <QueryClientProvider client={queryClient}>
-      <AreaMessages messages={messages}>
+      <Words area={area}>
         <Titled area={area}>{children}</Titled>
-      </AreaMessages>
+      </Words>
     </QueryClientProvider>
   )
 }

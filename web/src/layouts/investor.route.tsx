@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
+import { type ClientLoaderFunctionArgs, Outlet, useMatches } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
@@ -18,14 +18,14 @@ export type InvestorHandle = {
 /** Only with a session; brings the area's words. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
-  return { messages: await loadMessages('investor', shownLocale()) }
+  await loadMessages('investor', shownLocale())
+  return null
 }
 
 /** What every signed-in page stands in: practice bar, navigation, content of at most 1120 px. */
 export default function InvestorLayout() {
-  const { messages } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInArea area="investor" messages={messages}>
+    <SignedInArea area="investor">
       <Shell />
     </SignedInArea>
   )

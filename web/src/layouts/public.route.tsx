@@ -1,19 +1,21 @@
-import { Outlet, useLocation, useMatches } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { availableLocales } from '#i18n/catalogues.ts'
-import { inLocale } from '#paths.ts'
+import { wordsOf } from '#route-table.ts'
 import { RiskStrip } from '#ui/RiskStrip.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { PageLink } from './PageLink.tsx'
 import { Footer } from './public/Footer.tsx'
 import { Header } from './public/Header.tsx'
+import { PublicHead } from './public/PublicHead.tsx'
+import { Words } from './Words.tsx'
 
 /** What every public page stands in: risk strip, header, footer. */
 export default function PublicLayout() {
   const t = useTranslations('ui.riskStrip')
   return (
     <div className="flex min-h-dvh flex-col">
-      <Alternates />
+      <PublicHead />
       <SkipLink />
       <RiskStrip
         link={
@@ -24,21 +26,18 @@ export default function PublicLayout() {
       />
       <Header />
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <Outlet />
+        <PageWords>
+          <Outlet />
+        </PageWords>
       </main>
       <Footer />
     </div>
   )
 }
 
-/** This page in the other languages, for search engines; an address without a page has none. */
-function Alternates() {
-  const { pathname } = useLocation()
-  const isPage = useMatches().every(({ id }) => !id.endsWith('/notFound'))
-  return (
-    isPage &&
-    availableLocales.map((locale) => (
-      <link key={locale} rel="alternate" hrefLang={locale} href={inLocale(pathname, locale)} />
-    ))
-  )
+/** The page's own catalogue, where it needs one. While it loads, the page before stays. */
+function PageWords({ children }: { children: ReactNode }) {
+  const name = useMatches().at(-1)?.id.split('/')[1] ?? ''
+  const area = wordsOf(name)
+  return area ? <Words area={area}>{children}</Words> : children
 }

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
@@ -9,14 +9,14 @@ import { StaffHeader } from './staff/StaffHeader.tsx'
 /** Only with a session; whether it is one of staff, the server decides with each call. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
-  return { messages: await loadMessages('staff', shownLocale()) }
+  await loadMessages('staff', shownLocale())
+  return null
 }
 
 /** The staff console: a teal frame says that no real money can move from here. */
 export default function StaffLayout() {
-  const { messages } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInArea area="staff" messages={messages}>
+    <SignedInArea area="staff">
       <div className="min-h-dvh border-4 border-practice-solid">
         <SkipLink />
         <StaffHeader />

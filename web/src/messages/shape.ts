@@ -1,5 +1,12 @@
 import type { Locale } from '#i18n/locales.ts'
+import type { messages as about } from '#messages/en.about.ts'
+import type { messages as account } from '#messages/en.account.ts'
+import type { messages as contact } from '#messages/en.contact.ts'
+import type { messages as faq } from '#messages/en.faq.ts'
 import type { messages as investor } from '#messages/en.investor.ts'
+import type { messages as legal } from '#messages/en.legal.ts'
+import type { messages as market } from '#messages/en.market.ts'
+import type { messages as newsletter } from '#messages/en.newsletter.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
 import type { messages as everywhere } from '#messages/en.ts'
 
@@ -9,12 +16,45 @@ export type Translation<English> = {
 }
 
 export type Messages = Translation<typeof everywhere>
+export type AboutMessages = Translation<typeof about>
+export type AccountMessages = Translation<typeof account>
+export type ContactMessages = Translation<typeof contact>
+export type FaqMessages = Translation<typeof faq>
 export type InvestorMessages = Translation<typeof investor>
+export type LegalMessages = Translation<typeof legal>
+export type MarketMessages = Translation<typeof market>
+export type NewsletterMessages = Translation<typeof newsletter>
 export type StaffMessages = Translation<typeof staff>
+
+/** The areas of the site, each with its own catalogue `<locale>.<area>.ts`. */
+export type AreaMessages = {
+  everywhere: Messages
+  about: AboutMessages
+  /** Signing up, logging in and out, passwords. */
+  account: AccountMessages
+  contact: ContactMessages
+  faq: FaqMessages
+  investor: InvestorMessages
+  /** Terms, privacy, risks. */
+  legal: LegalMessages
+  /** Live markets and the calculator, loaded when they are scrolled to. */
+  market: MarketMessages
+  newsletter: NewsletterMessages
+  staff: StaffMessages
+}
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: typeof everywhere & typeof investor & typeof staff
+    Messages: typeof everywhere &
+      typeof about &
+      typeof account &
+      typeof contact &
+      typeof faq &
+      typeof investor &
+      typeof legal &
+      typeof market &
+      typeof newsletter &
+      typeof staff
   }
 }

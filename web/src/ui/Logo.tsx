@@ -8,12 +8,15 @@ export function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The mark and the name. */
+/** The mark and the name. Where there is too little room for both, the name wraps out of sight. */
 export function Logo({ name = 'Evenmoor' }: { name?: string }) {
   return (
-    <span className="inline-flex items-center gap-2 text-lead font-bold text-text" dir="ltr" translate="no">
+    <span
+      className="inline-flex h-7 flex-wrap items-center gap-x-2 overflow-hidden text-lead font-bold text-text"
+      translate="no"
+    >
       <Mark />
-      {name}
+      <span className="leading-7 whitespace-nowrap">{name}</span>
     </span>
   )
 }

@@ -27,6 +27,7 @@ export function PageTitle({
   return (
     <>
       <title>{hasProblems ? `${t('error')}: ${parts}` : parts}</title>
+      <meta property="og:title" content={parts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className={className}>
           {children ?? title}

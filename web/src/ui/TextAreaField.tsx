@@ -1,8 +1,12 @@
-import type { Ref, TextareaHTMLAttributes } from 'react'
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps, inputLook } from '#ui/Field.tsx'
 
 type TextAreaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & { ref?: Ref<HTMLTextAreaElement> }
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & {
+    /** Below the field, such as the room that is left. */
+    below?: ReactNode
+    ref?: Ref<HTMLTextAreaElement>
+  }
 
 /** Several lines of text. */
 export function TextAreaField({
@@ -12,10 +16,11 @@ export function TextAreaField({
   optional = false,
   id,
   rows = 5,
+  below,
   ...input
 }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} {...(id && { id })}>
+    <Field label={label} hint={hint} error={error} optional={optional} below={below} {...(id && { id })}>
       {(wiring) => <textarea {...input} {...wiring} rows={rows} className={inputLook(Boolean(error))} />}
     </Field>
   )

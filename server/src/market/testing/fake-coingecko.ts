@@ -22,6 +22,8 @@ export type FakeCoingecko = {
 export async function startFakeCoingecko(at: Date): Promise<FakeCoingecko> {
   const server = createServer((request, response) => {
     fake.asked.push(request.url ?? '')
+    // A later server may get the same port: no connection outlives its answer.
+    response.setHeader('connection', 'close')
     ;(fake.misbehave ?? answer(fake))(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

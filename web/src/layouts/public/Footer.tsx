@@ -6,8 +6,10 @@ import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
-const linkLook = 'inline-flex min-h-11 min-w-11 items-center text-muted hover:text-text hover:underline'
+const linkLook =
+  'inline-flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere] text-muted hover:text-text hover:underline'
 
 /** The foot of every public page. */
 export function Footer() {
@@ -16,7 +18,7 @@ export function Footer() {
     <footer className="mt-16 border-t border-line bg-sunken">
       <nav
         aria-label={t('footer.label')}
-        className="page grid gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-4"
+        className="page grid gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
       >
         <div className="flex flex-col gap-3 sm:col-span-2 md:col-span-1">
           <Logo />
@@ -48,16 +50,21 @@ export function Footer() {
           <PageLink page="contact" className={linkLook}>
             {t('contact')}
           </PageLink>
-          <a href={`mailto:${operator.email}`} className={linkLook}>
+          <a href={`mailto:${operator.email}`} className={`${linkLook} wrap-anywhere`}>
             {operator.email}
           </a>
           {operator.isExample && <p className="text-small text-muted">{t('footer.example')}</p>}
         </Group>
       </nav>
       <div className="page">
-        <div className="flex items-center justify-end gap-2 border-t border-line py-3">
-          <LanguageMenu up />
-          <ThemeMenu up name="footer" />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line py-6">
+          <div className="w-full sm:w-md">
+            <NewsletterForm />
+          </div>
+          <div className="ms-auto flex items-center gap-2">
+            <LanguageMenu up />
+            <ThemeMenu up name="footer" />
+          </div>
         </div>
       </div>
     </footer>

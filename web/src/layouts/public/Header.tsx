@@ -1,12 +1,16 @@
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageExists, pathTo } from '#paths.ts'
+import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
+
+// Between 768 and 1280 px all links stand in one row, in every language.
+const buttonRoom = 'ms-1 shrink-0 whitespace-nowrap md:max-xl:*:px-3 md:max-xl:*:text-small'
 
 /** The head of every public page; below 768 px its links are in a sheet. */
 export function Header() {
@@ -22,21 +26,21 @@ export function Header() {
           // Already at home the logo loads the page again, as the spec has it.
           reloadDocument={pathname === home}
           aria-label={`${t('home')}: Evenmoor`}
-          className="me-auto flex min-h-11 items-center rounded-control pe-2"
+          className="me-auto flex min-h-11 min-w-11 items-center rounded-control"
         >
           <Logo />
         </Link>
-        <nav aria-label={t('main')} className="hidden md:mx-auto md:block">
+        <nav aria-label={t('main')} className="hidden shrink-0 md:mx-auto md:block">
           <HeaderLinks
             className="flex xl:gap-2"
-            linkClassName="flex min-h-11 items-center rounded-control px-2 text-small text-muted hover:bg-hover hover:text-text aria-[current=page]:text-text aria-[current=page]:font-semibold xl:px-3 xl:text-body"
+            linkClassName="flex min-h-11 items-center rounded-control px-1.5 text-small whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body"
           />
         </nav>
-        <div className="ms-auto hidden items-center md:flex xl:gap-1">
+        <div className="ms-auto hidden shrink-0 items-center md:flex xl:gap-1">
           <LanguageMenu />
           <ThemeMenu name="header" />
           {pageExists('login') && (
-            <span className="ms-1 hidden md:inline-flex">
+            <span className={cx('hidden md:inline-flex', buttonRoom)}>
               <LinkButton size="compact" to={pathTo('login', { locale })}>
                 {t('login')}
               </LinkButton>
@@ -44,7 +48,7 @@ export function Header() {
           )}
         </div>
         {pageExists('signup') && (
-          <span className="ms-1 inline-flex">
+          <span className={cx('inline-flex', buttonRoom)}>
             <LinkButton size="compact" to={pathTo('signup', { locale })}>
               {t('signup')}
             </LinkButton>

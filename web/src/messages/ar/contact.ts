@@ -10,6 +10,7 @@ export const contact: Translation<typeof english> = {
   message: 'الرسالة',
   messageHint: 'حتى {max} حرف. لا ترسل إلينا أبدًا كلمة مرور أو رمزًا.',
   left: '{left, plural, =0 {لم يبقَ أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
+  over: '{over, plural, one {حرف واحد زائد} two {حرفان زائدان} few {# أحرف زائدة} many {# حرفًا زائدًا} other {# حرف زائد}}',
   submit: 'إرسال الرسالة',
   busy: 'جارٍ الإرسال…',
   failed: 'تعذّر إرسال الرسالة.',

@@ -2,6 +2,8 @@ import type { faqFirst as english } from '#messages/en/faq-first.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faqFirst: Translation<typeof english> = {
+  heading: 'أسئلة تُطرح أولًا',
+  all: 'كل الأسئلة العشرة وأجوبتها',
   money: {
     question: 'هل يوجد مال حقيقي هنا؟',
     answer:

@@ -4,7 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const faq: Translation<typeof english> = {
   title: 'أسئلة وأجوبة',
   lead: 'عشر إجابات واضحة. افتح واحدة فتُغلق التي قبلها.',
-  linkTo: 'رابط إلى هذه الإجابة',
   fees: {
     question: 'كم يكلف ذلك؟',
     answer:

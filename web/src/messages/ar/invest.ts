@@ -42,7 +42,8 @@ export const invest: Translation<typeof english> = {
     amount: 'المبلغ',
     bad: 'يوم سيئ',
     result: 'النتائج',
-    resultText: 'تُضاف أو تُخصم مرة كل يوم، بدءًا من اليوم التالي للفتح بتوقيت UTC',
+    resultText:
+      'مرة كل يوم، بدءًا من اليوم التالي للفتح بتوقيت UTC. المكسب يُضاف إلى رصيدك المتاح، والخسارة تُخصم من المركز',
     change: 'تغيير',
     changePlan: 'تغيير الخطة',
     changeAmount: 'تغيير المبلغ',

@@ -2,7 +2,6 @@ import type { newsletterForm as english } from '#messages/en/newsletter-form.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletterForm: Translation<typeof english> = {
-  title: 'النشرة البريدية',
   email: 'البريد الإلكتروني للنشرة',
   hint: 'أخبار هذا المشروع. نرسل إليك أولًا رابطًا للتأكيد.',
   submit: 'اشترك',

@@ -7,6 +7,7 @@ export const contact = {
   message: 'Message',
   messageHint: 'Up to {max} characters. Never send us a password or a code.',
   left: '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
+  over: '{over, plural, one {# character too many} other {# characters too many}}',
   submit: 'Send message',
   busy: 'Sending…',
   failed: 'Failed to send message.',

@@ -27,7 +27,8 @@ export const dashboard = {
   positions: {
     title: 'Active positions',
     emptyTitle: 'No positions yet',
-    emptyText: 'A position is an amount you hold in a plan. Each day’s result is added to it or taken off.',
+    emptyText:
+      'A position is an amount you hold in a plan. Each day, a gain goes to your available balance or a loss comes out of the position.',
     emptyAction: 'See the plans',
     putIn: 'Put in {amount}',
     firstResult: 'First result for {day} (UTC)',

@@ -1,5 +1,7 @@
 /** The first questions of the FAQ page, which the home page shows too. */
 export const faqFirst = {
+  heading: 'Questions people ask first',
+  all: 'All ten questions and answers',
   money: {
     question: 'Is any real money involved?',
     answer:

@@ -2,7 +2,6 @@
 export const faq = {
   title: 'Questions and answers',
   lead: 'Ten plain answers. Open one, and the one before it closes.',
-  linkTo: 'Link to this answer',
   fees: {
     question: 'What does it cost?',
     answer:

@@ -34,6 +34,17 @@ export const home = {
     conclusion:
       'In a year that is ×8,207. No lawful investment pays that, and whoever says so is not telling the truth. We use the rate to show what such a promise would mean, with practice money only.',
   },
+  markets: {
+    heading: 'Live markets',
+    lead: 'Twelve large coins at a glance. Open one for its daily chart.',
+    more: 'Show More',
+    less: 'Show Less',
+    showing: '{count, plural, one {Showing # coin} other {Showing # coins}}',
+  },
+  calculator: {
+    heading: 'Crypto calculator',
+    lead: 'See what an amount of a coin is worth in US dollars.',
+  },
   why: {
     heading: 'Why practise here',
     fees: {

@@ -39,7 +39,8 @@ export const invest = {
     amount: 'Amount',
     bad: 'A bad day',
     result: 'Results',
-    resultText: 'Added or taken off once a day, from the UTC day after it opens',
+    resultText:
+      'Once a day, from the UTC day after it opens. A gain goes to your available balance, a loss comes out of the position',
     change: 'Change',
     changePlan: 'Change plan',
     changeAmount: 'Change amount',

@@ -1,5 +1,4 @@
 export const newsletterForm = {
-  title: 'Newsletter',
   email: 'Email for the newsletter',
   hint: 'News of this project. We mail you a link to confirm first.',
   submit: 'Subscribe',

@@ -22,11 +22,10 @@ export const terms = {
     caption: 'The plans, their ranges and their illustrated rates',
     plan: 'Plan',
     range: 'Practice amount',
-    rate: 'Illustrated rate',
-    perDay: '{rate} a day',
+    rate: 'Illustrated rate a day',
     two: 'The rate is for practice money only and not a forecast. What counts is the result that is booked for each plan and day. It can be negative.',
     three:
-      'A position takes part from the day after it was opened (UTC). A gain goes to your available balance, or stays in the position if you chose so. A loss is taken out of the position.',
+      'A position takes part from the day after it was opened (UTC). A gain goes to your available balance. A loss is taken out of the position.',
     four: 'You may take a position back at any time. There is no lock-in.',
   },
   deposits: {

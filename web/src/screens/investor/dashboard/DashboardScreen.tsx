@@ -16,7 +16,7 @@ export default function DashboardScreen() {
         <div className="min-w-0 xl:col-span-2">
           <BalanceCard />
         </div>
-        <div className="min-w-0 empty:hidden xl:row-span-2">
+        <div className="min-w-0 empty:hidden md:row-span-2">
           <FirstSteps />
         </div>
         <div className="min-w-0 xl:col-span-2">

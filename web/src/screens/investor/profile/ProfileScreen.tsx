@@ -27,7 +27,7 @@ export default function ProfileScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-[40rem] items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <Card title={t('you')}>
           <Loaded query={query} skeleton={<Skeleton className="h-40" />}>
             {({ first_name, last_name, email, created_at }) => (

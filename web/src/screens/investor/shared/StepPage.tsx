@@ -38,7 +38,7 @@ export function StepPage({
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   })
-  useEffect(() => focusHeading(), [current])
+  useEffect(() => focusHeading(), [])
   return (
     <div ref={page} className="mx-auto flex w-full max-w-[30rem] flex-col gap-6 xl:mx-0 xl:max-w-none">
       <div className="flex flex-col gap-4 xl:max-w-[30rem]">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { CallFailed, noAnswer, problemOf } from '#api/problem.ts'
 import { forgetIntent, keyOfIntent } from './intent-key.ts'
 import { refreshMoney } from './queries.ts'
@@ -20,38 +21,52 @@ const checksMax = 3
  */
 export function useMoneyStep<Request, Answer>({ intent, send, onDone }: MoneyStep<Request, Answer>) {
   const queryClient = useQueryClient()
+  // A second press may come before the first one has been rendered as pending.
+  const isUnderWay = useRef(false)
   const mutation = useMutation({
-    mutationFn: async (request: Request) => {
-      const key = keyOfIntent(intent, JSON.stringify(request))
-      try {
-        return await send(request, { idempotencyKey: key, signal: AbortSignal.timeout(patienceMs) })
-      } catch (reason) {
-        throw reason instanceof CallFailed ? reason : new CallFailed(noAnswer(true))
-      }
-    },
+    // The key belongs to the press, not to the attempt: an attempt that is repeated must not become a new intent.
+    mutationFn: ({ request, idempotencyKey }: Sent<Request>) =>
+      attempt(() => send(request, { idempotencyKey, signal: AbortSignal.timeout(patienceMs) })),
     retry: (failures, error) => failures < checksMax && problemOf(error).kind === 'unknownOutcome',
-    retryDelay: (attempt) => 1_500 * 2 ** attempt,
+    retryDelay: (attempts) => 1_500 * 2 ** attempts,
     // Offline is one more unknown outcome, said in words; waiting in silence is not.
     networkMode: 'always',
-    onSuccess: (answer, request) => {
+    onSuccess: (answer, { request }) => {
       forgetIntent(intent)
       onDone?.(answer, request)
     },
-    onSettled: () => refreshMoney(queryClient),
+    onSettled: () => {
+      isUnderWay.current = false
+      return refreshMoney(queryClient)
+    },
   })
+  const start = (sent: Sent<Request>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutation.mutate(sent)
+  }
   const failed = mutation.error ?? mutation.failureReason
   return {
     /** Sends it; while one is under way, nothing. */
-    send: (request: Request) => {
-      if (!mutation.isPending) mutation.mutate(request)
-    },
+    send: (request: Request) =>
+      start({ request, idempotencyKey: keyOfIntent(intent, JSON.stringify(request)) }),
     isPending: mutation.isPending,
     /** What went wrong, also while it is being checked. */
     problem: failed ? problemOf(failed) : null,
     /** Sends what was sent last, under the same key. */
     checkAgain: () => {
-      if (mutation.variables !== undefined && !mutation.isPending) mutation.mutate(mutation.variables)
+      if (mutation.variables !== undefined) start(mutation.variables)
     },
-    reset: mutation.reset,
+  }
+}
+
+type Sent<Request> = { readonly request: Request; readonly idempotencyKey: string }
+
+/** Whatever is not an answer, a time-out too, leaves the outcome unknown. */
+async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (reason) {
+    throw reason instanceof CallFailed ? reason : new CallFailed(noAnswer(true))
   }
 }

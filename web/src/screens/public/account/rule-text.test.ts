@@ -1,3 +1,4 @@
+import { contactForm } from '@evenmoor/contract/contact'
 import { codeForm, signupForm } from '@evenmoor/contract/people'
 import { confirmPasswordReset, loginForm, requestPasswordReset } from '@evenmoor/contract/sessions'
 import { expect, test } from 'vitest'
@@ -13,6 +14,7 @@ const schemas: Record<string, z.ZodMiniType> = {
   codeForm,
   loginForm,
   resetForm,
+  contactForm,
   requestReset: requestPasswordReset.body,
   confirmReset: confirmPasswordReset.body,
 }
@@ -26,9 +28,20 @@ const filledWith = (text: string, confirmed = text) => ({
   code: text,
   ref: text,
   token: text,
+  name: text,
+  message: text,
   adult: false,
 })
-const wrong = [{}, filledWith(''), filledWith(long), filledWith('abc', 'x'), filledWith('abcdefgh', 'x')]
+const wrong = [
+  {},
+  filledWith('a\0b'),
+  filledWith('x'.repeat(3_000)),
+  filledWith(''),
+  filledWith(long),
+  filledWith('a\u0000b'),
+  filledWith('abc', 'x'),
+  filledWith('abcdefgh', 'x'),
+]
 
 test.each(Object.entries(schemas))(
   'every text that %s refuses with has words in the catalogue',

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber } from '#lib/format-money.ts'
-import { growth } from './compound.ts'
+import { exampleRatePpm, growth } from './compound.ts'
 
 const rows = [
   { key: 'once', days: 1, decimals: 3 },
   { key: 'month', days: 30, decimals: 2 },
   { key: 'year', days: 365, decimals: 0 },
 ] as const
-const exampleRatePpm = 25_000n
 
 /** What the illustrated rate would mean if it were promised. */
 export function Arithmetic() {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Arithmetic } from './Arithmetic.tsx'
+import { CalculatorSection } from './market/CalculatorSection.tsx'
+import { FaqTeaser } from './FaqTeaser.tsx'
 import { Hero } from './Hero.tsx'
+import { LiveMarkets } from './market/LiveMarkets.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { KeptHonest, SignupCall, WhyHere } from './Sections.tsx'
 
@@ -12,7 +15,6 @@ export default function HomeScreen() {
   useScrollToPlans()
   return (
     <>
-      <meta name="description" content={t('description')} />
       <Hero />
       <section id="plans" aria-labelledby="plans-title" className="page scroll-mt-4 pt-12">
         <h2 id="plans-title" tabIndex={-1} className="text-h2">
@@ -27,8 +29,11 @@ export default function HomeScreen() {
         </p>
       </section>
       <Arithmetic />
+      <LiveMarkets />
       <WhyHere />
       <KeptHonest />
+      <CalculatorSection />
+      <FaqTeaser />
       <SignupCall />
     </>
   )

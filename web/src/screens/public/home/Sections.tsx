@@ -3,16 +3,15 @@ import {
   DoorOpen,
   FileSearch,
   HandCoins,
-  type LucideIcon,
   Quote,
   ShieldCheck,
   TrendingDown,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageExists, pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { CardSection, SmallCard } from '../CardSection.tsx'
 
 const reasons = [
   ['fees', HandCoins],
@@ -69,37 +68,5 @@ export function SignupCall() {
         <LinkButton to={pathTo('signup', { locale })}>{t('button')}</LinkButton>
       </div>
     </section>
-  )
-}
-
-function CardSection({
-  id,
-  title,
-  lead,
-  children,
-}: {
-  id: string
-  title: string
-  lead?: string
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={`${id}-title`} className="page pt-16">
-      <h2 id={`${id}-title`} className="text-h2">
-        {title}
-      </h2>
-      {lead && <p className="reading mt-2 text-muted">{lead}</p>}
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">{children}</ul>
-    </section>
-  )
-}
-
-function SmallCard({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
-  return (
-    <li className="rounded-card border border-line bg-surface p-6">
-      <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary-text" />
-      <h3 className="mt-3 text-h3">{title}</h3>
-      <p className="mt-1 text-muted">{text}</p>
-    </li>
   )
 }

@@ -27,14 +27,16 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
           ]}
           total={{ label: t('net'), value: <Amount value={net} /> }}
         />
-        <SummaryList
-          rows={[
-            { label: t('investor'), value: <bdi>{investor.name}</bdi> },
-            { label: t('page.email'), value: <bdi>{investor.email}</bdi> },
-            { label: t('page.coin'), value: unitOf(coin) },
-            { label: t('page.network'), value: network_name },
-          ]}
-        />
+        <div className="border-t border-line pt-4">
+          <SummaryList
+            rows={[
+              { label: t('investor'), value: <bdi>{investor.name}</bdi> },
+              { label: t('page.email'), value: <bdi>{investor.email}</bdi> },
+              { label: t('page.coin'), value: unitOf(coin) },
+              { label: t('page.network'), value: network_name },
+            ]}
+          />
+        </div>
         <div className="flex flex-col items-start gap-2">
           <h3 className="font-semibold">{t('page.address')}</h3>
           <div className="w-full">

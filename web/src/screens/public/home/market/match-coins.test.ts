@@ -12,7 +12,12 @@ const coin = (name: string, symbol: string): MarketCoin => ({
   sparkline: [],
   sparkline_days: 30,
 })
-const coins = [coin('Bitcoin', 'btc'), coin('Tether', 'usdt'), coin('Ethereum', 'eth'), coin('Bitcoin Cash', 'bch')]
+const coins = [
+  coin('Bitcoin', 'btc'),
+  coin('Tether', 'usdt'),
+  coin('Ethereum', 'eth'),
+  coin('Bitcoin Cash', 'bch'),
+]
 const names = (typed: string) => matchCoins(coins, typed).map(({ name }) => name)
 
 test('by name or symbol, beginnings first, in any case', () => {

@@ -24,7 +24,13 @@ function fedBy(answer: (ids: readonly string[]) => Record<string, MarketPrice> |
     if (given instanceof Error) throw given
     return given
   })
-  return { feed, asked, seen, told: (state: FeedState) => seen.push(state), times: () => asked.map(({ at }) => at) }
+  return {
+    feed,
+    asked,
+    seen,
+    told: (state: FeedState) => seen.push(state),
+    times: () => asked.map(({ at }) => at),
+  }
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 
@@ -71,7 +77,7 @@ test('the last price stays when a poll fails', async () => {
   feed.follow(['bitcoin'], told)
   await seconds(1)
   works = false
-  await seconds(30)
+  await seconds(12)
   expect(seen.at(-1)).toMatchObject({ failures: 1 })
   expect(seen.at(-1)?.prices.get('bitcoin')?.usd).toBe('7')
 })

@@ -5,10 +5,11 @@ const pollMs = 5_000
 const pollMaxMs = 30_000
 
 /** How long after so many failures in a row the next poll comes: 5, 10, 20, 30, 30 … seconds (spec, section 4). */
-export const nextPollMs = (failures: number): number => Math.min(pollMs * 2 ** Math.min(failures, 10), pollMaxMs)
+export const nextPollMs = (failures: number): number =>
+  Math.min(pollMs * 2 ** Math.min(failures, 10), pollMaxMs)
 
 /** A price with the moment it came, by this device's clock: its age is told from that, not from the server's time. */
-export type SeenPrice = MarketPrice & { readonly seenAtMs: number }
+type SeenPrice = MarketPrice & { readonly seenAtMs: number }
 
 export type FeedState = {
   readonly prices: ReadonlyMap<string, SeenPrice>

@@ -9,6 +9,8 @@ export type Reading<T> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly value: T }
 
+const loading = { kind: 'loading' } as const
+
 export type SharedReading<T> = {
   readonly use: () => Reading<T>
   /** After a failure: loads again. */
@@ -18,9 +20,8 @@ export type SharedReading<T> = {
 /** A public list that several parts of the page show: loaded once, when the first of them appears. */
 export function sharedReading<E extends Endpoint>(path: E['path']): SharedReading<z.output<E['answer']>> {
   type Value = z.output<E['answer']>
-  const loading: Reading<Value> = { kind: 'loading' }
   const listeners = new Set<() => void>()
-  let reading = loading
+  let reading: Reading<Value> = loading
   let isUnderWay = false
 
   const become = (next: Reading<Value>) => {

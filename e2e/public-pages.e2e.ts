@@ -1,0 +1,366 @@
+/// <reference lib="dom" />
+import { expect } from '@playwright/test'
+import {
+  axeProblems,
+  hydrated,
+  inArabic,
+  paintedIn,
+  publicPaths,
+  sidewaysScroll,
+  smallTargets,
+  test,
+} from './support/public-page.ts'
+
+/** The public site as the spec's sections 2, 4, 5 and 8 have it. Each name quotes its row. */
+
+test('every public route of section 2 answers 200 with one h1 and a title, in both languages', async ({
+  page,
+  noted,
+}) => {
+  for (const path of publicPaths.flatMap((english) => [english, inArabic(english)])) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 200])
+    await hydrated(page)
+    await expect(page.locator('main h1'), path).toHaveCount(1)
+    expect(await page.title(), path).toMatch(/\S · Evenmoor$/)
+  }
+  expect(noted).toEqual({ errors: [], foreign: [] })
+})
+
+test('/faq: 10 accordion items, one open at a time, plus a Contact Support button to /contact', async ({
+  page,
+}) => {
+  await page.goto('/faq#fees')
+  await hydrated(page)
+  const items = page.getByTestId('faq-item')
+  const open = page.locator('details[data-testid="faq-item"][open]')
+  await expect(items).toHaveCount(10)
+  // A link leads to its answer.
+  await expect(open).toHaveCount(1)
+  await expect(open).toHaveAttribute('id', 'fees')
+  await page.getByText('Do you check my identity?').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toHaveAttribute('id', 'identity')
+  await page.getByText('Do you check my identity?').press('Enter')
+  await expect(open).toHaveCount(0)
+  await page.getByRole('link', { name: 'Contact Support' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('/contact: name, email (valid format) and message all required', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('Email', { exact: true }).fill('nobody')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const summary = page.getByTestId('error-summary')
+  for (const text of ['Name is required', 'Enter a valid email address.', 'Message is required'])
+    await expect(summary.getByRole('link', { name: text })).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody')
+  await expect(page).toHaveTitle(/Contact · Evenmoor$/)
+})
+
+test('Contact: success banner for 5 seconds and the form clears; a Telegram link and a support e-mail link', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/example')
+  await expect(page.getByRole('link', { name: /Support by e-mail/ })).toHaveAttribute(
+    'href',
+    'mailto:support@example.com',
+  )
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Message').fill('Where is my statement?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const banner = page.getByRole('status').filter({ hasText: /We have your message, reference C-\d+/ })
+  await expect(banner).toBeFocused()
+  for (const label of ['Name', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  const reference = /C-\d+/.exec(await banner.innerText())?.[0] ?? ''
+  await page.waitForTimeout(4_900)
+  await expect(banner).toBeVisible()
+  await expect(banner).toBeHidden()
+  await expect(page.getByText(`reference ${reference}`)).toBeVisible()
+  const mail = await product.newestMail('support@example.com')
+  expect(mail.subject).toBe(`Contact message ${reference}`)
+  expect(mail.text).toContain('Where is my statement?')
+})
+
+test("Contact: server message or 'Failed to send message.'; the text is kept and Retry sends it", async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Message').fill('Still here?')
+  await page.route('**/management/contact/', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Failed to send message.')
+  await expect(page.getByLabel('Message')).toHaveValue('Still here?')
+  await page.unroute('**/management/contact/')
+  await page.route('**/management/contact/', (route) =>
+    route.fulfill({ status: 400, json: { detail: 'The inbox is being moved.' } }),
+  )
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toContainText('The inbox is being moved.')
+  await page.unroute('**/management/contact/')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/We have your message, reference C-\d+/)).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test("Newsletter: idle, then success ('Subscribed successfully!'); the message clears after 3 seconds", async ({
+  page,
+  product,
+}) => {
+  await page.goto('/terms')
+  await hydrated(page)
+  const email = page.getByLabel('Email for the newsletter')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await email.fill('reader@')
+  await email.press('Enter')
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+  await email.fill('reader@example.com')
+  await email.press('Enter')
+  const done = page.getByText('Subscribed successfully!')
+  await expect(done).toBeVisible()
+  await expect(email).toHaveValue('')
+  await page.waitForTimeout(2_500)
+  await expect(done).toBeVisible()
+  await expect(done).toBeHidden({ timeout: 1_500 })
+
+  const { text } = await product.newestMail('reader@example.com')
+  await page.goto(/\S+\/newsletter\/confirm\?token=\S+/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('You are on the list.')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.goto(/\S+\/newsletter\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You are off the list.')).toBeVisible()
+})
+
+test("Newsletter: 'Unable to subscribe. Try again...' shown; the server detail is logged, fallback 'Subscription failed. Try again.'", async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.goto('/terms')
+  await hydrated(page)
+  const email = page.getByLabel('Email for the newsletter')
+  for (const [answer, line] of [
+    [{ status: 400, json: { detail: 'That address is blocked.' } }, 'That address is blocked.'],
+    [{ status: 500, body: 'oops' }, 'Subscription failed. Try again.'],
+  ] as const) {
+    await page.route('**/management/subscribe/', (route) => route.fulfill(answer))
+    await email.fill('reader@example.com')
+    await email.press('Enter')
+    const failed = page.getByText('Unable to subscribe. Try again...')
+    await expect(failed).toBeVisible()
+    await expect(page.getByText(line)).toBeHidden()
+    await expect(email).toHaveValue('reader@example.com')
+    await expect(failed).toBeHidden({ timeout: 4_500 })
+    expect(logged).toContain(line)
+    await page.unroute('**/management/subscribe/')
+  }
+})
+
+test('Any other path shows a 404 page with rotating messages every 3 seconds and a Go Back Home button', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  const message = page.getByTestId('not-found-message')
+  const first = await message.innerText()
+  await expect(message).not.toHaveText(first, { timeout: 4_000 })
+  await page.getByRole('button', { name: 'Pause messages' }).click()
+  const second = await message.innerText()
+  await page.waitForTimeout(3_500)
+  await expect(message).toHaveText(second)
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('Header: a collapsible menu on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about')
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: 'Menu' })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'About Us',
+    'Plans',
+    'FAQs',
+    'Contact',
+    'Log in',
+    'Sign up',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await menu.getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(menu).toBeHidden()
+})
+
+test('The Plans link scrolls to the plans section, and from other pages goes to / with a scroll-to-plans state', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/privacy')
+  await hydrated(page)
+  const plans = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' })
+  await plans.click()
+  await expect(page).toHaveURL(/\/$/)
+  const heading = page.getByRole('heading', { name: 'Practice plans' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await plans.click()
+  await expect(heading).toBeInViewport()
+})
+
+test('Changing page scrolls to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/terms')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('The terms: 18 or over, fee fixed at 1 %, USDT on BEP20, and the plans as the home page and the API have them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/terms')
+  const main = page.getByRole('main')
+  for (const text of [
+    'at least 18 years old',
+    'fixed at 1 %',
+    'only in USDT on the BEP20 network',
+    'administrator',
+  ])
+    await expect(main).toContainText(text)
+  const rows = await page.getByTestId('plan-table').locator('tbody tr').allInnerTexts()
+  const plans = (await (await request.get('/api/plans/')).json()) as Record<string, string>[]
+  expect(rows).toHaveLength(plans.length)
+  await page.goto('/')
+  const cards = await page.getByTestId('plan').allInnerTexts()
+  for (const [index, plan] of plans.entries()) {
+    const dollars = (amount = '') => `$${Number(amount).toLocaleString('en')}`
+    const range = `${dollars(plan['min_deposit'])} – ${dollars(plan['max_deposit'])}`
+    for (const shown of [rows[index], cards[index]]) {
+      expect(shown).toContain(plan['title'])
+      expect(shown).toContain(range)
+      expect(shown?.replaceAll('\u00a0', ' ')).toContain(`${plan['daily_rate']} %`)
+    }
+  }
+})
+
+test('The contents of a long page are folded below 1280 and stay in view from there on; Print is offered', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 700 })
+  const folded = page.locator('details').filter({ hasText: 'On this page' })
+  await expect(folded).not.toHaveAttribute('open')
+  await folded.locator('summary').click()
+  await folded.getByRole('link', { name: 'Referral bonuses' }).click()
+  await expect(page.getByRole('heading', { name: 'Referral bonuses' })).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.evaluate(() => window.scrollTo(0, 1_200))
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every public page is readable without JavaScript', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path)
+      await expect(page.locator('main h1'), path).toBeVisible()
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    }
+    await page.goto('/faq')
+    await page.getByText('What does it cost?').click()
+    await page.getByText('How do I start?').click()
+    await expect(page.locator('details[data-testid="faq-item"][open]')).toHaveCount(1)
+    await expect(page.getByText('confirm it with the code we mail you')).toBeVisible()
+  })
+})
+
+test('what search engines and previews read: canonical, hreflang, description, picture, sitemap, robots, manifest', async ({
+  page,
+  product,
+  request,
+}) => {
+  await page.goto('/ar/faq')
+  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+  expect(await attribute('link[rel="canonical"]', 'href')).toBe(`${product.url}/ar/faq`)
+  expect(await attribute('link[hreflang="en"]', 'href')).toBe(`${product.url}/faq`)
+  expect(await attribute('link[hreflang="x-default"]', 'href')).toBe(`${product.url}/faq`)
+  expect((await attribute('meta[name="description"]', 'content'))?.length).toBeGreaterThan(40)
+  for (const path of [
+    await attribute('meta[property="og:image"]', 'content'),
+    '/icon-192.png',
+    '/favicon.svg',
+  ]) {
+    const picture = await request.get(path ?? '')
+    expect(picture.status()).toBe(200)
+    expect(picture.headers()['content-type']).toMatch(/^image\//)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  expect(listed).toContain(`${product.url}/ar/terms`)
+  for (const address of listed) expect((await request.get(address)).status(), address).toBe(200)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${product.url}/sitemap.xml`)
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  expect(await manifest.json()).toMatchObject({ short_name: 'Evenmoor' })
+})
+
+const widths = [320, 360, 768, 1280] as const
+const themes = ['light', 'dark'] as const
+
+test.describe('each width, theme and direction', () => {
+  // Recording every step of these would take longer than the steps.
+  test.beforeEach(({ page }) =>
+    page
+      .context()
+      .tracing.stop()
+      .catch(() => undefined),
+  )
+  for (const path of [...publicPaths, '/no/such/page']) {
+    test(`${path}: axe finds nothing, nothing scrolls sideways, targets are 44 px`, async ({ page }) => {
+      const found: string[] = []
+      for (const address of [path, inArabic(path)]) {
+        await page.goto(address)
+        await hydrated(page)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const wider = await sidewaysScroll(page, width)
+          if (wider > 0) found.push(`${address} at ${width}: ${wider} px wider`)
+          for (const target of await smallTargets(page)) found.push(`${address} at ${width}: small ${target}`)
+          for (const theme of themes) {
+            await paintedIn(page, theme)
+            const problems = await axeProblems(page, { contrastOnly: theme === 'dark' })
+            for (const problem of problems) found.push(`${address} at ${width} ${theme}: ${problem}`)
+          }
+        }
+      }
+      expect(found).toEqual([])
+    })
+  }
+})

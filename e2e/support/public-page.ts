@@ -1,0 +1,105 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, test as base } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+/** The product, one for each worker; and a page whose errors and foreign requests are noted. */
+export const test = base.extend<{ noted: Noted }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  noted: async ({ page, product }, use) => {
+    const noted: Noted = { errors: [], foreign: [] }
+    page.on('console', (message) => {
+      if (message.type() === 'error') noted.errors.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => noted.errors.push(`${page.url()}: ${error.message}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${product.url}/`)) noted.foreign.push(request.url())
+    })
+    await use(noted)
+  },
+})
+
+/** What went wrong on a page without being seen. */
+export type Noted = { readonly errors: string[]; readonly foreign: string[] }
+
+/** Every public page of the spec and of the product, in English. */
+export const publicPaths = [
+  '/',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/risks',
+  '/signup',
+  '/login',
+  '/forgot-password',
+  '/reset_password_confirm',
+  '/logout',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+] as const
+
+/** The same page in Arabic, which is written from right to left. */
+export const inArabic = (path: string): string => (path === '/' ? '/ar' : `/ar${path}`)
+
+/** Until React has taken the page over: before that a typed text could be lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('main')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong, as short lines. In the other theme only contrast can differ: `contrastOnly` looks at no more. */
+export async function axeProblems(
+  page: Page,
+  { contrastOnly }: { contrastOnly: boolean },
+): Promise<string[]> {
+  // Legacy mode: there are no frames, and a second page for each run would double the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (
+    contrastOnly ? axe.withRules('color-contrast') : axe.withTags(levels)
+  ).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Switches the device's theme, and waits until it is painted. */
+export async function paintedIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+/** How many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
+  page.evaluate((given) => document.documentElement.scrollWidth - given, width)
+
+/** What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width < 43.5 || height < 43.5
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
+  )

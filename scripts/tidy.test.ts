@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What no tool of ours checks: the repository's own tidiness, as tests. */
+
+const root = path.resolve(import.meta.dirname, '..')
+const sources = (pattern: string) =>
+  globSync(pattern, {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules') || name.includes('build/'),
+  }).map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }))
+
+const offenders = (pattern: string, words: RegExp) =>
+  sources(pattern)
+    .filter(({ text }) => words.test(text))
+    .map(({ file }) => file)
+
+test('no whole-number literal with n stands in a component: the React compiler turns 25n into 25', () => {
+  expect(offenders('web/src/**/*.tsx', /(?<![\w.])\d[\d_]*n\b/)).toEqual([])
+})
+
+test('nothing on a page or in a mail promises, hurries or flatters', () => {
+  const banned =
+    /guaranteed|risk[- ]free|passive income|double your|act now|last chance|only today|limited spots|earn up to/i
+  expect(offenders('web/src/messages/**/*.ts', banned)).toEqual([])
+  expect(offenders('server/src/**/mails.ts', banned)).toEqual([])
+})
+
+test('no unfinished work is left in the sources', () => {
+  expect(
+    offenders('{contract,ledger,server,web}/src/**/*.{ts,tsx}', /\b(?:TODO(?!\(#)|FIXME|XXX|HACK)\b/),
+  ).toEqual([])
+})
+
+test('no test is skipped or runs alone', () => {
+  expect(
+    offenders(
+      '{contract,ledger,server,web,e2e}/**/*.{test,e2e}.ts',
+      /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\(/,
+    ),
+  ).toEqual([])
+})
+
+test('each document has one heading of the first level', () => {
+  const wrong = sources('{*.md,docs/**/*.md}').filter(
+    ({ text }) => text.replaceAll(/```[\s\S]*?```/g, '').match(/^# /gm)?.length !== 1,
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})

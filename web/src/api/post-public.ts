@@ -1,0 +1,27 @@
+import type { Endpoint } from '@evenmoor/contract/endpoint'
+import type * as z from 'zod/mini'
+import { readProblem } from '#api/problem.ts'
+
+/**
+ * Sends something small without the code of `call`: no session, no schema library; for what stands on every page.
+ * The type comes from the contract's endpoint; the path is written out. Gives null for a success, else the server's
+ * text by the spec's rule, or '' when there is none.
+ */
+export async function postPublic<E extends Endpoint>(
+  path: E['path'],
+  body: z.input<E['body']>,
+): Promise<string | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify(body),
+    })
+    if (response.ok) return null
+    const answer: unknown = await response.json().catch(() => null)
+    return readProblem(response.status, answer, { movesMoney: false, retryAfter: null }).text ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation, useMatches } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { availableLocales } from '#i18n/catalogues.ts'
+import { defaultLocale } from '#i18n/locales.ts'
+import { siteOrigin } from '#lib/site-origin.ts'
+import { inLocale, type PublicPageName } from '#paths.ts'
+import { routeTable } from '#route-table.ts'
+
+/** What search engines and previews read of a public page; its title is its own. An unknown address has none. */
+export function PublicHead() {
+  const { pathname } = useLocation()
+  const locale = useLocale()
+  const t = useTranslations()
+  const page = useMatches().at(-1)?.id.split('/').at(-1)
+  if (!isPublicPage(page)) return null
+  const address = (path: string) => siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''))
+  const own = address(inLocale(pathname, locale))
+  const description = page === 'home' ? t('home.description') : t(`descriptions.${page}`)
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={own} />
+      {availableLocales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={address(inLocale(pathname, other))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(inLocale(pathname, defaultLocale))} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Evenmoor" />
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${siteOrigin}/preview.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('home.heading')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const isPublicPage = (name: string | undefined): name is PublicPageName =>
+  name !== undefined && name in routeTable && routeTable[name as PublicPageName].area === 'public'

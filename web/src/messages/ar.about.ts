@@ -1,0 +1,5 @@
+import { about } from '#messages/ar/about.ts'
+import type { AboutMessages } from '#messages/shape.ts'
+
+/** Arabic of the about page. */
+export const messages: AboutMessages = { about }

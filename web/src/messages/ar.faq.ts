@@ -1,0 +1,5 @@
+import { faq } from '#messages/ar/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** Arabic of the FAQ page. */
+export const messages: FaqMessages = { faq }

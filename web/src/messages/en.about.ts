@@ -1,0 +1,4 @@
+import { about } from '#messages/en/about.ts'
+
+/** English of the about page. */
+export const messages = { about } as const

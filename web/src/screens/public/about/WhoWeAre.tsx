@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { operator } from '#lib/operator.ts'
+
+const nots = ['bank', 'licence', 'advice', 'cover'] as const
+
+/** Who runs this installation, as far as they have said it; and what nobody here is. */
+export function WhoWeAre() {
+  const t = useTranslations('about.who')
+  return (
+    <section aria-labelledby="who-title" className="page pt-16">
+      <div className="grid gap-8 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:gap-12 md:p-8">
+        <div>
+          <h2 id="who-title" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-2">{t('text')}</p>
+          {operator.isExample && <p className="mt-4 text-muted">{t('notSet')}</p>}
+          <dl className="mt-4 flex flex-wrap items-center gap-x-4">
+            <dt className="text-muted">{t('emailLabel')}</dt>
+            <dd>
+              <a href={`mailto:${operator.email}`} className="link inline-flex min-h-11 items-center">
+                <bdi dir="ltr">{operator.email}</bdi>
+              </a>
+            </dd>
+          </dl>
+        </div>
+        <div>
+          <h3 className="text-h3">{t('notHeading')}</h3>
+          <ul className="mt-2 flex flex-col gap-3">
+            {nots.map((key) => (
+              <li key={key} className="flex gap-3">
+                <X aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
+                {t(`not.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { contactForm, contactMessageMax, sendContactMessage } from '@evenmoor/contract/contact'
+import { useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatNumber } from '#lib/format-money.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useAccountProblemText } from '../account/account-problem-text.ts'
+import { SubmitButton } from '../account/SubmitButton.tsx'
+import { useAccountForm } from '../account/use-account-form.ts'
+import { NotSent, Sent } from './Outcome.tsx'
+import { CharactersLeft } from './CharactersLeft.tsx'
+
+const ids = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
+
+/** Name, email, message. What was sent clears the form; what was not keeps it. */
+export function ContactForm() {
+  const t = useTranslations('contact')
+  const locale = useLocale()
+  const tCommon = useTranslations('common')
+  const textOf = useAccountProblemText()
+  const trap = useRef<HTMLInputElement>(null)
+  const [reference, setReference] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+    schema: contactForm,
+    ids,
+    defaultValues: { name: '', email: '', message: '' },
+    send: async (values) => {
+      setFailure(null)
+      setReference(null)
+      const sent = await call(sendContactMessage, { body: { ...values, website: trap.current?.value ?? '' } })
+      setReference(sent.reference)
+      form.reset()
+    },
+    onRefused: (refused) => {
+      setFailure(textOf(refused, t('failed')))
+      return null
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      {reference !== null && <Sent key={reference} reference={reference} />}
+      {failure !== null && problems.length === 0 && (
+        <NotSent
+          text={failure}
+          actions={
+            <Button type="submit" busy={isBusy && t('busy')}>
+              {tCommon('retry')}
+            </Button>
+          }
+        />
+      )}
+      <ErrorSummary problems={problems} />
+      <TextField
+        {...form.register('name')}
+        id={ids.name}
+        label={t('name')}
+        error={errorOf('name')}
+        autoComplete="name"
+      />
+      <TextField
+        {...form.register('email')}
+        id={ids.email}
+        label={t('email')}
+        hint={t('emailHint')}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+      <TextAreaField
+        {...form.register('message')}
+        id={ids.message}
+        label={t('message')}
+        hint={t('messageHint', { max: formatNumber(String(contactMessageMax), locale) })}
+        error={errorOf('message')}
+        rows={7}
+        below={<CharactersLeft of={form.watch('message')} />}
+      />
+      <div aria-hidden className="absolute start-[-200vw] h-px w-px overflow-hidden">
+        <label>
+          {t('trap')}
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
+    </form>
+  )
+}

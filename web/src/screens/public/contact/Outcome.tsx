@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#ui/Banner.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+
+/** The spec's 5 s and a moment more; the reference stays after it. */
+const bannerMs = 6_000
+
+/** Says that a message arrived: first as a banner with the focus, then in one quiet line. Give it the reference as key. */
+export function Sent({ reference }: { reference: string }) {
+  const t = useTranslations('contact')
+  const [isLoud, setLoud] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoud(false), bannerMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLoud) return <InlineMessage tone="gain">{t('last', { reference })}</InlineMessage>
+  return (
+    <Banner tone="gain" title={t('sent', { reference })} takesFocus>
+      {t('sentNote')}
+    </Banner>
+  )
+}
+
+/** Says that nothing was sent and that nothing typed is lost. */
+export function NotSent({ text, actions }: { text: string; actions: ReactNode }) {
+  const t = useTranslations('contact')
+  return (
+    <Banner tone="loss" title={text} actions={actions} takesFocus>
+      {t('kept')}
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyWithWords } from './lazy-with-words.tsx'
+import { useNear } from './use-near.ts'
+
+const Calculator = lazyWithWords(async () => (await import('./Calculator.tsx')).Calculator)
+
+/** What an amount of a coin is worth; code, coins and prices are loaded when scrolled to. */
+export function CalculatorSection() {
+  const t = useTranslations('home.calculator')
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
+  return (
+    <section ref={section} id="calculator" aria-labelledby="calculator-title" className="page pt-16">
+      <div className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:gap-12 md:p-8">
+        <div>
+          <h2 id="calculator-title" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-2 text-muted">{t('lead')}</p>
+        </div>
+        <div className="min-h-88">
+          <Suspense fallback={<Places />}>{isNear ? <Calculator /> : <Places />}</Suspense>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Places = () => (
+  <div className="flex flex-col gap-6">
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-24 w-full" />
+  </div>
+)

@@ -1,0 +1,90 @@
+import type { MarketCoin, MarketPrice } from '@evenmoor/contract/market'
+import { useLocale, useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
+import { Delta } from '#ui/Delta.tsx'
+import { formatUsd } from './format-price.ts'
+import { linePath } from './line-path.ts'
+
+type CoinTileProps = {
+  coin: MarketCoin
+  price: MarketPrice | null
+  /** The price is not of now: greyed. */
+  isOld: boolean
+  onOpen: () => void
+}
+
+/** One coin: price, change and a small drawing; all of it opens the full chart. */
+export function CoinTile({ coin, price, isOld, onOpen }: CoinTileProps) {
+  const t = useTranslations('market')
+  const locale = useLocale()
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase"
+        >
+          {coin.symbol.slice(0, 4)}
+        </span>
+        <h3 className="min-w-0 text-h3">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="block max-w-full truncate text-start after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi>{coin.name}</bdi> <span className="sr-only">{t('openChart')}</span>
+          </button>
+        </h3>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {price === null ? (
+          <span className="text-muted">{t('noPrice')}</span>
+        ) : (
+          <>
+            <data value={price.usd} className={cx('figures text-lead font-semibold', isOld && 'text-subtle')}>
+              <bdi>{formatUsd(price.usd, locale)}</bdi>
+            </data>
+            {price.change_24h !== null && (
+              <span className="text-small">
+                <Delta value={price.change_24h} unit="percent" />
+                <span className="text-muted"> {t('day')}</span>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      <Sparkline prices={coin.sparkline} />
+      <p className="text-micro text-muted">{t('lastDays', { days: coin.sparkline_days })}</p>
+    </>
+  )
+}
+
+const [width, height] = [240, 56] as const
+
+/** A drawing of the prices; the figures stand above it, so it is not read out. */
+function Sparkline({ prices }: { prices: readonly string[] }) {
+  const line = linePath(prices.map(Number), width, height)
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="mt-auto h-14 w-full overflow-visible"
+    >
+      {line !== '' && (
+        <>
+          <path d={`${line}V${height}H0Z`} className="fill-primary-soft" />
+          <path
+            d={line}
+            fill="none"
+            strokeWidth={1.75}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-primary"
+          />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyWithWords } from './lazy-with-words.tsx'
+import { fewTiles, gridLook, manyTiles, tileLook } from './tile-look.ts'
+import { useNear } from './use-near.ts'
+
+const MarketBoard = lazyWithWords(async () => (await import('./MarketBoard.tsx')).MarketBoard)
+const ForexTable = lazyWithWords(async () => (await import('./ForexTable.tsx')).ForexTable)
+
+/** Live markets: 4 tiles, all 12 on request, and the pairs. Code and figures are loaded when scrolled to. */
+export function LiveMarkets() {
+  const t = useTranslations('home.markets')
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
+  const [isExpanded, setExpanded] = useState(false)
+  const count = isExpanded ? manyTiles : fewTiles
+  useEffect(() => {
+    if (isExpanded) section.current?.querySelectorAll<HTMLElement>('li')[fewTiles]?.focus()
+  }, [isExpanded])
+  const toggle = () => {
+    announce(t('showing', { count: isExpanded ? fewTiles : manyTiles }))
+    setExpanded(!isExpanded)
+  }
+  return (
+    <section ref={section} id="markets" aria-labelledby="markets-title" className="page scroll-mt-4 pt-16">
+      <h2 id="markets-title" className="text-h2">
+        {t('heading')}
+      </h2>
+      <p className="reading mt-2 text-muted">{t('lead')}</p>
+      <Suspense fallback={<EmptyBoard count={count} />}>
+        {isNear ? <MarketBoard count={count} /> : <EmptyBoard count={count} />}
+      </Suspense>
+      <div className="mt-5 flex justify-center">
+        <Button aria-expanded={isExpanded} aria-controls="market-tiles" onClick={toggle}>
+          {isExpanded ? t('less') : t('more')}
+        </Button>
+      </div>
+      <div className="mt-8 min-h-118">
+        <Suspense>{isNear && <ForexTable />}</Suspense>
+      </div>
+    </section>
+  )
+}
+
+/** The board without figures: what is prerendered, as large as what will stand there. */
+function EmptyBoard({ count }: { count: number }) {
+  return (
+    <>
+      <div className="mt-4 min-h-24 md:min-h-12" />
+      <ul id="market-tiles" aria-busy className={gridLook}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} tabIndex={-1} data-testid="market-tile" className={tileLook}>
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="mt-auto h-16 w-full" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

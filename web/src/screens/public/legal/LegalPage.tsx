@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#lib/format-time.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Contents } from './Contents.tsx'
+
+export type LegalSection = {
+  /** Its anchor. */
+  readonly id: string
+  readonly heading: string
+  readonly body: ReactNode
+}
+
+type LegalPageProps = {
+  title: string
+  lead?: string
+  /** What it comes to, for whoever reads no further. */
+  summary: readonly string[]
+  /** The UTC day of the last change. */
+  updatedOn: string
+  sections: readonly LegalSection[]
+}
+
+/** A long text: a summary, the contents (folded on narrow screens), and sections of a readable width. */
+export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPageProps) {
+  const t = useTranslations('legal')
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const contactLink = (text: ReactNode) => (
+    <Link to={pathTo('contact', { locale })} className="link inline-flex min-h-11 items-center">
+      {text}
+    </Link>
+  )
+  return (
+    <div className="page grid gap-8 py-8 md:py-12 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-16">
+      <div className="xl:col-start-2">
+        <PageTitle title={title} className="text-display" />
+        {lead && <p className="mt-4 reading text-lead">{lead}</p>}
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 xl:max-w-[68ch]">
+          <p className="text-muted">{t('updated', { date: formatDay(updatedOn, locale) })}</p>
+          {isHydrated && (
+            <span className="print:hidden">
+              <Button
+                size="compact"
+                icon={<Printer aria-hidden size={20} strokeWidth={1.75} />}
+                onClick={() => window.print()}
+              >
+                {t('print')}
+              </Button>
+            </span>
+          )}
+        </div>
+        <aside aria-labelledby="summary-title" className="mt-6 reading rounded-card bg-info-soft p-6">
+          <h2 id="summary-title" className="text-h3">
+            {t('summary')}
+          </h2>
+          <ul className="mt-2 list-disc space-y-1 ps-5">
+            {summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <Contents sections={sections} />
+      <div className="flex flex-col gap-10 xl:col-start-2 xl:row-start-2">
+        {sections.map(({ id, heading, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
+            <h2 id={`${id}-title`} className="text-h2">
+              {heading}
+            </h2>
+            <div className="mt-3 flex reading flex-col gap-4">{body}</div>
+          </section>
+        ))}
+        <p className="reading border-t border-line pt-6 text-muted print:hidden">
+          {t.rich('question', { contact: contactLink })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { ChangesLog } from '../legal/ChangesLog.tsx'
+import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
+import { Paragraphs } from '../legal/Paragraphs.tsx'
+import { StoredData } from './StoredData.tsx'
+
+const firstVersionOn = '2026-11-21'
+
+/** What is stored, as the tables of `migrations/` have it. */
+export default function PrivacyScreen() {
+  const t = useTranslations('privacy')
+  return (
+    <LegalPage
+      title={t('title')}
+      summary={[t('summary.little'), t('summary.own'), t('summary.never'), t('summary.ask')]}
+      updatedOn={firstVersionOn}
+      sections={useSections()}
+    />
+  )
+}
+
+function useSections(): LegalSection[] {
+  const t = useTranslations('privacy')
+  const section = (id: 'who' | 'browser' | 'others', ...texts: string[]): LegalSection => ({
+    id,
+    heading: t(`${id}.heading`),
+    body: <Paragraphs texts={texts} />,
+  })
+  return [
+    section('who', t('who.one')),
+    { id: 'stored', heading: t('stored.heading'), body: <StoredData /> },
+    section('browser', t('browser.one')),
+    section('others', t('others.one')),
+    {
+      id: 'rights',
+      heading: t('rights.heading'),
+      body: <Paragraphs texts={[t('rights.one'), t('rights.two')]} />,
+    },
+    {
+      id: 'changes',
+      heading: t('changes.heading'),
+      body: (
+        <>
+          <p>{t('changes.one')}</p>
+          <ChangesLog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
+        </>
+      ),
+    },
+  ]
+}

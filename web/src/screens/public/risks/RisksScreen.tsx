@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
+import { Paragraphs } from '../legal/Paragraphs.tsx'
+
+const firstVersionOn = '2026-11-21'
+
+/** The risks of the real thing, short enough for two minutes. Linked from the strip above every public page. */
+export default function RisksScreen() {
+  const t = useTranslations('risks')
+  const section = (id: Exclude<keyof typeof texts, 'warning'>): LegalSection => ({
+    id,
+    heading: t(`${id}.heading`),
+    body: <Paragraphs texts={texts[id]} />,
+  })
+  const texts = {
+    lose: [t('lose.one')],
+    protection: [t('protection.one'), t('protection.two')],
+    liquidity: [t('liquidity.one')],
+    complex: [t('complex.one')],
+    basket: [t('basket.one')],
+    practice: [t('practice.one'), t('practice.two')],
+  }
+  const signs = [t('warning.one'), t('warning.two'), t('warning.three'), t('warning.four')]
+  return (
+    <LegalPage
+      title={t('title')}
+      lead={t('lead')}
+      summary={[t('summary.all'), t('summary.protection'), t('summary.promise'), t('summary.practice')]}
+      updatedOn={firstVersionOn}
+      sections={[
+        section('lose'),
+        section('protection'),
+        section('liquidity'),
+        section('complex'),
+        section('basket'),
+        { id: 'warning', heading: t('warning.heading'), body: <Signs texts={signs} /> },
+        section('practice'),
+      ]}
+    />
+  )
+}
+
+function Signs({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 ps-5">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

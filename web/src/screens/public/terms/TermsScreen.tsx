@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
+import { ChangesLog } from '../legal/ChangesLog.tsx'
+import { Paragraphs } from '../legal/Paragraphs.tsx'
+import { PlanTable } from './PlanTable.tsx'
+
+const firstVersionOn = '2026-11-21'
+
+/** The terms, with the plans of the one catalogue. */
+export default function TermsScreen() {
+  const t = useTranslations('terms')
+  return (
+    <LegalPage
+      title={t('title')}
+      summary={[t('summary.practice'), t('summary.promise'), t('summary.fee'), t('summary.adult')]}
+      updatedOn={firstVersionOn}
+      sections={useSections()}
+    />
+  )
+}
+
+function useSections(): LegalSection[] {
+  const t = useTranslations('terms')
+  const section = (id: 'what' | 'account' | 'deposits' | 'referrals' | 'liability'): LegalSection => ({
+    id,
+    heading: t(`${id}.heading`),
+    body: <Paragraphs texts={[t(`${id}.one`), t(`${id}.two`)]} />,
+  })
+  return [
+    section('what'),
+    section('account'),
+    {
+      id: 'plans',
+      heading: t('plans.heading'),
+      body: (
+        <>
+          <p>{t('plans.one')}</p>
+          <PlanTable />
+          <Paragraphs texts={[t('plans.two'), t('plans.three'), t('plans.four')]} />
+        </>
+      ),
+    },
+    section('deposits'),
+    {
+      id: 'withdrawals',
+      heading: t('withdrawals.heading'),
+      body: <Paragraphs texts={[t('withdrawals.one'), t('withdrawals.two'), t('withdrawals.three')]} />,
+    },
+    section('referrals'),
+    { id: 'fair', heading: t('fair.heading'), body: <Paragraphs texts={[t('fair.one')]} /> },
+    section('liability'),
+    {
+      id: 'changes',
+      heading: t('changes.heading'),
+      body: (
+        <>
+          <p>{t('changes.one')}</p>
+          <ChangesLog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
+        </>
+      ),
+    },
+  ]
+}
