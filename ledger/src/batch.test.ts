@@ -12,6 +12,7 @@ import {
   results,
   reversalTransfer,
   type Transfer,
+  withNamedStatements,
 } from '#index.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import {
@@ -137,6 +138,39 @@ test('what a balance does not cover is left out of the batch, which books the re
   expect(verdicts).toEqual(times(10, (index) => (index === 4 ? 'insufficient_funds' : 'posted')))
   // Only answers are counted here, and the one that was left out got a refusal instead.
   expect(singles).toBe(0)
+})
+
+describe('a batch that is not what the queue makes books nothing', () => {
+  const key = randomUUID()
+  const dollar = ['1', '-1']
+  test.each<[string, unknown[]]>([
+    ['accounts out of order', [[key], ['50', '40'], [1, 1], [1, 2], dollar]],
+    ['an account named twice', [[key], ['40', '40'], [1, 1], [1, 2], dollar]],
+    ['an unknown account', [[key], ['40', '777777'], [1, 1], [1, 2], dollar]],
+    ['an unknown house account', [[key], ['40', '777'], [1, 1], [1, 2], dollar]],
+    ['a line of an account that is not listed', [[key], ['40', '50'], [1, 1], [1, 3], dollar]],
+    ['a line of a transfer that is not listed', [[key], ['40', '50'], [2, 2], [1, 2], dollar]],
+    ['a transfer without lines', [[key, randomUUID()], ['40', '50'], [1, 1], [1, 2], dollar]],
+  ])('%s', async (_what, [keys, ...rest]) => {
+    const each = (value: unknown) => (keys as string[]).map(() => value)
+    const before = await booked(database.owner)
+    const { rows } = await database.app.query<{ transfer_id: bigint | null }>(
+      'select transfer_id from ledger.post_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [keys, each('accrual'), each('test/1'), each(Buffer.alloc(32)), each(null), ...rest],
+    )
+    expect(rows.filter(({ transfer_id: id }) => id !== null)).toEqual([])
+    expect(await booked(database.owner)).toEqual(before)
+  })
+})
+
+test('with named statements the verdicts are the same', async () => {
+  const investor = await investorWith(database, 10n)
+  const by = createPostQueue(withNamedStatements(database.app))
+  const twice = moveOf(available(investor), results, 4n)
+  const transfers = [twice, twice, moveOf(available(investor), results, 40n), depositOf(investor, 1n)]
+  expect(await verdictsOf(transfers, by)).toEqual(['posted', 'replayed', 'insufficient_funds', 'posted'])
+  expect(await verdictsOf([twice], by)).toEqual(['replayed'])
+  expect(await balanceOf(database.app, available(investor))).toBe(7n)
 })
 
 test('when the answer of a batch is lost, every caller is answered again', async () => {

@@ -129,22 +129,27 @@ async function postBatch(pool: Sql, batch: readonly Resolved[]): Promise<(bigint
   const postings = batch.flatMap(({ transfer, accountIds }, index) =>
     transfer.postings.map(({ amountMinor }, line) => ({
       place: index + 1,
-      accountId: accountIds[line],
+      accountId: accountIds[line] ?? 0n,
       amountMinor,
     })),
   )
+  const accountIds = [...new Set(postings.map(({ accountId }) => accountId))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )
+  const accountPlaces = new Map(accountIds.map((accountId, index) => [accountId, index + 1]))
   const { rows } = await pool.query<{ transfer_id: Integer | null }>(
-    `select transfer_id from ledger.post_batch(
-       $1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::date[], $6::int[], $7::bigint[], $8::numeric[])
+    `select transfer_id from ledger.post_batch($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::date[],
+       $6::bigint[], $7::int[], $8::int[], $9::numeric[])
      order by place`,
     [
       transfers.map(({ key }) => key),
       transfers.map(({ kind }) => kind),
       transfers.map(({ reference }) => reference),
-      batch.map(({ transfer, accountIds }) => contentHash(transfer, accountIds)),
+      batch.map(({ transfer, accountIds: own }) => contentHash(transfer, own)),
       transfers.map(({ effectiveOn }) => effectiveOn ?? null),
+      accountIds.map(String),
       postings.map(({ place }) => place),
-      postings.map(({ accountId }) => String(accountId)),
+      postings.map(({ accountId }) => accountPlaces.get(accountId)),
       postings.map(({ amountMinor }) => amountMinor.toString()),
     ],
   )

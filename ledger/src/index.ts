@@ -26,11 +26,21 @@ export {
   totalsOfOwner,
 } from '#balance.ts'
 export { type BookedPosting, type BookedTransfer, findTransfer, reverseTransfer } from '#booked.ts'
+export {
+  type ChainVerification,
+  chainStart,
+  type Checkpoint,
+  verifyChain,
+  type VerifyOptions,
+} from '#chain.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
+export { historyFingerprint } from '#history.ts'
 export { checkInvariants, type Invariant, invariants, type Violation } from '#invariants.ts'
+export { type NamingSql, withNamedStatements } from '#named-statements.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
+export { sealTransfers } from '#seal.ts'
 export type { Sql } from '#sql.ts'
 export { transferKey } from '#transfer-key.ts'
 export {

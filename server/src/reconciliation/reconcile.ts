@@ -2,7 +2,7 @@
  * The one module that reads the tables of all others, because comparing them is what it is for. It writes none, and
  * trusts neither constraints nor triggers: it finds what was changed behind their backs.
  */
-import { checkInvariants } from '@evenmoor/ledger'
+import { checkInvariants, verifyChain } from '@evenmoor/ledger'
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -37,7 +37,8 @@ export async function reconcile(ctx: Context): Promise<Difference[]> {
 }
 
 async function ledgerDifferences(tx: Tx): Promise<Difference[]> {
-  const violations = await checkInvariants(asSql(tx))
+  const ledger = asSql(tx)
+  const violations = [...(await checkInvariants(ledger)), ...(await verifyChain(ledger)).violations]
   return violations.map(({ invariant, transferId, accountId, detail }) => ({
     check: invariant,
     where:

@@ -7,5 +7,5 @@ import { watchChain } from './watch-chain.ts'
 /** Seals what was booked, and looks whether what is sealed still stands. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: 'seal transfers', pauseMs: 3_000, run: () => sealTransfers(asSql(ctx.db)) },
-  { name: 'verify the chain of transfers', pauseMs: 50_000, run: watchChain(ctx) },
+  { name: 'verify the chain of transfers', pauseMs: 10_000, run: watchChain(ctx) },
 ]

@@ -1,0 +1,126 @@
+/**
+ * Verifies the hash chain: each sealed transfer, read again from its rows, must give the hash that was sealed when it
+ * was new. Whoever edits, removes or adds a transfer or a posting behind the ledger's back would have to change every
+ * later seal too, and then the chain no longer has the hash that a checkpoint remembers.
+ */
+import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
+import { type Integer, type Sql, toBigInt } from '#sql.ts'
+
+/** A place in the chain up to which it was found whole. Keep it outside of the database: it is what a forger lacks. */
+export type Checkpoint = {
+  /** How many transfers are sealed up to here. */
+  readonly position: bigint
+  readonly transferId: bigint
+  /** Hexadecimal. */
+  readonly hash: string
+}
+
+/** `checkpoint` is the end of what was found whole. Any violation means that the history was changed. */
+export type ChainVerification = {
+  readonly checkpoint: Checkpoint
+  readonly violations: readonly Violation[]
+}
+
+export type VerifyOptions = {
+  /** Begin after this place instead of at the beginning; it is compared with what the chain has there now. */
+  readonly from?: Checkpoint
+  /** Stop after this many transfers; without it the chain is read to its end. */
+  readonly transfersMax?: number
+}
+
+/** Where every chain begins; an id below this one there is none. */
+export const chainStart: Checkpoint = {
+  position: 0n,
+  transferId: -(2n ** 63n),
+  hash: '1c90d27d82342844ce6f5f4f6f49a333724b5def9e45a95edab69c87621fe302',
+}
+
+const stretchMax = 10_000
+
+/**
+ * Reads the chain from a checkpoint (or the beginning) and names the transfers that were edited, removed or added
+ * since it was sealed; it stops at the stretch of 10,000 where it finds the first. Short statements that lock nothing,
+ * so it may run beside everything else.
+ */
+export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promise<ChainVerification> {
+  const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY } = options
+  const forgotten = from.position === 0n ? [] : await rewrittenAt(sql, from)
+  if (forgotten.length > 0) return { checkpoint: from, violations: forgotten }
+  let checkpoint = from
+  for (let left = transfersMax; left > 0;) {
+    const { violations, end } = await readStretch(sql, checkpoint, Math.min(left, stretchMax))
+    if (violations.length > 0) return { checkpoint, violations }
+    if (end === undefined) return { checkpoint, violations: await cutOffAfter(sql, checkpoint) }
+    left -= Number(end.position - checkpoint.position)
+    checkpoint = end
+  }
+  return { checkpoint, violations: [] }
+}
+
+type SealRow = { position: Integer; transfer_id: Integer; hash: string }
+
+/** A chain that was made anew from changed transfers is whole in itself, but not what the checkpoint saw. */
+async function rewrittenAt(sql: Sql, { position, transferId, hash }: Checkpoint): Promise<Violation[]> {
+  const { rows } = await sql.query<SealRow>(
+    `select position, transfer_id, encode(hash, 'hex') as hash from ledger.seal where position = $1`,
+    [position.toString()],
+  )
+  const [row] = rows
+  if (row !== undefined && toBigInt(row.transfer_id) === transferId && row.hash === hash) return []
+  const now = row === undefined ? 'nothing' : `transfer ${row.transfer_id} with ${row.hash}`
+  return [violation(transferId, `seal ${position} was ${hash} and is now ${now}: the chain was rewritten`)]
+}
+
+type Stretch = { violations: Violation[]; end: Checkpoint | undefined }
+
+/** `end` is undefined where no seal is left to read. */
+async function readStretch(sql: Sql, after: Checkpoint, length: number): Promise<Stretch> {
+  const { rows } = await sql.query<Partial<SealRow> & { transfer_id: Integer; offence: string | null }>(
+    `with chain as (
+       select s.position, s.transfer_id, s.hash, lag(s.hash, 1, decode($2, 'hex')) over line as hash_before,
+         lag(s.position, 1, $1::bigint) over line as position_before,
+         lag(s.transfer_id, 1, $3::bigint) over line as id_before
+       from (select * from ledger.seal where position > $1::bigint order by position limit $4) s
+       window line as (order by s.position)
+     ), compared as (
+       select c.position, coalesce(c.transfer_id, d.transfer_id) as transfer_id, c.hash, case
+         when c.position is null then 'was added after its neighbours were sealed'
+         when d.digest is null then 'was sealed and is gone'
+         when c.position <> c.position_before + 1 then 'the seal before its own is gone'
+         when c.transfer_id <= c.id_before then 'is sealed out of order'
+         when c.hash <> sha256(c.hash_before || d.digest) then 'is not what was sealed' end as offence
+       from chain c
+       full join ledger.transfer_digests($3::bigint, (select max(transfer_id) from chain)) d
+         on d.transfer_id = c.transfer_id
+     )
+     select position, transfer_id, encode(hash, 'hex') as hash, offence from compared
+     where offence is not null or position = (select max(position) from chain)
+     order by transfer_id limit ${violationsPerInvariantMax}`,
+    [after.position.toString(), after.hash, after.transferId.toString(), length],
+  )
+  const violations = rows.flatMap(({ transfer_id: id, offence }) =>
+    offence === null ? [] : [violation(toBigInt(id), `transfer ${id} ${offence}`)],
+  )
+  const last = rows.at(-1)
+  if (violations.length > 0 || last?.position === undefined || last.hash === undefined) {
+    return { violations, end: undefined }
+  }
+  const { position, transfer_id: transferId, hash } = last
+  return { violations, end: { position: toBigInt(position), transferId: toBigInt(transferId), hash } }
+}
+
+/** Where the chain ends, the ledger's note of how far it has been sealed must agree. */
+async function cutOffAfter(sql: Sql, { position, transferId }: Checkpoint): Promise<Violation[]> {
+  const { rows } = await sql.query<{ sealed_to: Integer }>(
+    `select p.sealed_to from ledger.seal_progress p
+     where not exists (select from ledger.seal s where s.position > $1) and p.sealed_to <> $2`,
+    [position.toString(), position === 0n ? '0' : transferId.toString()],
+  )
+  return rows.map(({ sealed_to: id }) =>
+    violation(toBigInt(id), `the chain ends at seal ${position}, but transfer ${id} was sealed`),
+  )
+}
+
+function violation(transferId: bigint, detail: string): Violation {
+  return { invariant: 'the_chain_is_unbroken', transferId, accountId: null, detail }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { type ContactMessage, referenceText } from './contact-message.ts'
+import { insertMessage, nextReference } from './contact-message-store.ts'
+import { contactMail } from './mails.ts'
+
+/**
+ * Keeps a message and queues it to the operator's inbox. Returns its reference, such as "C-1042". With `isTrap`,
+ * a program filled the field that people do not see: it gets a reference like anyone, and nothing is kept.
+ */
+export async function sendContactMessage(
+  ctx: Context,
+  tx: Tx,
+  message: ContactMessage,
+  { isTrap }: { isTrap: boolean },
+): Promise<string> {
+  const number = await nextReference(tx)
+  const reference = referenceText(number)
+  if (isTrap) return reference
+  await insertMessage(tx, { reference: number, message, now: ctx.clock.now() })
+  await queueMail(ctx, tx, { to: ctx.config.contactEmail, mail: contactMail(reference, message) })
+  return reference
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badRequest } from '#platform/problems.ts'
+import { confirmWithinMs, tokenHash } from './subscription.ts'
+import { markConfirmed } from './subscription-store.ts'
+
+/** Puts whoever was mailed this token on the list. Once is enough; again changes nothing. */
+export async function confirmSubscription(ctx: Context, tx: Tx, token: string): Promise<void> {
+  const now = ctx.clock.now()
+  const mailedAfter = new Date(now.getTime() - confirmWithinMs)
+  if (!(await markConfirmed(tx, { confirmHash: tokenHash(token), mailedAfter, now })))
+    throw badRequest('This link is not valid any more. Subscribe again, and we mail you a new one.')
+}

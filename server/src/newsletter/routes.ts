@@ -1,0 +1,30 @@
+import {
+  confirmSubscription as confirmSubscriptionCall,
+  subscribe as subscribeCall,
+  unsubscribe as unsubscribeCall,
+} from '@evenmoor/contract/newsletter'
+import { route } from '#platform/http/bind.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { subscribe } from './subscribe.ts'
+import { subscribeLimit } from './subscription.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+export const routes = [
+  withOwnTransactions(
+    route(subscribeCall, async ({ ctx, body, origin }) => {
+      await countHit(ctx, [{ limit: subscribeLimit, subject: origin.address }])
+      await ctx.transaction((tx) => subscribe(ctx, tx, body.email))
+      return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
+    }),
+  ),
+  route(confirmSubscriptionCall, async ({ ctx, tx, body }) => {
+    await confirmSubscription(ctx, tx, body.token)
+    return { detail: 'You are on the list.' }
+  }),
+  route(unsubscribeCall, async ({ ctx, tx, query }) => {
+    await unsubscribe(ctx, tx, query.token)
+    return { detail: 'You are off the list.' }
+  }),
+]

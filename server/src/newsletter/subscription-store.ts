@@ -1,0 +1,91 @@
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import type { Subscription } from './subscription.ts'
+
+const shown = ['id', 'mailed_at', 'confirmed_at', 'unsubscribed_at'] as const
+
+/** What is known of an address, locked. */
+export const lockSubscription = (tx: Tx, emailKey: string): Promise<Subscription | undefined> =>
+  tx
+    .selectFrom('newsletter_subscription')
+    .select(shown)
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Links = { readonly confirmHash: Buffer; readonly unsubscribeHash: Buffer; readonly mailedAt: Date }
+
+/** Writes an address that asks for the first time; false when another request was faster. */
+export async function insertSubscription(
+  tx: Tx,
+  address: { email: string; emailKey: string },
+  links: Links,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('newsletter_subscription')
+    .values({ id: uuidv7(), email: address.email, email_key: address.emailKey, ...columnsOf(links) })
+    .onConflict((c) => c.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Makes an address wait for its confirmation anew, by new links. */
+export async function renewLinks(tx: Tx, id: string, links: Links): Promise<void> {
+  await tx
+    .updateTable('newsletter_subscription')
+    .set({ ...columnsOf(links), confirmed_at: null, unsubscribed_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes an address that left wait for its confirmation anew, by the links it has. */
+export async function reopen(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: null, unsubscribed_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const columnsOf = ({ confirmHash, unsubscribeHash, mailedAt }: Links) => ({
+  confirm_hash: confirmHash,
+  unsubscribe_hash: unsubscribeHash,
+  mailed_at: mailedAt,
+})
+
+/** Puts the owner of a link on the list; false when no such link was mailed after `mailedAfter`, or they have left. */
+export async function markConfirmed(
+  tx: Tx,
+  given: { confirmHash: Buffer; mailedAfter: Date; now: Date },
+): Promise<boolean> {
+  const { confirmHash, mailedAfter, now } = given
+  const confirmed = await tx
+    .updateTable('newsletter_subscription')
+    .set((e) => ({ confirmed_at: e.fn.coalesce('confirmed_at', e.val(now)) }))
+    .where('confirm_hash', '=', confirmHash)
+    .where('mailed_at', '>', mailedAfter)
+    .where('unsubscribed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
+
+/** Takes the owner of a link off the list; a link that nobody has changes nothing. */
+export async function markUnsubscribed(tx: Tx, unsubscribeHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('newsletter_subscription')
+    .set({ unsubscribed_at: now })
+    .where('unsubscribe_hash', '=', unsubscribeHash)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+}
+
+/** Removes the addresses that did not confirm, or left, and were mailed last before an instant. */
+export async function deleteSubscriptionsOffList(db: Database, mailedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('mailed_at', '<', mailedBefore)
+    .where((e) => e.or([e('confirmed_at', 'is', null), e('unsubscribed_at', 'is not', null)]))
+    .execute()
+}

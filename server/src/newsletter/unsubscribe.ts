@@ -1,0 +1,8 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { tokenHash } from './subscription.ts'
+import { markUnsubscribed } from './subscription-store.ts'
+
+/** Takes whoever was mailed this token off the list. An unknown token is no error: then nobody is on the list by it. */
+export const unsubscribe = (ctx: Context, tx: Tx, token: string): Promise<void> =>
+  markUnsubscribed(tx, tokenHash(token), ctx.clock.now())

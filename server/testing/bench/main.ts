@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { benchReading } from './reading.ts'
+import { type BenchServer, startEmbeddedServer, startExternalServer } from './server.ts'
+import { benchTransfers } from './transfers.ts'
+
+const usage = `npm run bench -- [BENCHMARK …] [options]
+
+Benchmarks (all of them without a name):
+  transfers                     transfers a second, beside pgbench and single inserts
+  reading                       invariants, chain and transactions page in a long history
+Options:
+  --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
+                                address, or else a throw-away cluster of Debian's PostgreSQL)
+  --rounds N                    interleaved rounds (default 3)
+  --seconds N                   length of each measurement (default 3)
+  --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
+  --postings N                  length of the history that is read (default 1000000; the targets are for 5000000)
+`
+
+/** Reads the words of the command line, runs what they name on each server and prints the tables. */
+export async function runBenchmarks(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', default: false },
+      servers: { type: 'string', default: 'embedded,external' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '3' },
+      scale: { type: 'string', default: '64' },
+      postings: { type: 'string', default: '1000000' },
+    },
+  })
+  if (values.help) return void process.stdout.write(usage)
+  const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+  for (const start of values.servers.split(',').map(starterOf)) {
+    const server = await start()
+    if (server === undefined) {
+      process.stdout.write('No external server: set BENCH_DATABASE_URL, or install postgresql.\n')
+      continue
+    }
+    try {
+      if (wanted('transfers')) {
+        const options = {
+          rounds: Number(values.rounds),
+          ms: Number(values.seconds) * 1_000,
+          scale: Number(values.scale),
+        }
+        process.stdout.write(`\n${await benchTransfers(server, options)}\n`)
+      }
+      if (wanted('reading')) {
+        process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)
+      }
+    } finally {
+      await server.stop()
+    }
+  }
+}
+
+function starterOf(name: string): () => Promise<BenchServer | undefined> {
+  if (name === 'embedded') return startEmbeddedServer
+  if (name === 'external') return startExternalServer
+  throw new Error(`There is no server "${name}".\n${usage}`)
+}

@@ -1,0 +1,77 @@
+import { checkInvariants, sealTransfers, verifyChain } from '@evenmoor/ledger'
+import { asSql } from '#platform/database/transaction.ts'
+import { reconcile } from '#reconciliation/reconcile.ts'
+import type { ModelInvestor } from './model.ts'
+import type { Simulation } from './simulation.ts'
+
+/** Throws when a balance, a position, a withdrawal, a wallet or the fees are not what the model says. */
+export async function compareWithModel(sim: Simulation): Promise<void> {
+  const actual = new Map<string, string>()
+  const { ctx } = sim.world
+  const balances = await asSql(ctx.db).query<{ name: string; amount: bigint }>(
+    `select concat_ws(' ', kind, owner_id, position_id) as name, amount from ledger.account_balance
+     where amount <> 0 and (owner_id is not null or kind = 'fees')`,
+  )
+  for (const { name, amount } of balances.rows) actual.set(name, String(amount))
+  const wallets = await asSql(ctx.db).query<{ name: string; amount: bigint }>(
+    `select concat_ws(' ', 'wallet', a.owner_id, b.coin) as name, b.amount_minor as amount
+     from practice_balance b join practice_address a on a.address = b.address
+     where a.purpose = 'wallet' and b.amount_minor <> 0`,
+  )
+  for (const { name, amount } of wallets.rows) actual.set(name, String(amount))
+  for (const { id, status } of await ctx.db.selectFrom('withdrawal').select(['id', 'status']).execute()) {
+    actual.set(`withdrawal ${id}`, standing[status] ?? status)
+  }
+  const expected = expectedOf(sim)
+  const names = [...new Set([...expected.keys(), ...actual.keys()])]
+  const wrong = names.filter((name) => actual.get(name) !== expected.get(name))
+  if (wrong.length === 0) return
+  throw new Error(
+    wrong
+      .map(
+        (name) =>
+          `${name}: ${actual.get(name) ?? 'nothing'}, the model says ${expected.get(name) ?? 'nothing'}`,
+      )
+      .join('\n'),
+  )
+}
+
+/** The product's statuses by the model's, which knows no difference between sent and confirmed. */
+const standing: Readonly<Record<string, string>> = {
+  sent: 'paid',
+  confirmed: 'paid',
+  cancelled: 'returned',
+  rejected: 'returned',
+}
+
+function expectedOf({ model }: Simulation): Map<string, string> {
+  const expected = new Map<string, string>()
+  const set = (name: string, minor: bigint) => minor !== 0n && expected.set(name, String(minor))
+  set('fees', model.feesMinor)
+  for (const investor of model.investors) {
+    set(`available ${investor.id}`, investor.availableMinor)
+    set(`withdrawing ${investor.id}`, investor.withdrawingMinor)
+    for (const { id, valueMinor } of investor.positions) set(`invested ${investor.id} ${id}`, valueMinor)
+    for (const [coin, minor] of investor.wallet) set(`wallet ${investor.id} ${coin}`, minor)
+    for (const { id, status } of investor.withdrawals) expected.set(`withdrawal ${id}`, status)
+  }
+  return expected
+}
+
+/** At the end: every invariant, the chain, and everything that can be reconciled. */
+export async function assertSound(sim: Simulation): Promise<void> {
+  const { ctx } = sim.world
+  const sql = asSql(ctx.db)
+  while ((await sealTransfers(sql)) > 0);
+  const violations = [...(await checkInvariants(sql)), ...(await verifyChain(sql)).violations]
+  // A payment that vanished after its money was spent is a difference that reconciling is there to name.
+  const differences = sim.model.investors.some(hasMissing) ? [] : await reconcile(ctx)
+  const found = [
+    ...violations.map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    ...differences.map(({ check, where, detail }) => `${check}: ${where}: ${detail}`),
+  ]
+  if (found.length > 0) throw new Error(found.join('\n'))
+}
+
+const hasMissing = ({ deposits }: ModelInvestor): boolean =>
+  deposits.some(({ payments }) => payments.some(({ isCredited, height }) => isCredited && height === null))

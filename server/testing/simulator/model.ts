@@ -1,0 +1,97 @@
+/** What should be: the product's money rules again, as plain sums in memory, without a ledger or a database. */
+import type { Coin } from '@evenmoor/ledger/money'
+
+export type ModelPayment = {
+  readonly transaction: string
+  readonly coinMinor: bigint
+  /** The height of its block; null in the pool. */
+  height: bigint | null
+  isDropped: boolean
+  /** What it was credited with, once it was; kept when the credit is taken back, because it may come again. */
+  usdMinor: bigint | undefined
+  isCredited: boolean
+}
+
+export type ModelDeposit = {
+  readonly id: string
+  readonly coin: Coin
+  readonly coinMinor: bigint
+  readonly amountMinor: bigint
+  readonly planId: string | undefined
+  readonly expiresAt: Date
+  readonly payments: ModelPayment[]
+  isSettled: boolean
+}
+
+export type ModelPosition = {
+  readonly id: string
+  readonly planId: string
+  /** The last UTC day that it has had; at first the one it was opened on. */
+  resultsTo: string
+  valueMinor: bigint
+  isClosed: boolean
+}
+
+export type ModelWithdrawal = {
+  readonly id: string
+  readonly amountMinor: bigint
+  readonly feeMinor: bigint
+  status: 'in_review' | 'approved' | 'paid' | 'returned'
+}
+
+export class ModelInvestor {
+  readonly id: string
+  readonly address: string
+  /** In the practice wallet, outside of the platform. */
+  readonly wallet: Map<Coin, bigint>
+  availableMinor = 0n
+  readonly deposits: ModelDeposit[] = []
+  readonly positions: ModelPosition[] = []
+  readonly withdrawals: ModelWithdrawal[] = []
+
+  constructor(id: string, address: string, wallet: Map<Coin, bigint>) {
+    this.id = id
+    this.address = address
+    this.wallet = wallet
+  }
+
+  get investedMinor(): bigint {
+    return this.positions.reduce((sum, { valueMinor }) => sum + valueMinor, 0n)
+  }
+
+  get withdrawingMinor(): bigint {
+    return this.withdrawals
+      .filter(({ status }) => status === 'in_review' || status === 'approved')
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  }
+
+  changeWallet(coin: Coin, minor: bigint): void {
+    this.wallet.set(coin, (this.wallet.get(coin) ?? 0n) + minor)
+  }
+}
+
+export type Model = {
+  readonly investors: ModelInvestor[]
+  feesMinor: bigint
+  /** The height of the newest block of the practice network. */
+  height: bigint
+}
+
+/** One percent, up to the next cent; the amount is at least two cents. */
+export const feeOf = (amountMinor: bigint): bigint => ((amountMinor + 999_999n) / 1_000_000n) * 10_000n
+
+/** amount × rate, downwards, in parts per million. */
+export function shareOf(valueMinor: bigint, ratePpm: bigint): bigint {
+  const product = valueMinor * ratePpm
+  const share = product / 1_000_000n
+  return product < 0n && share * 1_000_000n !== product ? share - 1n : share
+}
+
+/** What the coins of a payment add to the worth of those that were credited before it, at the held price. */
+export function creditOf(deposit: ModelDeposit, payment: ModelPayment): bigint {
+  const before = deposit.payments
+    .filter((other) => other !== payment && other.isCredited)
+    .reduce((sum, { coinMinor }) => sum + coinMinor, 0n)
+  const worth = (coinMinor: bigint) => (coinMinor * deposit.amountMinor) / deposit.coinMinor
+  return worth(before + payment.coinMinor) - worth(before)
+}

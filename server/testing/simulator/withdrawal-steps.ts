@@ -1,0 +1,92 @@
+import { formatMoney } from '@evenmoor/ledger/money'
+import { cancelWithdrawal } from '#withdrawals/cancel-withdrawal.ts'
+import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
+import { approveWithdrawal, rejectWithdrawal } from '#withdrawals/decide-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { requestWithdrawal } from '#withdrawals/request-withdrawal.ts'
+import { feeOf, type ModelInvestor, type ModelWithdrawal } from './model.ts'
+import type { Simulation } from './simulation.ts'
+import type { Step } from './step.ts'
+
+/** A millionth of a dollar in the smallest unit of USDT. */
+const usdtPerUsd = 10n ** 12n
+
+/** Asks for all that is available, to the last millionth, or for some cents of it, sometimes too many. */
+export const withdraw: Step = async (sim) => {
+  const { random, model, world } = sim
+  const investor = random.pick(model.investors)
+  if (investor.availableMinor === 0n && random.percent(80)) return undefined
+  const cents = investor.availableMinor / 10_000n
+  const amountMinor = random.percent(30)
+    ? investor.availableMinor
+    : 10_000n * (1n + (cents * BigInt(random.int(0, 110))) / 100n)
+  const amount = formatMoney({ asset: 'usd', minor: amountMinor })
+  const outcome = await sim.request<{ id: string }>({
+    personId: investor.id,
+    what: `withdraw ${amount}`,
+    work: (tx) =>
+      requestWithdrawal(world.ctx, tx, { investorId: investor.id, amount, address: investor.address }),
+  })
+  const expected = amountMinor < 20_000n ? 400 : amountMinor > investor.availableMinor ? 409 : undefined
+  if ('answer' in outcome) {
+    investor.availableMinor -= amountMinor
+    const { id } = outcome.answer
+    investor.withdrawals.push({ id, amountMinor, feeMinor: feeOf(amountMinor), status: 'in_review' })
+  }
+  return { did: `withdraw ${amount}`, outcome, expected }
+}
+
+/** The investor takes a withdrawal back, or staff decide; also those that are decided already. */
+export const decide: Step = async (sim) => {
+  const { random, model, world, staffId } = sim
+  const asked = model.investors.flatMap((investor) =>
+    investor.withdrawals.map((withdrawal) => ({ investor, withdrawal })),
+  )
+  if (asked.length === 0) return undefined
+  const { investor, withdrawal } = random.pick(asked)
+  const { id, status } = withdrawal
+  const how = random.pick(['approve', 'approve', 'reject', 'cancel'] as const)
+  const outcome = await sim.request({
+    personId: how === 'cancel' ? investor.id : staffId,
+    what: `${how} withdrawal ${id}`,
+    work: (tx) => {
+      if (how === 'cancel') return cancelWithdrawal(world.ctx, tx, { id, investorId: investor.id })
+      if (how === 'approve') return approveWithdrawal(world.ctx, tx, { id, staffId })
+      return rejectWithdrawal(world.ctx, tx, { id, staffId, reason: 'simulated' })
+    },
+  })
+  if ('answer' in outcome) apply(investor, withdrawal, how)
+  return {
+    did: `${how} a withdrawal in ${status}`,
+    outcome,
+    expected: status === 'in_review' ? undefined : 409,
+  }
+}
+
+function apply(
+  investor: ModelInvestor,
+  withdrawal: ModelWithdrawal,
+  how: 'approve' | 'reject' | 'cancel',
+): void {
+  withdrawal.status = how === 'approve' ? 'approved' : 'returned'
+  if (how !== 'approve') investor.availableMinor += withdrawal.amountMinor
+}
+
+/** The job that pays what is approved, and the one that looks whether it arrived. */
+export const payOut: Step = async (sim: Simulation) => {
+  const { world, model } = sim
+  if (model.investors.every(({ withdrawals }) => withdrawals.length === 0)) return undefined
+  await sim.job(() => payApprovedWithdrawals(world.ctx))
+  await sim.job(() => confirmSentWithdrawals(world.ctx))
+  let paid = 0
+  for (const investor of model.investors) {
+    for (const withdrawal of investor.withdrawals.filter(({ status }) => status === 'approved')) {
+      const { amountMinor, feeMinor } = withdrawal
+      withdrawal.status = 'paid'
+      model.feesMinor += feeMinor
+      investor.changeWallet('usdt', (amountMinor - feeMinor) * usdtPerUsd)
+      paid += 1
+    }
+  }
+  return { did: `pay ${paid} withdrawals` }
+}
