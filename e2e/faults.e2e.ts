@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Product, startProduct } from './support/product.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 
-/** What goes wrong on a person's side: lost answers, code that does not arrive. */
+/** What goes wrong between a person and the server. */
 
 let product: Product
 test.beforeAll(async () => {
@@ -16,21 +16,6 @@ async function signedIn(page: Page): Promise<{ access: string }> {
   await signInBrowser(page, account)
   return account
 }
-
-test('a page whose code does not arrive says so, without a script that the policy refuses', async ({
-  page,
-}) => {
-  const refused: string[] = []
-  page.on(
-    'console',
-    (message) => /Trusted|Content.Security/i.test(message.text()) && refused.push(message.text()),
-  )
-  await signedIn(page)
-  await page.route(/assets\/WithdrawScreen-.*\.js$/, (route) => route.abort())
-  await page.goto(`${product.url}/dashboard/withdraw`)
-  await expect(page.getByRole('button', { name: /again|reload/i })).toBeVisible()
-  expect(refused).toEqual([])
-})
 
 test('a withdrawal whose answer is lost is asked for once', async ({ page }) => {
   const { access } = await signedIn(page)

@@ -147,7 +147,7 @@ async function mainJob(
 async function signUp(page: Page, product: Product, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Test')
   await page.getByLabel('Last name').fill('Investor')
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('checkbox', { name: /18 or over/ }).check()
@@ -161,7 +161,7 @@ async function signUp(page: Page, product: Product, email: string): Promise<void
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Logged in successfully!')).toBeVisible()

@@ -1,15 +1,6 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
-import {
-  axeProblems,
-  hydrated,
-  inArabic,
-  paintedIn,
-  publicPaths,
-  sidewaysScroll,
-  smallTargets,
-  test,
-} from './support/public-page.ts'
+import { hydrated, inArabic, publicPaths, test } from './support/public-page.ts'
 
 /** The public site as the spec's sections 2, 4, 5 and 8 have it. Each name quotes its row. */
 
@@ -329,38 +320,4 @@ test('what search engines and previews read: canonical, hreflang, description, p
   const manifest = await request.get('/manifest.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ short_name: 'Evenmoor' })
-})
-
-const widths = [320, 360, 768, 1280] as const
-const themes = ['light', 'dark'] as const
-
-test.describe('each width, theme and direction', () => {
-  // Recording every step of these would take longer than the steps.
-  test.beforeEach(({ page }) =>
-    page
-      .context()
-      .tracing.stop()
-      .catch(() => undefined),
-  )
-  for (const path of [...publicPaths, '/no/such/page']) {
-    test(`${path}: axe finds nothing, nothing scrolls sideways, targets are 44 px`, async ({ page }) => {
-      const found: string[] = []
-      for (const address of [path, inArabic(path)]) {
-        await page.goto(address)
-        await hydrated(page)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          const wider = await sidewaysScroll(page, width)
-          if (wider > 0) found.push(`${address} at ${width}: ${wider} px wider`)
-          for (const target of await smallTargets(page)) found.push(`${address} at ${width}: small ${target}`)
-          for (const theme of themes) {
-            await paintedIn(page, theme)
-            const problems = await axeProblems(page, { contrastOnly: theme === 'dark' })
-            for (const problem of problems) found.push(`${address} at ${width} ${theme}: ${problem}`)
-          }
-        }
-      }
-      expect(found).toEqual([])
-    })
-  }
 })

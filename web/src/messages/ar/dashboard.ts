@@ -29,8 +29,7 @@ export const dashboard: Translation<typeof english> = {
   positions: {
     title: 'المراكز المفتوحة',
     emptyTitle: 'لا مراكز بعد',
-    emptyText:
-      'المركز مبلغ تضعه في خطة. كل يوم يُضاف المكسب إلى رصيدك المتاح، أو تُخصم الخسارة من المركز.',
+    emptyText: 'المركز مبلغ تضعه في خطة. كل يوم يُضاف المكسب إلى رصيدك المتاح، أو تُخصم الخسارة من المركز.',
     emptyAction: 'شاهد الخطط',
     putIn: 'وضعت {amount}',
     firstResult: 'أول نتيجة ليوم {day} (UTC)',

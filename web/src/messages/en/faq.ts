@@ -25,7 +25,7 @@ export const faq = {
   security: {
     question: 'How is my account protected?',
     answer:
-      'We keep your password only as an Argon2id hash and refuse easy ones. Logging out ends your session at once. There is no second factor yet, so use a long password that you use nowhere else.',
+      'We keep your password only as an Argon2id hash and refuse easy ones. Logging out ends your session at once. These pages offer no second factor yet, so use a long password that you use nowhere else.',
   },
   referral: {
     question: 'Is there a bonus for inviting people?',

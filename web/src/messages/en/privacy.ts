@@ -25,7 +25,7 @@ export const privacy = {
     },
     sessions: {
       title: 'You log in',
-      what: 'Hashes of your session’s tokens, your browser’s name, your network address, and the times. After wrong passwords, a count under a hash of the address typed.',
+      what: 'Hashes of your session’s tokens, your browser’s name, your network address, the times, and the kinds of device you use. After wrong passwords, a count under a hash of the address typed.',
       long: 'A month after the session could last be used; the count for a year, or until the right password.',
     },
     money: {

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import {
+  axeProblems,
+  hydrated,
+  inArabic,
+  paintedIn,
+  publicPaths,
+  sidewaysScroll,
+  smallTargets,
+  test,
+} from './support/public-page.ts'
+
+/** Every public page at each width, in both themes and both directions. */
+
+const widths = [320, 360, 768, 1280] as const
+const themes = ['light', 'dark'] as const
+
+// Recording every step of these would take longer than the steps.
+test.use({ trace: 'off', screenshot: 'off' })
+
+for (const path of [...publicPaths, '/no/such/page']) {
+  test(`${path}: axe finds nothing, nothing scrolls sideways, targets are 44 px`, async ({ page }) => {
+    const found: string[] = []
+    for (const address of [path, inArabic(path)]) {
+      await page.goto(address)
+      await hydrated(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const wider = await sidewaysScroll(page, width)
+        if (wider > 0) found.push(`${address} at ${width}: ${wider} px wider`)
+        for (const target of await smallTargets(page)) found.push(`${address} at ${width}: small ${target}`)
+        for (const theme of themes) {
+          await paintedIn(page, theme)
+          const problems = await axeProblems(page, { contrastOnly: theme === 'dark' })
+          for (const problem of problems) found.push(`${address} at ${width} ${theme}: ${problem}`)
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

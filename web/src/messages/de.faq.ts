@@ -1,0 +1,5 @@
+import { faq } from '#messages/de/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** German of the FAQ page. */
+export const messages: FaqMessages = { faq }

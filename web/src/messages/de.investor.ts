@@ -1,0 +1,23 @@
+import { checkout } from '#messages/de/checkout.ts'
+import { dashboard } from '#messages/de/dashboard.ts'
+import { invest } from '#messages/de/invest.ts'
+import { investorMoney } from '#messages/de/investor-money.ts'
+import { investorShell } from '#messages/de/investor-shell.ts'
+import { position } from '#messages/de/position.ts'
+import { profile } from '#messages/de/profile.ts'
+import { transactions } from '#messages/de/transactions.ts'
+import { withdraw } from '#messages/de/withdraw.ts'
+import type { InvestorMessages } from '#messages/shape.ts'
+
+/** German of the signed-in pages; loaded with their layout. */
+export const messages: InvestorMessages = {
+  checkout,
+  dashboard,
+  invest,
+  investorMoney,
+  investorShell,
+  position,
+  profile,
+  transactions,
+  withdraw,
+}

@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Fragen und Antworten',
+  lead: 'Zehn klare Antworten. Öffnen Sie eine, und die vorige schließt sich.',
+  fees: {
+    question: 'Was kostet das?',
+    answer:
+      'Eine Auszahlung kostet 1 %, auf den Cent aufgerundet. Die Gebühr wird vom Betrag abgezogen, und Sie sehen sie, bevor Sie bestätigen. Weitere Kosten gibt es nicht. Niemand muss je etwas zahlen, um eine Auszahlung zu erhalten.',
+  },
+  losses: {
+    question: 'Kann ein Ergebnis negativ sein?',
+    answer:
+      'Ja. Ein Verlust wird von Ihrer Position abgezogen und steht an derselben Stelle und in derselben Größe wie ein Gewinn. Ohne andere Einstellung bucht diese Installation die Beispielrate jedes Plans. Ihre Tage sehen darum besser aus, als echte Märkte es je tun. Erwarten Sie das nicht vom echten Leben.',
+  },
+  start: {
+    question: 'Wie fange ich an?',
+    answer:
+      'Registrieren Sie sich mit einer E-Mail-Adresse und bestätigen Sie sie mit dem Code, den wir Ihnen senden. Sie erhalten eine Übungs-Wallet mit sechs Coins, von jedem im Wert von 10.000 Übungsdollar. Wählen Sie dann einen Plan und einen Betrag, und bezahlen Sie den Checkout aus dieser Wallet.',
+  },
+  identity: {
+    question: 'Prüfen Sie meine Identität?',
+    answer:
+      'Nein. Identitätsprüfungen gehören nicht zu dieser Version. Sie bestätigen Ihre E-Mail-Adresse und erklären, dass Sie 18 oder älter sind. Wir verlangen kein Dokument und kein Foto.',
+  },
+  security: {
+    question: 'Wie ist mein Konto geschützt?',
+    answer:
+      'Wir speichern Ihr Passwort nur als Argon2id-Hash und lehnen leichte Passwörter ab. Mit dem Abmelden endet Ihre Sitzung sofort. Auf diesen Seiten gibt es noch keinen zweiten Faktor. Nehmen Sie deshalb ein langes Passwort, das Sie nirgends sonst verwenden.',
+  },
+  referral: {
+    question: 'Gibt es einen Bonus, wenn ich andere einlade?',
+    answer:
+      'In dieser Version wird kein Bonus gezahlt. Die Registrierung merkt sich nur einen Empfehlungscode. Sollte es Boni geben, sind sie Übungsguthaben. Sie lassen sich erst auszahlen, wenn ein Administrator sie geprüft und bestätigt hat.',
+  },
+  support: {
+    question: 'Wie und wann erreiche ich den Support?',
+    answer:
+      'Schreiben Sie uns auf der Kontaktseite. Ihre Nachricht wird gespeichert und erhält sofort eine Referenz. Menschen antworten, wenn sie können: Wir versprechen keine Zeiten, weil hier kein Dienstplan eingerichtet ist.',
+  },
+  more: {
+    title: 'Ihre Frage ist nicht dabei?',
+    text: 'Fragen Sie uns. Ihre Nachricht erhält eine Referenz.',
+    button: 'Support kontaktieren',
+  },
+}

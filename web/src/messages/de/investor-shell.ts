@@ -1,0 +1,15 @@
+import type { investorShell as english } from '#messages/en/investor-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const investorShell: Translation<typeof english> = {
+  nav: 'Ihr Konto',
+  home: 'Start',
+  invest: 'Investieren',
+  withdraw: 'Auszahlen',
+  activity: 'Aktivität',
+  transactions: 'Transaktionen',
+  referrals: 'Empfehlungen',
+  profile: 'Profil',
+  logout: 'Abmelden',
+  titleSuffix: 'Übung',
+}

@@ -1,0 +1,12 @@
+import type { staffShell as english } from '#messages/en/staff-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffShell: Translation<typeof english> = {
+  nav: 'Konsole für Mitarbeitende',
+  brand: 'Evenmoor intern',
+  mode: 'ÜBUNG',
+  modeText: 'Übungsinstallation: Von hier aus lässt sich kein echtes Geld bewegen.',
+  withdrawals: 'Auszahlungen',
+  logout: 'Abmelden',
+  titleSuffix: 'Intern, Übung',
+}

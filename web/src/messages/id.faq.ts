@@ -1,0 +1,5 @@
+import { faq } from '#messages/id/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** Indonesian of the FAQ page. */
+export const messages: FaqMessages = { faq }

@@ -1,0 +1,6 @@
+import { staffShell } from '#messages/id/staff-shell.ts'
+import { staffWithdrawals } from '#messages/id/staff-withdrawals.ts'
+import type { StaffMessages } from '#messages/shape.ts'
+
+/** Indonesian of the staff console; loaded with its layout. */
+export const messages: StaffMessages = { staffShell, staffWithdrawals }

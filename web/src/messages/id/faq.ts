@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Tanya jawab',
+  lead: 'Sepuluh jawaban lugas. Buka satu, dan yang sebelumnya tertutup.',
+  fees: {
+    question: 'Berapa biayanya?',
+    answer:
+      'Penarikan berbiaya 1 %, dibulatkan ke atas ke sen. Biaya dipotong dari jumlahnya dan Anda melihatnya sebelum mengonfirmasi. Tidak ada pungutan lain. Tidak seorang pun pernah diminta membayar agar bisa menarik uang.',
+  },
+  losses: {
+    question: 'Apakah hasil bisa negatif?',
+    answer:
+      'Ya. Kerugian dipotong dari posisi Anda dan tampil di tempat dan ukuran yang sama dengan keuntungan. Tanpa setelan lain, instalasi ini membukukan tingkat ilustrasi tiap paket. Karena itu hari-harinya tampak lebih baik daripada pasar nyata mana pun. Jangan berharap kehidupan nyata mengikutinya.',
+  },
+  start: {
+    question: 'Bagaimana cara memulai?',
+    answer:
+      'Daftar dengan alamat email dan konfirmasi dengan kode yang kami kirim. Anda mendapat dompet latihan berisi enam koin, masing-masing senilai 10.000 dolar latihan. Lalu pilih paket dan jumlah, dan bayar checkout dari dompet itu.',
+  },
+  identity: {
+    question: 'Apakah identitas saya diperiksa?',
+    answer:
+      'Tidak. Pemeriksaan identitas bukan bagian versi ini. Anda mengonfirmasi alamat email dan menyatakan berusia 18 tahun ke atas. Kami tidak meminta dokumen dan foto.',
+  },
+  security: {
+    question: 'Bagaimana akun saya dilindungi?',
+    answer:
+      'Kami menyimpan kata sandi Anda hanya sebagai hash Argon2id dan menolak yang mudah. Keluar langsung mengakhiri sesi Anda. Halaman-halaman ini belum menyediakan faktor kedua, jadi pakai kata sandi panjang yang tidak Anda pakai di tempat lain.',
+  },
+  referral: {
+    question: 'Apakah ada bonus untuk mengundang orang?',
+    answer:
+      'Tidak ada bonus yang dibayar dalam versi ini; pendaftaran hanya mengingat kode undangan. Bila kelak ada, bonus itu kredit latihan. Bonus tidak dapat ditarik sebelum administrator meninjau dan memverifikasinya.',
+  },
+  support: {
+    question: 'Bagaimana dan kapan saya bisa menghubungi dukungan?',
+    answer:
+      'Tulis kepada kami di halaman kontak. Pesan Anda disimpan dan langsung mendapat nomor referensi. Orang menjawab saat mereka bisa: kami tidak menjanjikan jam, karena belum ada jadwal jaga di sini.',
+  },
+  more: {
+    title: 'Pertanyaan Anda tidak ada di sini?',
+    text: 'Tanyakan kepada kami. Pesan Anda mendapat nomor referensi.',
+    button: 'Hubungi dukungan',
+  },
+}

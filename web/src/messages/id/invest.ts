@@ -1,0 +1,77 @@
+import type { invest as english } from '#messages/en/invest.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const invest: Translation<typeof english> = {
+  title: 'Investasi',
+  steps: { plan: 'Paket', amount: 'Jumlah', review: 'Tinjau', pay: 'Bayar' },
+  rate: '{rate} per hari',
+  rateLabel: 'Tingkat ilustrasi: hanya uang latihan, bukan prakiraan',
+  plan: {
+    heading: 'Paket yang mana?',
+    legend: 'Paket',
+    range: '{min} hingga {max}',
+    worstDay: 'Hari terburuk sejauh ini: {rate}',
+    noDays: 'Hari terburuk sejauh ini: belum ada hari yang dibukukan',
+    exit: 'Anda bisa mengeluarkan uang kapan saja. Berinvestasi tidak berbiaya. Penarikan berbiaya 1 %.',
+    needed: 'Pilih paket',
+    continue: 'Lanjutkan',
+    emptyTitle: 'Tidak ada paket yang terbuka saat ini',
+    emptyText: 'Anda tidak dapat berinvestasi sampai ada paket yang dibuka. Saldo Anda tetap seperti adanya.',
+  },
+  amount: {
+    heading: 'Berapa banyak uang latihan?',
+    label: 'Jumlah',
+    hint: '{plan} menerima {min} hingga {max}. Saldo tersedia Anda {available}, atau bayar dengan koin.',
+    hintPlain: '{plan} menerima {min} hingga {max}.',
+    continue: 'Lanjutkan',
+  },
+  outcomes: {
+    title: 'Satu hari dengan {amount}',
+    bad: 'Pada hari buruk',
+    middle: 'Pada hari sedang',
+    good: 'Pada hari baik',
+    illustration:
+      'Ilustrasi, bukan prakiraan: tingkat paket sebagai rugi, tanpa perubahan, dan tingkat itu sebagai untung. Kerugian nyata bisa lebih besar.',
+    record:
+      'Yang terburuk dan terbaik dari {days, plural, other {# hari}} yang dibukukan di sini sejauh ini. Hari berikutnya bisa lebih buruk.',
+  },
+  review: {
+    heading: 'Periksa sebelum melanjutkan',
+    plan: 'Paket',
+    rate: 'Tingkat',
+    amount: 'Jumlah',
+    bad: 'Hari buruk',
+    result: 'Hasil',
+    resultText: 'Ditambahkan atau dipotong sekali sehari, mulai hari UTC setelah dibuka',
+    change: 'Ubah',
+    changePlan: 'Ubah paket',
+    changeAmount: 'Ubah jumlah',
+    youInvest: 'Anda menginvestasikan',
+    fee: 'Biaya investasi',
+    total: 'Masuk ke {plan}',
+    withdrawFee: 'Menarik uang ke dompet Anda berbiaya 1 %, dan tidak ada lagi.',
+    risks: {
+      title: 'Risikonya',
+      lose: 'Anda bisa kehilangan seluruh jumlah ini.',
+      rate: 'Tingkat ini hanya ilustrasi. Tidak menjanjikan apa pun.',
+      real: 'Dengan uang nyata, tidak seorang pun bisa membayar tingkat seperti itu dalam waktu lama.',
+    },
+    understood: 'Saya paham bahwa saya bisa kehilangan jumlah ini',
+    notUnderstood: 'Centang kotak untuk melanjutkan: Anda bisa kehilangan jumlah ini',
+    continue: 'Lanjut ke pembayaran',
+    leave: 'Tinggalkan',
+  },
+  pay: {
+    heading: 'Bagaimana Anda ingin membayar?',
+    legend: 'Bayar {amount} dengan',
+    balance: 'Saldo tersedia',
+    balanceDetail: '{available} tersedia. Posisi langsung terbuka.',
+    balanceShort: 'Saldo tersedia Anda {available}. Itu kurang dari {amount}, jadi bayarlah dengan koin.',
+    coinNote:
+      'Halaman berikutnya menampilkan harga, jumlah koin, dan alamat latihan. Anda membayar dari dompet latihan Anda.',
+    needed: 'Pilih cara membayar',
+    investNow: 'Investasikan {amount}',
+    toCheckout: 'Lanjut ke checkout',
+    busy: 'Mengirim…',
+  },
+}

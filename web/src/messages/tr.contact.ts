@@ -1,0 +1,6 @@
+import { account } from '#messages/tr/account.ts'
+import { contact } from '#messages/tr/contact.ts'
+import type { ContactMessages } from '#messages/shape.ts'
+
+/** Turkish of the contact page; its form shares the rules and texts of the account forms. */
+export const messages: ContactMessages = { account, contact }

@@ -1,0 +1,5 @@
+import { faq } from '#messages/tr/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** Turkish of the FAQ page. */
+export const messages: FaqMessages = { faq }

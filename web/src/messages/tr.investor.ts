@@ -1,0 +1,23 @@
+import { checkout } from '#messages/tr/checkout.ts'
+import { dashboard } from '#messages/tr/dashboard.ts'
+import { invest } from '#messages/tr/invest.ts'
+import { investorMoney } from '#messages/tr/investor-money.ts'
+import { investorShell } from '#messages/tr/investor-shell.ts'
+import { position } from '#messages/tr/position.ts'
+import { profile } from '#messages/tr/profile.ts'
+import { transactions } from '#messages/tr/transactions.ts'
+import { withdraw } from '#messages/tr/withdraw.ts'
+import type { InvestorMessages } from '#messages/shape.ts'
+
+/** Turkish of the signed-in pages; loaded with their layout. */
+export const messages: InvestorMessages = {
+  checkout,
+  dashboard,
+  invest,
+  investorMoney,
+  investorShell,
+  position,
+  profile,
+  transactions,
+  withdraw,
+}

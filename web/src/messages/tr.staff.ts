@@ -1,0 +1,6 @@
+import { staffShell } from '#messages/tr/staff-shell.ts'
+import { staffWithdrawals } from '#messages/tr/staff-withdrawals.ts'
+import type { StaffMessages } from '#messages/shape.ts'
+
+/** Turkish of the staff console; loaded with its layout. */
+export const messages: StaffMessages = { staffShell, staffWithdrawals }

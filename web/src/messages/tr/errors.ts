@@ -1,0 +1,18 @@
+import type { errors as english } from '#messages/en/errors.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const errors: Translation<typeof english> = {
+  generic: 'Bu işe yaramadı. Tekrar deneyin.',
+  signedOut: 'Oturumunuz kapandı. Devam etmek için giriş yapın.',
+  tooMany: 'Çok sık denediniz. {seconds, plural, one {# saniye} other {# saniye}} bekleyin.',
+  tooManySoon: 'Çok sık denediniz. Bir dakika bekleyin, sonra tekrar deneyin.',
+  unavailable: 'Bizim tarafta bir sorun oldu. Tekrar deneyin.',
+  unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edin ve tekrar deneyin.',
+  unknownOutcome:
+    'Bunun gerçekleşip gerçekleşmediğini henüz bilmiyoruz. Kontrol ediyoruz. İki kez göndermeyin.',
+  page: {
+    title: 'Bu sayfa yüklenmedi',
+    lead: 'Bizim tarafta bir şeyler ters gitti.',
+    reload: 'Sayfayı yeniden yükle',
+  },
+}

@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Sorular ve yanıtlar',
+  lead: 'On açık yanıt. Birini açın, bir önceki kapanır.',
+  fees: {
+    question: 'Ne kadar tutar?',
+    answer:
+      'Çekim %1 tutar ve ücret bir üst sente yuvarlanır. Ücret tutardan kesilir ve teyit etmeden önce onu görürsünüz. Başka masraf yoktur. Para çekmek için kimseden asla ödeme istenmez.',
+  },
+  losses: {
+    question: 'Bir sonuç negatif olabilir mi?',
+    answer:
+      'Evet. Zarar pozisyonunuzdan düşülür ve kazançla aynı yerde, aynı boyda durur. Bu kurulum, başka ayar yoksa her planın örnek oranını işler; bu yüzden günleri, gerçek piyasaların hiç olmadığı kadar iyi görünür. Gerçek hayattan aynısını beklemeyin.',
+  },
+  start: {
+    question: 'Nasıl başlarım?',
+    answer:
+      'Bir e-posta adresiyle kaydolun ve gönderdiğimiz kodla doğrulayın. Altı coinin her birinden 10.000 deneme doları değerinde bir deneme cüzdanı alırsınız. Sonra bir plan ve tutar seçin ve ödeme sayfasında o cüzdandan ödeyin.',
+  },
+  identity: {
+    question: 'Kimliğimi kontrol ediyor musunuz?',
+    answer:
+      'Hayır. Kimlik kontrolü bu sürümde yok. E-posta adresinizi doğrular ve 18 yaşında ya da üzerinde olduğunuzu beyan edersiniz. Belge ya da fotoğraf istemeyiz.',
+  },
+  security: {
+    question: 'Hesabım nasıl korunuyor?',
+    answer:
+      'Parolanızı yalnızca Argon2id özeti olarak saklar ve kolay parolaları reddederiz. Çıkış yapmak oturumunuzu hemen bitirir. Bu sayfalarda henüz ikinci adım doğrulaması yok; bu yüzden başka hiçbir yerde kullanmadığınız uzun bir parola seçin.',
+  },
+  referral: {
+    question: 'İnsanları davet etmenin bir bonusu var mı?',
+    answer:
+      'Bu sürümde bonus ödenmez; kayıt yalnızca davet kodunu hatırlar. Bonus gelirse deneme kredisi olur. Bir yönetici inceleyip doğrulamadan çekilemez.',
+  },
+  support: {
+    question: 'Desteğe nasıl ve ne zaman ulaşırım?',
+    answer:
+      'Bize iletişim sayfasından yazın. Mesajınız saklanır ve hemen bir referans numarası alır. İnsanlar yanıtlayabildiklerinde yanıtlar: burada nöbet düzeni kurulu olmadığı için saat sözü vermiyoruz.',
+  },
+  more: {
+    title: 'Sorunuz burada yok mu?',
+    text: 'Bize sorun. Mesajınız bir referans numarası alır.',
+    button: 'Desteğe yaz',
+  },
+}

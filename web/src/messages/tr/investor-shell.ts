@@ -1,0 +1,15 @@
+import type { investorShell as english } from '#messages/en/investor-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const investorShell: Translation<typeof english> = {
+  nav: 'Hesabınız',
+  home: 'Ana sayfa',
+  invest: 'Yatırım yap',
+  withdraw: 'Para çek',
+  activity: 'Hareketler',
+  transactions: 'İşlemler',
+  referrals: 'Davetler',
+  profile: 'Profil',
+  logout: 'Çıkış yap',
+  titleSuffix: 'Deneme',
+}
