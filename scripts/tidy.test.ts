@@ -51,3 +51,10 @@ test('each document has one heading of the first level', () => {
   )
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
+
+test('what is typed after "npm run NAME --" reaches the program', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  for (const name of ['ops', 'bench', 'simulate']) expect(scripts[name]).not.toMatch(/\|\||&&|;/)
+})

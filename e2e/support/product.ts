@@ -51,7 +51,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       return link
     },
     ops: async (...args) => {
-      const command = run(['server/src/ops/main.ts', ...args], settings)
+      const command = run(['scripts/ops.mjs', ...args], settings)
       const code = await exitOf(command.process)
       return { code: code ?? -1, output: command.output() }
     },
