@@ -16,10 +16,8 @@ export default function DashboardScreen() {
         <div className="min-w-0 xl:col-span-2">
           <BalanceCard />
         </div>
-        <div className="min-w-0 empty:hidden md:row-span-2">
+        <div className="flex min-w-0 flex-col gap-6 xl:row-span-2">
           <FirstSteps />
-        </div>
-        <div className="min-w-0 xl:col-span-2">
           <PositionsCard />
         </div>
         <div className="min-w-0 md:col-span-2">
