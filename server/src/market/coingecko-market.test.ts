@@ -4,27 +4,25 @@ import { coingeckoMarket } from './coingecko-market.ts'
 import type { MarketSource } from './market-source.ts'
 import { priceFrom } from './price-of.ts'
 import { type FakeCoingecko, sendJson, startFakeCoingecko } from './testing/fake-coingecko.ts'
+import { notedPace } from './testing/noted-pace.ts'
 
 let clock: TestClock
 let fake: FakeCoingecko
 let market: MarketSource
 let faults: string[]
-let slept: number[]
+let waited: number[]
 
 beforeEach(async () => {
   clock = new TestClock()
   fake = await startFakeCoingecko(clock.now())
   faults = []
-  slept = []
+  waited = []
   market = coingeckoMarket({
     baseUrl: fake.baseUrl,
     clock,
     alwaysIds: ['bitcoin', 'litecoin'],
     onFault: (what) => faults.push(what),
-    sleep: async (ms) => {
-      slept.push(ms)
-      clock.advance(ms)
-    },
+    retryPace: notedPace(clock, waited),
   })
 })
 afterEach(() => fake.stop())
@@ -163,7 +161,7 @@ describe('a service in trouble', () => {
     fake.misbehave = (_, response) => sendJson(response, 500, '{}')
     clock.advance(46_000)
     await bitcoin()
-    expect(slept).toEqual([1_000, 2_000, 4_000])
+    expect(waited).toEqual([1_000, 2_000, 4_000])
     expect(fake.asked).toHaveLength(4)
     await bitcoin()
     clock.advance(5_000)
@@ -195,7 +193,7 @@ describe('a service in trouble', () => {
     }
     clock.advance(46_000)
     await bitcoin()
-    expect(slept).toEqual([])
+    expect(waited).toEqual([])
     fake.misbehave = undefined
     later(119_000)
     await bitcoin()

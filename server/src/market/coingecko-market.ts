@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import type { IBackoffFactory } from 'cockatiel'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
 import { type Judged, judge } from './believable-price.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
 import { candlesFrom, listedCoinsFrom, quotesFrom } from './coingecko-answers.ts'
 import { getJson } from './get-json.ts'
 import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
+import { guardService } from './service-guard.ts'
 import { type SharedReading, sharedReading } from './shared-reading.ts'
-import { type Sleep, withRetries } from './with-retries.ts'
 
 export type CoingeckoOptions = {
   /** Without a slash at the end. */
@@ -16,10 +15,11 @@ export type CoingeckoOptions = {
   /** Coins that are always asked for, whatever their rank: what a checkout can be paid in. */
   readonly alwaysIds: readonly string[]
   readonly onFault: (what: string) => void
-  readonly sleep?: Sleep
+  /** How long to wait before each retry. */
+  readonly retryPace?: IBackoffFactory<unknown>
 }
 
-const bounds = { timeoutMs: 8_000, bytesMax: 2_000_000 }
+const bytesMax = 2_000_000
 const minuteMs = 60_000
 const patienceMs = 3_000
 const pricePace = { freshMs: 15_000, usableMs: 45_000, patienceMs }
@@ -37,20 +37,19 @@ export function coingeckoMarket({
   clock,
   alwaysIds,
   onFault,
-  sleep = wait,
+  retryPace,
 }: CoingeckoOptions): MarketSource {
-  const breaker = new CircuitBreaker(clock)
+  const guarded = guardService(clock, retryPace)
   const ask = <T>(path: string, query: Record<string, string>, read: (answer: unknown) => T): Promise<T> => {
     const address = new URL(`${baseUrl}/${path}?${new URLSearchParams(query).toString()}`)
-    const attempt = async () => {
+    return guarded(async (signal) => {
       try {
-        return read(await getJson(address, bounds))
+        return read(await getJson(address, { bytesMax, signal }))
       } catch (error) {
         onFault(`${path}: it ${error instanceof Error ? error.message : 'failed'}`)
         throw error
       }
-    }
-    return withRetries(() => breaker.run(attempt), sleep)
+    })
   }
 
   const list = sharedReading({

@@ -2,8 +2,8 @@ import { MarketFault } from './market-fault.ts'
 import { parseExactly } from './exact-json.ts'
 
 export type Bounds = {
-  /** For the whole answer, its last byte included. */
-  readonly timeoutMs: number
+  /** Aborted when the time for the whole answer, its last byte included, is over. */
+  readonly signal: AbortSignal
   /** Counted after decompression. */
   readonly bytesMax: number
 }
@@ -16,8 +16,7 @@ const pauseUnnamedMs = 60_000
  * Reads JSON from a service that is not ours: bounded in time and size, redirects never followed (X06), numbers
  * kept as text. Throws a MarketFault for whatever is not a success in JSON.
  */
-export async function getJson(address: URL, { timeoutMs, bytesMax }: Bounds): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs)
+export async function getJson(address: URL, { signal, bytesMax }: Bounds): Promise<unknown> {
   let response: Response
   try {
     response = await fetch(address, { headers: { accept: 'application/json' }, redirect: 'manual', signal })

@@ -1,6 +1,7 @@
 import { listCandles, listForexRates, listMarketCoins, listMarketPrices } from '@evenmoor/contract/market'
 import { route } from '#platform/http/bind.ts'
 import { badField } from '#platform/problems.ts'
+import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { ageOf, changeText, drawnText, rateText, usdText } from './figure.ts'
 import type { Quote } from './market-source.ts'
 import { marketSource } from './source.ts'
@@ -11,6 +12,7 @@ const priceAnswer = (quote: Quote, now: Date) => ({
   ...ageOf(quote, now),
 })
 
+/** Nothing here is in the database: a slow market must not hold one of its connections. */
 export const routes = [
   route(listMarketCoins, async ({ ctx }) => {
     const { figures, topCoins } = marketSource(ctx)
@@ -55,4 +57,4 @@ export const routes = [
       ...ageOf(rate, now),
     }))
   }),
-]
+].map(withOwnTransactions)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightScale, linePath } from './line-path.ts'
+import { linePath } from './line-path.ts'
 
 test('the largest is at the top, the smallest at the bottom', () => {
   expect(linePath([1, 3, 2], 100, 50)).toBe('M0.00 50.00L50.00 0.00L100.00 25.00')
@@ -8,5 +8,4 @@ test('the largest is at the top, the smallest at the bottom', () => {
 test('a flat line runs through the middle; one point is no line', () => {
   expect(linePath([7, 7], 100, 50)).toBe('M0.00 25.00L100.00 25.00')
   expect(linePath([7], 100, 50)).toBe('')
-  expect(heightScale([7, 7], 50)(7)).toBe(25)
 })

@@ -1,5 +1,5 @@
 /** How values spread over a height: the largest at the top, the smallest at the bottom; equal ones in the middle. */
-export function heightScale(values: readonly number[], height: number): (value: number) => number {
+function heightScale(values: readonly number[], height: number): (value: number) => number {
   const low = Math.min(...values)
   const span = Math.max(...values) - low
   return (value) => (span === 0 ? height / 2 : height - ((value - low) / span) * height)

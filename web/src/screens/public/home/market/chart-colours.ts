@@ -1,0 +1,40 @@
+const tokens = ['sunken', 'line', 'muted', 'primary', 'gain', 'loss', 'focus'] as const
+
+/** Colours of the design as the drawing library reads them: "rgb(r, g, b)". */
+export type ChartColours = Readonly<Record<(typeof tokens)[number], string>>
+
+/** The present theme's colours at a place on the page. */
+export function readChartColours(place: HTMLElement): ChartColours {
+  const probe = place.appendChild(document.createElement('span'))
+  try {
+    const entries = tokens.map((token) => {
+      probe.style.color = `var(--color-${token})`
+      return [token, rgbOf(getComputedStyle(probe).color)] as const
+    })
+    return Object.fromEntries(entries) as ChartColours
+  } finally {
+    probe.remove()
+  }
+}
+
+/** Calls when the device's own theme or contrast changes; answers how to stop. */
+export function onThemeChange(changed: () => void): () => void {
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  )
+  for (const query of queries) query.addEventListener('change', changed)
+  return () => queries.forEach((query) => query.removeEventListener('change', changed))
+}
+
+/** The tokens are oklch(), which the library cannot read: a painted pixel tells their bytes. */
+function rgbOf(colour: string): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const context = canvas.getContext('2d')
+  if (context === null) return 'rgb(128, 128, 128)'
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
+  return `rgb(${red}, ${green}, ${blue})`
+}
