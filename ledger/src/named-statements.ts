@@ -3,7 +3,6 @@ import type { Sql } from '#sql.ts'
 
 /** A `pg.Pool` or client: it keeps a statement with a name parsed and planned on each connection. */
 export type NamingSql = {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the shape of `Sql`
   query<Row>(statement: { name: string; text: string; values: unknown[] }): Promise<{ rows: Row[] }>
 }
 
@@ -16,7 +15,6 @@ export type NamingSql = {
 export function withNamedStatements(pool: NamingSql): Sql {
   const nameByText = new Map<string, string>()
   return {
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the shape of `Sql`
     query<Row>(text: string, values: readonly unknown[] = []) {
       const name = nameByText.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
       nameByText.set(text, name)

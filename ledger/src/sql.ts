@@ -4,7 +4,6 @@
  * 64-bit integers may arrive as bigint or as text, numerics as text: read both with `toBigInt`.
  */
 export type Sql = {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its SQL returns
   query<Row>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>
 }
 

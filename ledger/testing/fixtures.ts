@@ -84,7 +84,6 @@ export async function booked(tx: Sql): Promise<{ transfers: number; postings: nu
 /** `pool`, calling `after` with each statement that it has run; what that throws becomes the answer. */
 export function tapped(pool: Sql, after: (text: string) => void): Sql {
   return {
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the shape of `Sql`
     async query<Row>(text: string, values?: readonly unknown[]) {
       const answer = await pool.query<Row>(text, values)
       after(text)
