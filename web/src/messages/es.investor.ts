@@ -1,0 +1,23 @@
+import { checkout } from '#messages/es/checkout.ts'
+import { dashboard } from '#messages/es/dashboard.ts'
+import { invest } from '#messages/es/invest.ts'
+import { investorMoney } from '#messages/es/investor-money.ts'
+import { investorShell } from '#messages/es/investor-shell.ts'
+import { position } from '#messages/es/position.ts'
+import { profile } from '#messages/es/profile.ts'
+import { transactions } from '#messages/es/transactions.ts'
+import { withdraw } from '#messages/es/withdraw.ts'
+import type { InvestorMessages } from '#messages/shape.ts'
+
+/** Spanish of the signed-in pages; loaded with their layout. */
+export const messages: InvestorMessages = {
+  checkout,
+  dashboard,
+  invest,
+  investorMoney,
+  investorShell,
+  position,
+  profile,
+  transactions,
+  withdraw,
+}

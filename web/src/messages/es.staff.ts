@@ -1,0 +1,6 @@
+import { staffShell } from '#messages/es/staff-shell.ts'
+import { staffWithdrawals } from '#messages/es/staff-withdrawals.ts'
+import type { StaffMessages } from '#messages/shape.ts'
+
+/** Spanish of the staff console; loaded with its layout. */
+export const messages: StaffMessages = { staffShell, staffWithdrawals }

@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Preguntas y respuestas',
+  lead: 'Diez respuestas claras. Al abrir una, se cierra la anterior.',
+  fees: {
+    question: '¿Cuánto cuesta?',
+    answer:
+      'Un retiro cuesta el 1 %, redondeado hacia arriba al centavo. Sale del importe y lo ves antes de confirmar. No hay ningún otro cargo. A nadie se le pide nunca pagar para poder retirar.',
+  },
+  losses: {
+    question: '¿Puede ser negativo un resultado?',
+    answer:
+      'Sí. Una pérdida se resta de tu posición y ocupa el mismo lugar y tamaño que una ganancia. Por defecto, esta instalación registra la tasa ilustrativa de cada plan. Por eso sus días se ven mejor que los de cualquier mercado real. No esperes que la vida real sea igual.',
+  },
+  start: {
+    question: '¿Cómo empiezo?',
+    answer:
+      'Regístrate con un correo y confírmalo con el código que te enviamos. Recibes una billetera de práctica con el valor de 10.000 dólares de práctica en cada una de seis monedas. Después elige un plan y un importe, y paga la orden de pago desde esa billetera.',
+  },
+  identity: {
+    question: '¿Comprueban mi identidad?',
+    answer:
+      'No. La comprobación de identidad no es parte de esta versión. Confirmas tu correo y declaras que tienes 18 años o más. No pedimos documentos ni fotos.',
+  },
+  security: {
+    question: '¿Cómo se protege mi cuenta?',
+    answer:
+      'Guardamos tu contraseña solo como hash Argon2id y rechazamos las fáciles. Al salir, tu sesión termina en el acto. Estas páginas aún no ofrecen un segundo factor. Usa una contraseña larga que no uses en ningún otro sitio.',
+  },
+  referral: {
+    question: '¿Hay un bono por invitar a gente?',
+    answer:
+      'En esta versión no se paga ningún bono; el registro solo recuerda un código de invitación. Si algún día hay bonos, serán crédito de práctica. No se podrán retirar antes de que un administrador los revise y verifique.',
+  },
+  support: {
+    question: '¿Cómo contacto con soporte, y cuándo?',
+    answer:
+      'Escríbenos en la página de contacto. Tu mensaje se guarda y recibe en el acto un número de referencia. Respondemos cuando podemos: no prometemos horarios, porque aquí no hay turnos organizados.',
+  },
+  more: {
+    title: '¿No está aquí tu pregunta?',
+    text: 'Pregúntanos. Tu mensaje recibe un número de referencia.',
+    button: 'Contactar soporte',
+  },
+}

@@ -1,0 +1,15 @@
+import type { investorShell as english } from '#messages/en/investor-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const investorShell: Translation<typeof english> = {
+  nav: 'Tu cuenta',
+  home: 'Inicio',
+  invest: 'Invertir',
+  withdraw: 'Retirar',
+  activity: 'Actividad',
+  transactions: 'Transacciones',
+  referrals: 'Invitaciones',
+  profile: 'Perfil',
+  logout: 'Salir',
+  titleSuffix: 'Práctica',
+}

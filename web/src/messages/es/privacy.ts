@@ -1,0 +1,79 @@
+import type { privacy as english } from '#messages/en/privacy.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const privacy: Translation<typeof english> = {
+  title: 'Política de privacidad',
+  summary: {
+    little: 'Guardamos lo que las cuentas necesitan, y nada más.',
+    own: 'Sin rastreadores, anuncios ni cookies. Ninguna página pide nada a otro sitio.',
+    never: 'No vendemos nada ni compartimos nada con nadie.',
+    ask: 'Escríbenos para ver, corregir o borrar lo que tenemos.',
+  },
+  who: {
+    heading: 'Quién es responsable',
+    one: 'El operador de esta instalación. Aún no ha dado un nombre ni un domicilio; hasta entonces, escribe por la página de contacto.',
+  },
+  stored: {
+    heading: 'Qué guardamos, por qué y cuánto tiempo',
+    lead: 'Esto es todo, según lo que haces aquí.',
+    account: {
+      title: 'Abres una cuenta',
+      what: 'Nombre y apellido, correo, contraseña como hash Argon2id, tu código de invitación y quién te invitó, idioma, y cuándo te registraste y entraste por última vez.',
+      long: 'Mientras exista la cuenta.',
+    },
+    codes: {
+      title: 'Te enviamos un código o un enlace',
+      what: 'Un hash SHA-256 de él y cuándo se usó.',
+      long: 'Un día después de vencer.',
+    },
+    sessions: {
+      title: 'Entras',
+      what: 'Hashes de los tokens de tu sesión, el nombre de tu navegador, tu dirección de red, las horas y los tipos de dispositivo que usas. Tras contraseñas erróneas, un recuento bajo un hash de la dirección escrita.',
+      long: 'Un mes después de que la sesión pudo usarse por última vez; el recuento, un año o hasta la contraseña correcta.',
+    },
+    money: {
+      title: 'Usas dinero de práctica',
+      what: 'Depósitos, pagos, posiciones, resultados, retiros, las direcciones de práctica que usas, los apuntes del libro contable y las respuestas a tus solicitudes, para que una repetida cuente una vez. Qué miembro del personal decidió qué.',
+      long: 'El libro contable y el registro de decisiones nunca se cambian ni se borran, porque las cifras de todos se apoyan en ellos.',
+    },
+    contact: {
+      title: 'Nos escribes',
+      what: 'Tu nombre, correo y mensaje. Un correo con ellos va al buzón del operador.',
+      long: 'Hasta que el operador lo borre; pídelo en cualquier momento.',
+    },
+    newsletter: {
+      title: 'Pides el boletín',
+      what: 'Tu correo, hashes de tus enlaces y cuándo confirmaste o te diste de baja.',
+      long: 'Mientras estés en la lista. Una dirección que no confirmó, o que se dio de baja, se borra 7 días después de nuestro último correo.',
+    },
+    mail: {
+      title: 'Te enviamos un correo',
+      what: 'El propio correo, para poder enviarlo otra vez si el servidor de correo no responde.',
+      long: '30 días después de su entrega.',
+    },
+    limits: {
+      title: 'Intentas algo muchas veces',
+      what: 'Un recuento bajo un hash de tu red o tu correo, contra adivinaciones y avalanchas.',
+      long: 'Un día, más o menos.',
+    },
+    label: { what: 'Qué', long: 'Cuánto tiempo' },
+  },
+  browser: {
+    heading: 'Qué queda en tu navegador',
+    one: 'Cuando entras: los tokens de acceso y de renovación de la sesión y tu identificador de usuario. Cuando eliges: idioma, tema, animación parada. Todo está en el almacenamiento de tu navegador, no en cookies, y al salir se borran los tokens.',
+  },
+  others: {
+    heading: 'Quién más lo ve',
+    one: 'El personal del operador, cada uno hasta donde llega su función. Si el operador usa un servidor de correo, los correos pasan por él. Nadie más.',
+  },
+  rights: {
+    heading: 'Tus derechos',
+    one: 'Puedes ver lo que tenemos sobre ti, pedir que se corrija o se borre, u oponerte. Aún no hay un botón para eso, así que el operador lo hace a mano: escríbenos por la página de contacto, con el correo de tu cuenta.',
+    two: 'Lo que contiene el libro contable no se puede borrar. Sus apuntes llevan números, no nombres; el nombre y la dirección están en otro lugar y se pueden borrar.',
+  },
+  changes: {
+    heading: 'Cambios en esta página',
+    one: 'Cada cambio figura aquí con su fecha.',
+    first: 'Primera versión.',
+  },
+}

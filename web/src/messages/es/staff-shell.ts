@@ -1,0 +1,12 @@
+import type { staffShell as english } from '#messages/en/staff-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffShell: Translation<typeof english> = {
+  nav: 'Consola del personal',
+  brand: 'Evenmoor personal',
+  mode: 'PRÁCTICA',
+  modeText: 'Instalación de práctica: desde aquí no se puede mover dinero real.',
+  withdrawals: 'Retiros',
+  logout: 'Salir',
+  titleSuffix: 'Personal, práctica',
+}

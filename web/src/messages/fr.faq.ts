@@ -1,0 +1,5 @@
+import { faq } from '#messages/fr/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** French of the FAQ page. */
+export const messages: FaqMessages = { faq }

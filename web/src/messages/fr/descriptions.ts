@@ -1,0 +1,25 @@
+import type { descriptions as english } from '#messages/en/descriptions.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const descriptions: Translation<typeof english> = {
+  about:
+    'Qui fait Evenmoor, ce qu’il n’est pas, comment marche la simulation et ce que vous pouvez vérifier. Argent d’entraînement seulement.',
+  contact:
+    'Écrivez aux personnes qui tiennent ce site. Chaque message est gardé et reçoit un numéro de référence.',
+  faq: 'Dix réponses claires : argent d’entraînement, taux par jour, pertes, frais uniques, retraits, sécurité et assistance.',
+  terms:
+    'Les conditions d’utilisation d’Evenmoor : argent d’entraînement seulement, 18 ans ou plus, plans et fourchettes, frais de retrait de 1 %.',
+  privacy: 'Ce qu’Evenmoor garde sur vous, pourquoi, combien de temps, et comment le faire effacer.',
+  risks:
+    'Les risques des vraies cryptos et du vrai forex en deux minutes, et ce que l’entraînement peut ou ne peut pas apprendre.',
+  signup:
+    'Ouvrez un compte d’entraînement gratuit : une adresse e-mail, deux minutes environ, ni carte ni portefeuille.',
+  login: 'Connectez-vous à votre compte d’entraînement Evenmoor.',
+  forgotPassword:
+    'Recevez un lien pour choisir un nouveau mot de passe de votre compte d’entraînement Evenmoor.',
+  resetPassword: 'Choisissez un nouveau mot de passe pour votre compte d’entraînement Evenmoor.',
+  logout: 'Déconnectez-vous de votre compte d’entraînement Evenmoor.',
+  staffLink: 'Connectez-vous comme membre du personnel avec le lien reçu.',
+  newsletterConfirm: 'Confirmez que vous voulez la lettre d’information d’Evenmoor.',
+  newsletterUnsubscribe: 'Quittez la lettre d’information d’Evenmoor.',
+}

@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Questions et réponses',
+  lead: 'Dix réponses claires. Ouvrez-en une, et la précédente se ferme.',
+  fees: {
+    question: 'Combien cela coûte-t-il ?',
+    answer:
+      'Un retrait coûte 1 %, arrondi vers le haut au centime. C’est pris sur le montant et vous le voyez avant de confirmer. Rien d’autre n’est facturé. On ne demande jamais à personne de payer pour pouvoir retirer.',
+  },
+  losses: {
+    question: 'Un résultat peut-il être négatif ?',
+    answer:
+      'Oui. Une perte est prise sur votre position et a la même place et la même taille qu’un gain. Par défaut, cette installation enregistre le taux illustratif de chaque plan. Ses jours semblent donc meilleurs que ceux de tout vrai marché. N’attendez pas que la vraie vie suive.',
+  },
+  start: {
+    question: 'Comment commencer ?',
+    answer:
+      'Inscrivez-vous avec une adresse e-mail et confirmez-la avec le code que nous envoyons. Vous recevez un portefeuille d’entraînement : l’équivalent de 10 000 dollars d’entraînement dans chacune de six cryptos. Choisissez ensuite un plan et un montant, et payez la demande de paiement avec ce portefeuille.',
+  },
+  identity: {
+    question: 'Vérifiez-vous mon identité ?',
+    answer:
+      'Non. La vérification d’identité ne fait pas partie de cette version. Vous confirmez votre adresse e-mail et déclarez avoir 18 ans ou plus. Nous ne demandons ni document ni photo.',
+  },
+  security: {
+    question: 'Comment mon compte est-il protégé ?',
+    answer:
+      'Nous gardons votre mot de passe seulement comme hash Argon2id et refusons les plus faciles. Se déconnecter ferme votre session aussitôt. Ces pages n’offrent pas encore de second facteur. Prenez donc un long mot de passe que vous n’utilisez nulle part ailleurs.',
+  },
+  referral: {
+    question: 'Y a-t-il une prime pour inviter des gens ?',
+    answer:
+      'Aucune prime n’est payée dans cette version ; l’inscription retient seulement un code de parrainage. Si des primes arrivent, elles seront du crédit d’entraînement. On ne pourra pas les retirer avant qu’un administrateur les ait examinées et vérifiées.',
+  },
+  support: {
+    question: 'Comment joindre l’assistance, et quand ?',
+    answer:
+      'Écrivez-nous sur la page de contact. Votre message est gardé et reçoit aussitôt un numéro de référence. On répond quand on peut : nous ne promettons pas d’horaires, car aucun tour de garde n’est organisé ici.',
+  },
+  more: {
+    title: 'Votre question n’est pas ici ?',
+    text: 'Posez-la. Votre message reçoit un numéro de référence.',
+    button: 'Contacter l’assistance',
+  },
+}

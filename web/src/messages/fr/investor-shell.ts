@@ -1,0 +1,15 @@
+import type { investorShell as english } from '#messages/en/investor-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const investorShell: Translation<typeof english> = {
+  nav: 'Votre compte',
+  home: 'Accueil',
+  invest: 'Investir',
+  withdraw: 'Retirer',
+  activity: 'Activité',
+  transactions: 'Transactions',
+  referrals: 'Parrainages',
+  profile: 'Profil',
+  logout: 'Déconnexion',
+  titleSuffix: 'Entraînement',
+}

@@ -1,0 +1,79 @@
+import type { privacy as english } from '#messages/en/privacy.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const privacy: Translation<typeof english> = {
+  title: 'Confidentialité',
+  summary: {
+    little: 'Nous gardons ce dont les comptes ont besoin, et rien de plus.',
+    own: 'Ni traceurs, ni publicités, ni cookies. Aucune page ne demande rien à un autre site.',
+    never: 'Nous ne vendons rien et ne partageons rien avec personne.',
+    ask: 'Écrivez-nous pour voir, corriger ou effacer ce que nous avons.',
+  },
+  who: {
+    heading: 'Qui est responsable',
+    one: 'L’exploitant de cette installation. Il n’a pas encore donné de nom ni d’adresse ; d’ici là, écrivez par la page de contact.',
+  },
+  stored: {
+    heading: 'Ce que nous gardons, pourquoi et combien de temps',
+    lead: 'Voici tout, selon ce que vous faites ici.',
+    account: {
+      title: 'Vous ouvrez un compte',
+      what: 'Prénom et nom, adresse e-mail, mot de passe comme hash Argon2id, votre code de parrainage et qui vous a invité, langue, et quand vous vous êtes inscrit et connecté pour la dernière fois.',
+      long: 'Tant que le compte existe.',
+    },
+    codes: {
+      title: 'Nous envoyons un code ou un lien',
+      what: 'Un hash SHA-256 de celui-ci, et quand il a servi.',
+      long: 'Un jour après son expiration.',
+    },
+    sessions: {
+      title: 'Vous vous connectez',
+      what: 'Des hash des jetons de votre session, le nom de votre navigateur, votre adresse réseau, les heures et les types d’appareil que vous utilisez. Après de mauvais mots de passe, un compteur sous un hash de l’adresse saisie.',
+      long: 'Un mois après que la session a pu servir pour la dernière fois ; le compteur, un an ou jusqu’au bon mot de passe.',
+    },
+    money: {
+      title: 'Vous utilisez de l’argent d’entraînement',
+      what: 'Dépôts, paiements, positions, résultats, retraits, les adresses d’entraînement que vous utilisez, les écritures du livre de comptes et les réponses à vos demandes, pour qu’une demande répétée compte une fois. Quel membre du personnel a décidé quoi.',
+      long: 'Le livre de comptes et le registre des décisions ne sont jamais modifiés ni effacés, car les chiffres de tous reposent dessus.',
+    },
+    contact: {
+      title: 'Vous nous écrivez',
+      what: 'Votre nom, votre adresse e-mail et votre message. Un e-mail avec eux va dans la boîte de l’exploitant.',
+      long: 'Jusqu’à ce que l’exploitant l’efface ; demandez-le à tout moment.',
+    },
+    newsletter: {
+      title: 'Vous demandez la lettre d’information',
+      what: 'Votre adresse e-mail, des hash de vos liens, et quand vous avez confirmé ou quitté la liste.',
+      long: 'Tant que vous êtes sur la liste. Une adresse qui n’a pas confirmé, ou qui est partie, est effacée 7 jours après notre dernier e-mail.',
+    },
+    mail: {
+      title: 'Nous vous envoyons un e-mail',
+      what: 'L’e-mail lui-même, pour le renvoyer si le serveur de messagerie est absent.',
+      long: '30 jours après sa remise.',
+    },
+    limits: {
+      title: 'Vous essayez souvent quelque chose',
+      what: 'Un compteur sous un hash de votre réseau ou de votre adresse e-mail, contre les essais au hasard et les envois en masse.',
+      long: 'Un jour environ.',
+    },
+    label: { what: 'Quoi', long: 'Combien de temps' },
+  },
+  browser: {
+    heading: 'Ce qui reste dans votre navigateur',
+    one: 'Quand vous vous connectez : les jetons d’accès et de renouvellement de la session et votre identifiant d’utilisateur. Quand vous choisissez : langue, thème, animation arrêtée. Tout est dans le stockage de votre navigateur, pas dans des cookies, et se déconnecter efface les jetons.',
+  },
+  others: {
+    heading: 'Qui d’autre le voit',
+    one: 'Le personnel de l’exploitant, chacun dans la limite de son rôle. Si l’exploitant utilise un serveur de messagerie, les e-mails passent par lui. Personne d’autre.',
+  },
+  rights: {
+    heading: 'Vos droits',
+    one: 'Vous pouvez voir ce que nous avons sur vous, le faire corriger, le faire effacer, ou vous opposer. Il n’y a pas encore de bouton pour cela, donc l’exploitant le fait à la main : écrivez-nous par la page de contact, avec l’adresse de votre compte.',
+    two: 'Ce que contient le livre de comptes ne peut pas être effacé. Ses écritures portent des numéros, pas des noms ; le nom et l’adresse sont ailleurs et peuvent partir.',
+  },
+  changes: {
+    heading: 'Changements de cette page',
+    one: 'Chaque changement figure ici avec sa date.',
+    first: 'Première version.',
+  },
+}

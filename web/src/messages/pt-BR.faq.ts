@@ -1,0 +1,5 @@
+import { faq } from '#messages/pt-BR/faq.ts'
+import type { FaqMessages } from '#messages/shape.ts'
+
+/** Brazilian Portuguese of the FAQ page. */
+export const messages: FaqMessages = { faq }

@@ -1,0 +1,23 @@
+import { checkout } from '#messages/pt-BR/checkout.ts'
+import { dashboard } from '#messages/pt-BR/dashboard.ts'
+import { invest } from '#messages/pt-BR/invest.ts'
+import { investorMoney } from '#messages/pt-BR/investor-money.ts'
+import { investorShell } from '#messages/pt-BR/investor-shell.ts'
+import { position } from '#messages/pt-BR/position.ts'
+import { profile } from '#messages/pt-BR/profile.ts'
+import { transactions } from '#messages/pt-BR/transactions.ts'
+import { withdraw } from '#messages/pt-BR/withdraw.ts'
+import type { InvestorMessages } from '#messages/shape.ts'
+
+/** Brazilian Portuguese of the signed-in pages; loaded with their layout. */
+export const messages: InvestorMessages = {
+  checkout,
+  dashboard,
+  invest,
+  investorMoney,
+  investorShell,
+  position,
+  profile,
+  transactions,
+  withdraw,
+}

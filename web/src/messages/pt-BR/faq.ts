@@ -1,0 +1,47 @@
+import type { faq as english } from '#messages/en/faq.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const faq: Translation<typeof english> = {
+  title: 'Perguntas e respostas',
+  lead: 'Dez respostas claras. Ao abrir uma, a anterior se fecha.',
+  fees: {
+    question: 'Quanto custa?',
+    answer:
+      'Um saque custa 1 %, arredondado para cima até o centavo. Sai do valor, e você vê antes de confirmar. Não há outra cobrança. Nunca se pede a ninguém que pague para poder sacar.',
+  },
+  losses: {
+    question: 'Um resultado pode ser negativo?',
+    answer:
+      'Sim. Uma perda sai da sua posição e fica no mesmo lugar e tamanho que um ganho. Por padrão, esta instalação registra a taxa ilustrativa de cada plano. Por isso seus dias parecem melhores do que os de qualquer mercado real. Não espere que a vida real seja igual.',
+  },
+  start: {
+    question: 'Como eu começo?',
+    answer:
+      'Crie uma conta com um e-mail e confirme-o com o código que enviamos. Você recebe uma carteira de treino com o valor de 10.000 dólares de treino em cada uma de seis moedas. Depois escolha um plano e um valor, e pague a ordem de pagamento com essa carteira.',
+  },
+  identity: {
+    question: 'Vocês verificam minha identidade?',
+    answer:
+      'Não. A verificação de identidade não faz parte desta versão. Você confirma seu e-mail e declara ter 18 anos ou mais. Não pedimos documento nem foto.',
+  },
+  security: {
+    question: 'Como minha conta é protegida?',
+    answer:
+      'Guardamos sua senha só como hash Argon2id e recusamos as fáceis. Ao sair, sua sessão termina na hora. Estas páginas ainda não oferecem um segundo fator. Use uma senha longa que você não usa em nenhum outro lugar.',
+  },
+  referral: {
+    question: 'Há um bônus por convidar pessoas?',
+    answer:
+      'Nenhum bônus é pago nesta versão; o cadastro só guarda um código de indicação. Se um dia houver bônus, será crédito de treino. Ele não poderá ser sacado antes que um administrador o analise e verifique.',
+  },
+  support: {
+    question: 'Como falo com o suporte, e quando?',
+    answer:
+      'Escreva para nós na página de contato. Sua mensagem é guardada e recebe na hora um número de referência. Respondemos quando podemos: não prometemos horários, porque aqui não há escala de plantão.',
+  },
+  more: {
+    title: 'Sua pergunta não está aqui?',
+    text: 'Pergunte para nós. Sua mensagem recebe um número de referência.',
+    button: 'Falar com o suporte',
+  },
+}

@@ -1,0 +1,15 @@
+import type { investorShell as english } from '#messages/en/investor-shell.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const investorShell: Translation<typeof english> = {
+  nav: 'Sua conta',
+  home: 'Início',
+  invest: 'Investir',
+  withdraw: 'Sacar',
+  activity: 'Atividade',
+  transactions: 'Transações',
+  referrals: 'Indicações',
+  profile: 'Perfil',
+  logout: 'Sair',
+  titleSuffix: 'Treino',
+}

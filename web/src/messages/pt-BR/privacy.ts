@@ -1,0 +1,79 @@
+import type { privacy as english } from '#messages/en/privacy.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const privacy: Translation<typeof english> = {
+  title: 'Política de Privacidade',
+  summary: {
+    little: 'Guardamos o que as contas precisam, e nada mais.',
+    own: 'Sem rastreadores, sem anúncios, sem cookies. Nenhuma página pede nada a outro site.',
+    never: 'Não vendemos nada e não compartilhamos nada com ninguém.',
+    ask: 'Escreva para nós para ver, corrigir ou remover o que temos.',
+  },
+  who: {
+    heading: 'Quem é responsável',
+    one: 'O operador desta instalação. Ele ainda não deu um nome nem um endereço comercial; até lá, escreva pela página de contato.',
+  },
+  stored: {
+    heading: 'O que guardamos, por quê e por quanto tempo',
+    lead: 'Isto é tudo, conforme o que você faz aqui.',
+    account: {
+      title: 'Você abre uma conta',
+      what: 'Nome e sobrenome, e-mail, senha como hash Argon2id, seu código de indicação e quem convidou você, idioma, e quando você criou a conta e entrou pela última vez.',
+      long: 'Enquanto a conta existir.',
+    },
+    codes: {
+      title: 'Enviamos um código ou um link',
+      what: 'Um hash SHA-256 dele, e quando foi usado.',
+      long: 'Um dia depois de vencer.',
+    },
+    sessions: {
+      title: 'Você entra',
+      what: 'Hashes dos tokens da sua sessão, o nome do seu navegador, seu endereço de rede, os horários e os tipos de aparelho que você usa. Depois de senhas erradas, uma contagem sob um hash do endereço digitado.',
+      long: 'Um mês depois que a sessão pôde ser usada pela última vez; a contagem, por um ano ou até a senha certa.',
+    },
+    money: {
+      title: 'Você usa dinheiro de treino',
+      what: 'Depósitos, pagamentos, posições, resultados, saques, os endereços de treino que você usa, os lançamentos do livro contábil e as respostas aos seus pedidos, para que um repetido conte uma vez. Qual membro da equipe interna decidiu o quê.',
+      long: 'O livro contábil e o registro de decisões nunca são alterados nem removidos, porque os números de todos se apoiam neles.',
+    },
+    contact: {
+      title: 'Você escreve para nós',
+      what: 'Seu nome, e-mail e mensagem. Um e-mail com eles vai para a caixa do operador.',
+      long: 'Até o operador remover; peça isso a qualquer momento.',
+    },
+    newsletter: {
+      title: 'Você pede o boletim',
+      what: 'Seu e-mail, hashes dos seus links, e quando você confirmou ou saiu.',
+      long: 'Enquanto você estiver na lista. Um endereço que não confirmou, ou que saiu, é removido 7 dias depois do nosso último e-mail.',
+    },
+    mail: {
+      title: 'Enviamos um e-mail a você',
+      what: 'O próprio e-mail, para poder enviá-lo de novo se o servidor de e-mail estiver fora.',
+      long: '30 dias depois da entrega.',
+    },
+    limits: {
+      title: 'Você tenta algo muitas vezes',
+      what: 'Uma contagem sob um hash da sua rede ou do seu e-mail, contra adivinhação e avalanches.',
+      long: 'Mais ou menos um dia.',
+    },
+    label: { what: 'O quê', long: 'Por quanto tempo' },
+  },
+  browser: {
+    heading: 'O que fica no seu navegador',
+    one: 'Quando você entra: os tokens de acesso e de renovação da sessão e seu identificador de usuário. Quando você escolhe: idioma, tema, animação parada. Tudo fica no armazenamento do seu navegador, não em cookies, e ao sair os tokens são removidos.',
+  },
+  others: {
+    heading: 'Quem mais vê isso',
+    one: 'A equipe interna do operador, cada um até onde vai sua função. Se o operador usa um servidor de e-mail, os e-mails passam por ele. Mais ninguém.',
+  },
+  rights: {
+    heading: 'Seus direitos',
+    one: 'Você pode ver o que temos sobre você, pedir correção ou remoção, ou se opor. Ainda não há um botão para isso, então o operador faz à mão: escreva para nós pela página de contato, com o e-mail da sua conta.',
+    two: 'O que está no livro contábil não pode ser removido. Seus lançamentos levam números, não nomes; o nome e o endereço ficam em outro lugar e podem sair.',
+  },
+  changes: {
+    heading: 'Mudanças nesta página',
+    one: 'Cada mudança fica aqui com sua data.',
+    first: 'Primeira versão.',
+  },
+}
