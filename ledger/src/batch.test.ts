@@ -90,9 +90,10 @@ describe('in one batch with others', () => {
       // What comes in by the same batch counts in the end, although the batch itself does not lend on it.
       [moveOf(available(bob), available(ada), 6n), 'posted'],
     ]
-    expect(await verdictsOf(attempts.map(([transfer]) => transfer))).toEqual(
-      attempts.map(([, verdict]) => verdict),
-    )
+    const verdicts = await verdictsOf(attempts.map(([transfer]) => transfer))
+    // Which of two equal ones is the first is the queue's affair; that exactly one is posted is not.
+    verdicts.splice(1, 2, ...verdicts.slice(1, 3).toSorted())
+    expect(verdicts).toEqual(attempts.map(([, verdict]) => verdict))
     expect(await balanceOf(database.app, available(ada))).toBe(10n + 1n - 3n - 2n + 6n)
     expect(await balanceOf(database.app, available(bob))).toBe(5n + 2n - 6n)
   })
