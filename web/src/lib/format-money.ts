@@ -85,7 +85,7 @@ export function directionOfChange(change: string): 'up' | 'down' | 'none' {
 }
 
 /** Keeps a figure together and left to right inside a text that runs the other way. */
-const isolated = (text: string, locale: Locale) =>
+export const isolated = (text: string, locale: Locale): string =>
   directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text
 
 const trueMinus = (text: string) => text.replaceAll('-', '\u2212')

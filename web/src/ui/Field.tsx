@@ -31,13 +31,21 @@ export function Field({
   error,
   optional = false,
   id: givenId,
+  note,
   below,
   children,
-}: FieldProps & { below?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & {
+  /** Below the control, and read out with it. */
+  note?: ReactNode
+  below?: ReactNode
+  children: (wiring: Wiring) => ReactNode
+}) {
   const t = useTranslations('ui')
   const ownId = useId()
   const id = givenId ?? ownId
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-semibold">
@@ -57,6 +65,7 @@ export function Field({
           'aria-describedby': describedBy || undefined,
         })}
       </div>
+      {note && <div id={`${id}-note`}>{note}</div>}
       {below}
     </div>
   )

@@ -2,20 +2,20 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Field, type FieldProps, inputLook } from '#ui/Field.tsx'
 
-type Chip = { label: string; /** The text that goes into the field. */ value: string }
+type Chip = { label: string; /** Plain decimal text. */ value: string }
 type MoneyFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'autoComplete' | 'inputMode'> & {
     /** At the end of the field, such as "USD". */
     unit: string
-    /** Min, 25 %, 50 %, Max: each puts a text into the field. */
+    /** Min, 25 %, 50 %, Max: each puts an amount into the field. */
     chips?: readonly Chip[]
     onChip?: (value: string) => void
-    /** Below the field: live fee lines. */
-    below?: ReactNode
+    /** Below the field, and read out with it: what was understood. */
+    note?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
-/** An amount of money as text; it is read with `typedAmount`, never as a number. */
+/** An amount of money as text; it is read with `readDecimal`, never as a number. */
 export function MoneyField({
   label,
   hint,
@@ -25,11 +25,11 @@ export function MoneyField({
   unit,
   chips,
   onChip,
-  below,
+  note,
   ...input
 }: MoneyFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} below={below} {...(id && { id })}>
+    <Field label={label} hint={hint} error={error} optional={optional} note={note} {...(id && { id })}>
       {(wiring) => (
         <div className="flex flex-col gap-2">
           <div className="relative">

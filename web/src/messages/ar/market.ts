@@ -49,9 +49,10 @@ export const market: Translation<typeof english> = {
     found:
       '{count, plural, zero {لا عملات} one {عملة واحدة} two {عملتان} few {# عملات} many {# عملة} other {# عملة}}',
     amount: 'المبلغ',
-    amountError: 'أدخل مبلغًا صالحًا',
+    amountError: 'أدخل مبلغًا صالحًا، مثل 0.5',
     result: 'القيمة بالدولار الأمريكي',
-    sum: '{amount} {symbol} = {value}',
+    resultOf: 'قيمة {amount} بالدولار الأمريكي',
+    sum: '{amount} = {value}',
     priceAt: '1 {symbol} = {price}',
     empty: 'اكتب مبلغًا لترى قيمته.',
     note: 'للعلم فقط.',

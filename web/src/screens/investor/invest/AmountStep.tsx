@@ -8,7 +8,9 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
+import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
+import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
 import { checkInvestAmount, investQuery } from './invest-step.ts'
 import { OutcomesCard } from './OutcomesCard.tsx'
 import { useInvestSteps } from './use-invest-steps.ts'
@@ -19,17 +21,15 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const usdText = useUsdText()
   const { keep, go, queryOf } = useDraft()
   const wallet = useQuery(walletQuery).data
-  const [typed, setTyped] = useState(given)
+  const field = useTypedDecimal(given, (amount) =>
+    keep(investQuery({ step: 'amount', plan: plan.id, amount })),
+  )
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const limits = {
     min: usdText(plan.min_deposit, { trimmed: true }),
     max: usdText(plan.max_deposit, { trimmed: true }),
   }
-  const checked = checkInvestAmount(typed, plan)
-  const change = (text: string) => {
-    setTyped(text)
-    keep(investQuery({ step: 'amount', plan: plan.id, amount: text }))
-  }
+  const checked = checkInvestAmount(field.read, plan)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) go(investQuery({ step: 'review', plan: plan.id, amount: checked.text }))
@@ -39,7 +39,7 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
     <StepPage
       {...useInvestSteps('amount')}
       heading={t('invest.amount.heading')}
-      back={queryOf(investQuery({ step: 'plan', plan: plan.id, amount: typed }))}
+      back={queryOf(investQuery({ step: 'plan', plan: plan.id, amount: field.plain }))}
       hasProblems={problems.length > 0}
       aside={<OutcomesCard plan={plan} amount={checked.ok ? checked : null} />}
     >
@@ -56,13 +56,13 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
               : t('invest.amount.hintPlain', { plan: plan.title, ...limits })
           }
           error={checked.ok ? null : problems[0]?.text}
-          value={typed}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          {...field.input}
+          note={<Understood read={field.read} />}
           chips={[
             { label: t('ui.min'), value: plan.min_deposit },
             { label: t('ui.max'), value: plan.max_deposit },
           ]}
-          onChip={change}
+          onChip={field.fill}
         />
         <Button type="submit" look="primary" wide>
           {t('invest.amount.continue')}

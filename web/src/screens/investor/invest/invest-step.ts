@@ -1,4 +1,5 @@
 import type { Plan } from '@evenmoor/contract/plans'
+import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
 import { readUsdAmount, usdMinor, type UsdAmountProblem } from '../shared/usd-amount.ts'
 
 export const investSteps = ['plan', 'amount', 'review', 'pay'] as const
@@ -8,7 +9,7 @@ export type InvestStep = (typeof investSteps)[number]
 export type InvestDraft = {
   readonly step: InvestStep
   readonly plan: Plan | null
-  /** As typed. */
+  /** Plain decimal text, whatever the language. */
   readonly amount: string
   readonly understood: boolean
 }
@@ -18,7 +19,7 @@ export type InvestAmount =
   | { readonly ok: false; readonly problem: UsdAmountProblem | 'amountRange' }
 
 /** Whether an amount can go into a plan; both edges of the range belong to it. */
-export function checkInvestAmount(typed: string, plan: Plan): InvestAmount {
+export function checkInvestAmount(typed: TypedDecimal, plan: Plan): InvestAmount {
   const amount = readUsdAmount(typed)
   if (!amount.ok) return amount
   const inRange = amount.minor >= usdMinor(plan.min_deposit) && amount.minor <= usdMinor(plan.max_deposit)
@@ -42,7 +43,7 @@ function allowedStep(
 ): InvestStep {
   const step = investSteps.find((known) => known === wanted) ?? 'plan'
   if (step === 'plan' || plan === null) return 'plan'
-  if (step === 'amount' || !checkInvestAmount(amount, plan).ok) return 'amount'
+  if (step === 'amount' || !checkInvestAmount(plainDecimal(amount), plan).ok) return 'amount'
   return step === 'pay' && understood ? 'pay' : 'review'
 }
 

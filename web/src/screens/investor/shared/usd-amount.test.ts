@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDecimal } from '#lib/typed-decimal.ts'
 import { partInCents, readUsdAmount, usdMinor, usdText } from './usd-amount.ts'
 
 test.each([
@@ -6,7 +7,7 @@ test.each([
   [' 1,000.5 ', 1_000_500_000n, '1000.50'],
   ['٢٥٠٫٥', 250_500_000n, '250.50'],
 ])('%j is an amount', (typed, minor, text) => {
-  expect(readUsdAmount(typed)).toEqual({ ok: true, minor, text })
+  expect(readUsdAmount(readDecimal(typed, 'en'))).toEqual({ ok: true, minor, text })
 })
 
 test.each([
@@ -14,12 +15,13 @@ test.each([
   ['0', 'amountEmpty'],
   ['0.00', 'amountEmpty'],
   ['1.005', 'amountDecimals'],
+  ['1,00', 'amountUnclear'],
   ['1e3', 'amountMalformed'],
   ['-5', 'amountMalformed'],
   ['１２', 'amountMalformed'],
   ['9'.repeat(41), 'amountMalformed'],
 ])('%j is refused as %s', (typed, problem) => {
-  expect(readUsdAmount(typed)).toEqual({ ok: false, problem })
+  expect(readUsdAmount(readDecimal(typed, 'en'))).toEqual({ ok: false, problem })
 })
 
 test('amounts of the API keep their sign and their millionths', () => {

@@ -1,21 +1,26 @@
 import { formatAmount, parseAmount } from '@evenmoor/ledger/money'
-import { typedAmount } from '#lib/typed-amount.ts'
+import type { TypedDecimal } from '#lib/typed-decimal.ts'
 
 /** Decimals of `usd` in the ledger: dollars are counted in millionths. */
 export const usdScale = 6
 
 /** Why a typed amount cannot be used, as a key of the messages in `investorMoney`. */
-export type UsdAmountProblem = 'amountEmpty' | 'amountMalformed' | 'amountDecimals'
+export type UsdAmountProblem = 'amountEmpty' | 'amountMalformed' | 'amountUnclear' | 'amountDecimals'
 
 export type UsdAmount =
   | { readonly ok: true; readonly minor: bigint; /** As the API takes it. */ readonly text: string }
   | { readonly ok: false; readonly problem: UsdAmountProblem }
 
-/** Reads what a person typed as dollars and cents. */
-export function readUsdAmount(typed: string): UsdAmount {
-  const text = typedAmount(typed)
-  if (text === '') return { ok: false, problem: 'amountEmpty' }
-  const parsed = parseAmount(text, usdScale, { decimalsMax: 2 })
+const problemOfRefusal = {
+  empty: 'amountEmpty',
+  malformed: 'amountMalformed',
+  unclear: 'amountUnclear',
+} as const
+
+/** Dollars and cents of what a person typed (`readDecimal`) or of what the address bar keeps (`plainDecimal`). */
+export function readUsdAmount(typed: TypedDecimal): UsdAmount {
+  if (!typed.ok) return { ok: false, problem: problemOfRefusal[typed.refusal] }
+  const parsed = parseAmount(typed.text, usdScale, { decimalsMax: 2 })
   if (parsed.ok) return { ok: true, minor: parsed.minor, text: usdText(parsed.minor) }
   if (parsed.refusal === 'zero') return { ok: false, problem: 'amountEmpty' }
   return { ok: false, problem: parsed.refusal === 'too_many_decimals' ? 'amountDecimals' : 'amountMalformed' }

@@ -6,8 +6,10 @@ import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 import { StepPage } from '../shared/StepPage.tsx'
+import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { noDollars, partInCents, usdText } from '../shared/usd-amount.ts'
+import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
@@ -17,14 +19,12 @@ export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; av
   const t = useTranslations()
   const shown = useUsdText()
   const { keep, go } = useDraft()
-  const [typed, setTyped] = useState(draft.amount)
+  const field = useTypedDecimal(draft.amount, (amount) =>
+    keep(withdrawQuery({ ...draft, step: 'amount', amount })),
+  )
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const available = shown(usdText(availableMinor))
-  const checked = checkWithdrawAmount(typed, availableMinor)
-  const change = (text: string) => {
-    setTyped(text)
-    keep(withdrawQuery({ ...draft, step: 'amount', amount: text }))
-  }
+  const checked = checkWithdrawAmount(field.read, availableMinor)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) {
@@ -58,14 +58,14 @@ export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; av
           unit="USD"
           hint={t('withdraw.amount.hint', { available })}
           error={checked.ok ? null : problems[0]?.text}
-          value={typed}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          {...field.input}
+          note={<Understood read={field.read} />}
           chips={[
             { label: '25 %', value: partInCents(availableMinor, 25) },
             { label: '50 %', value: partInCents(availableMinor, 50) },
             { label: t('ui.max'), value: usdText(availableMinor) },
           ]}
-          onChip={change}
+          onChip={field.fill}
         />
         <Button type="submit" look="primary" wide>
           {t('withdraw.amount.continue')}

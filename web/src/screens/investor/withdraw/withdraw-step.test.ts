@@ -1,5 +1,6 @@
 import { usd } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
+import { readDecimal } from '#lib/typed-decimal.ts'
 import { checkWithdrawAmount, readWithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 
 const address = 'PRACTICE-TREASURYTREASURYTREAWRT7'
@@ -23,15 +24,24 @@ test('what is written is what is read', () => {
 })
 
 test('all that is available can be withdrawn, a cent more cannot', () => {
-  expect(checkWithdrawAmount('100', usd('100')).ok).toBe(true)
-  expect(checkWithdrawAmount('100.01', usd('100'))).toEqual({ ok: false, problem: 'amountAboveAvailable' })
+  expect(checkWithdrawAmount(readDecimal('100', 'en'), usd('100')).ok).toBe(true)
+  expect(checkWithdrawAmount(readDecimal('100.01', 'en'), usd('100'))).toEqual({
+    ok: false,
+    problem: 'amountAboveAvailable',
+  })
 })
 
 test('all of it may have more decimals than cents, a part may not', () => {
-  expect(checkWithdrawAmount('10.019999', usd('10.019999'))).toMatchObject({
+  expect(checkWithdrawAmount(readDecimal('10.019999', 'en'), usd('10.019999'))).toMatchObject({
     ok: true,
     minor: usd('10.019999'),
   })
-  expect(checkWithdrawAmount('10.019998', usd('10.019999'))).toEqual({ ok: false, problem: 'amountDecimals' })
-  expect(checkWithdrawAmount('0.00', usd('0'))).toEqual({ ok: false, problem: 'amountEmpty' })
+  expect(checkWithdrawAmount(readDecimal('10.019998', 'en'), usd('10.019999'))).toEqual({
+    ok: false,
+    problem: 'amountDecimals',
+  })
+  expect(checkWithdrawAmount(readDecimal('0.00', 'en'), usd('0'))).toEqual({
+    ok: false,
+    problem: 'amountEmpty',
+  })
 })

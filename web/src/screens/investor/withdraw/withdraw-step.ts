@@ -1,4 +1,4 @@
-import { typedAmount } from '#lib/typed-amount.ts'
+import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
 import { readUsdAmount, type UsdAmountProblem, usdText } from '../shared/usd-amount.ts'
 import { checkPracticeAddress } from './withdraw-address.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
@@ -9,7 +9,7 @@ export type WithdrawStep = (typeof withdrawSteps)[number]
 /** What the address bar says about a withdrawal that is being made. */
 export type WithdrawDraft = {
   readonly step: WithdrawStep
-  /** As typed. */
+  /** Plain decimal text, whatever the language. */
   readonly amount: string
   /** A practice address, or empty. */
   readonly address: string
@@ -20,8 +20,8 @@ export type WithdrawAmount =
   | { readonly ok: false; readonly problem: UsdAmountProblem | 'amountAboveAvailable' | 'tooSmall' }
 
 /** Whether an amount can be withdrawn: in cents, or all that is available to the last millionth. */
-export function checkWithdrawAmount(typed: string, availableMinor: bigint): WithdrawAmount {
-  const isAll = availableMinor > 0n && typedAmount(typed) === usdText(availableMinor)
+export function checkWithdrawAmount(typed: TypedDecimal, availableMinor: bigint): WithdrawAmount {
+  const isAll = availableMinor > 0n && typed.ok && typed.text === usdText(availableMinor)
   const amount = isAll
     ? ({ ok: true, minor: availableMinor, text: usdText(availableMinor) } as const)
     : readUsdAmount(typed)
@@ -36,7 +36,7 @@ export function readWithdrawDraft(search: URLSearchParams, availableMinor: bigin
   const checked = checkPracticeAddress(search.get('address') ?? '')
   const address = checked.kind === 'practice' ? checked.address : ''
   const wanted = withdrawSteps.find((step) => step === search.get('step')) ?? 'amount'
-  const amountIsGood = checkWithdrawAmount(amount, availableMinor).ok
+  const amountIsGood = checkWithdrawAmount(plainDecimal(amount), availableMinor).ok
   const step = wanted === 'amount' || !amountIsGood ? 'amount' : address === '' ? 'address' : wanted
   return { step, amount, address }
 }

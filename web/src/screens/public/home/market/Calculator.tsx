@@ -1,6 +1,7 @@
 import type { MarketCoin } from '@evenmoor/contract/market'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatNumber, isolated } from '#lib/format-money.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -52,12 +53,15 @@ function Sum({ coins, first }: { coins: readonly MarketCoin[]; first: MarketCoin
   const [typed, setTyped] = useState('')
   const feed = useLivePrices(coin.id)
   const price = feed.prices.get(coin.id) ?? coin.price
-  const amount = readAmount(typed)
+  const amount = readAmount(typed, locale)
   const isWrong = typed !== '' && amount === null
   const value = amount && price ? valueInUsd(amount, price.usd) : undefined
   const symbol = coin.symbol.toUpperCase()
+  const understood = amount && isolated(`${formatNumber(amount.text, locale)} ${symbol}`, locale)
   const shown =
-    value === undefined ? '' : t('sum', { amount: typed, symbol, value: formatUsd(value, locale) })
+    value === undefined || !understood
+      ? ''
+      : t('sum', { amount: understood, value: formatUsd(value, locale) })
   useSpokenWhenQuiet(typed, coin.id, isWrong ? t('amountError') : shown)
   return (
     <div className="flex flex-col gap-5">
@@ -73,7 +77,7 @@ function Sum({ coins, first }: { coins: readonly MarketCoin[]; first: MarketCoin
       />
       <div className="flex flex-col gap-1">
         <p id="calculator-result" className="text-small text-muted">
-          {t('result')}
+          {understood ? t('resultOf', { amount: understood }) : t('result')}
         </p>
         <output
           aria-live="off"
