@@ -65,3 +65,22 @@ export const getDeposit = endpoint({
   params: z.object({ id }),
   answer: deposit,
 })
+
+/** A coin that deposits are taken in, and how its network stands. */
+export const depositCoin = z.object({
+  coin,
+  network: z.string(),
+  network_name: z.string(),
+  required_confirmations: z.int(),
+  /** While true no checkout can be opened in it; payments to open ones are credited once the pause is over. */
+  is_paused: z.boolean(),
+})
+export type DepositCoin = z.infer<typeof depositCoin>
+
+export const listDepositCoins = endpoint({
+  method: 'GET',
+  path: '/api/wallet/coins/',
+  summary: 'The coins that a checkout can be opened in, and whether their networks can be relied on just now',
+  access: { kind: 'public' },
+  answer: z.array(depositCoin),
+})

@@ -5,7 +5,8 @@ import { amount, day, id, instant, listOf } from '#wire.ts'
 
 export const wallet = z.object({
   currency: z.literal('USD'),
-  mode: z.literal('practice'),
+  /** `practice`: practice money only; `test`: worthless coins of public test networks. */
+  mode: z.enum(['practice', 'test']),
   available: amount,
   invested: amount,
   pending_withdrawal: amount,

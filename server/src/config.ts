@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
 /** The settings of interface.md, checked. `databaseUrl` is undefined when the embedded PostgreSQL serves. */
@@ -16,6 +17,7 @@ export type Config = {
   readonly marketProvider: (typeof marketProviders)[number]
   /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
   readonly marketUrl: string
+  readonly coins: SettingsByCoin
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -51,6 +53,7 @@ export function readConfig(env: Env, cwd: string): Config {
     contactEmail: readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com'),
     marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
+    coins: readCoinSettings(given),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#config.ts'
+import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { firstAdministratorLink } from '#people/first-administrator.ts'
@@ -28,6 +29,7 @@ async function run(config: Config): Promise<void> {
   const runtime = await openRuntime(config, log)
   const { ctx } = runtime
   try {
+    await assertTestNetworks(ctx)
     const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenProblem(error, config)

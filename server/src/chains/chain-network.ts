@@ -17,31 +17,53 @@ export type ChainPayment = {
   readonly block: ChainBlock | null
 }
 
+/** An address of ours; `index` says which one of its key's, null where addresses come from no key. */
+export type ChainAddress = { readonly address: string; readonly index: number | null }
+
+/** What one reading of a network gave, all of one view of the chain. */
+export type ChainReading = {
+  readonly tip: ChainBlock
+  /** The last block that was read: the tip, or an earlier one when there was too much for one reading. */
+  readonly readTo: ChainBlock
+  /** The payments to our addresses in the blocks read; with those that wait for a block once the tip is reached. */
+  readonly payments: readonly ChainPayment[]
+}
+
+/** Of these addresses, the ones we gave out: so that an adapter can ask for a block and not for every address. */
+export type OurAddresses = (addresses: readonly string[]) => Promise<ReadonlySet<string>>
+
 /**
  * The port to a chain. Reading never changes anything and is done outside of database transactions; there is no
- * main network behind it, and no adapter for one.
+ * main network behind it, and no adapter for one. An adapter throws a NetworkFault when its node cannot be reached
+ * or believed, and then gives nothing of that reading.
  */
 export type ChainNetwork = {
   readonly id: string
   /** For people. */
   readonly name: string
-  /** Blocks, its own included, until a payment is credited. */
-  readonly requiredConfirmations: number
+  readonly coins: readonly Coin[]
+  /** Kept inside this server: it cannot lie, stall or fall behind, and its last blocks may be undone at will. */
+  readonly isOwn: boolean
+  /** Blocks, its own included, until a payment in this coin is credited. */
+  readonly requiredConfirmations: (coin: Coin) => number
   /** How many blocks before the last one read are read again each time: more than a usual reorganisation undoes. */
   readonly overlapBlocks: bigint
+  /** A tip that stays the same for longer than this belongs to a node that has stalled; null where blocks may stay out. */
+  readonly stallsAfterMs: number | null
   /** What a wallet opens to pay; null where no wallet could. */
   readonly paymentUri: (request: { address: string; coin: Coin; amountMinor: bigint }) => string | null
   /** An address for one deposit, never given twice. */
-  readonly newAddress: (ctx: Context, tx: Tx) => Promise<string>
+  readonly newAddress: (ctx: Context, tx: Tx, coin: Coin) => Promise<ChainAddress>
+  /** Whether an address that was stored is still the one we made: false means that somebody changed it (trust.md, C09). */
+  readonly isOurs: (given: ChainAddress, coin: Coin) => boolean
+  /** Proves that the node is on this test network. Throws a NetworkFault, `wrong_network` when it is on another. */
+  readonly verify: (ctx: Context) => Promise<void>
   /** Where reading begins on a network that was never read: before any address of ours was given out. */
   readonly start: (ctx: Context) => Promise<ChainBlock>
   readonly tip: (ctx: Context) => Promise<ChainBlock>
   readonly hasBlock: (ctx: Context, block: ChainBlock) => Promise<boolean>
-  /** The tip, and the payments to our addresses in blocks from `height` on or without a block, of one moment. */
-  readonly paymentsSince: (
-    ctx: Context,
-    height: bigint,
-  ) => Promise<{ readonly tip: ChainBlock; readonly payments: readonly ChainPayment[] }>
+  /** The payments to our addresses from block `height` on; see ChainReading. */
+  readonly paymentsSince: (ctx: Context, height: bigint, ours: OurAddresses) => Promise<ChainReading>
   /** One payment; undefined when neither the chain nor the pool has it. */
   readonly findPayment: (
     ctx: Context,

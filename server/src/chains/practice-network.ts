@@ -1,3 +1,4 @@
+import { coins } from '@evenmoor/ledger/money'
 import { genesisHash } from '#practice/genesis.ts'
 import {
   findPracticeTransaction,
@@ -8,6 +9,7 @@ import {
 } from '#practice/read-chain.ts'
 import { sendFromTreasury } from '#practice/send-from-treasury.ts'
 import type { ChainNetwork, ChainPayment } from './chain-network.ts'
+import { networkName } from './network-names.ts'
 
 type Told = NonNullable<Awaited<ReturnType<typeof findPracticeTransaction>>>
 
@@ -25,17 +27,22 @@ const asPayment = ({ hash, toAddress, coin, amountMinor, sentAt, block }: Told):
 /** The simulated chain inside the server (product.md, "Practice mode"). */
 export const practiceNetwork: ChainNetwork = {
   id: 'practice',
-  name: 'Practice network',
-  requiredConfirmations: 3,
+  name: networkName('practice'),
+  coins,
+  isOwn: true,
+  requiredConfirmations: () => 3,
   overlapBlocks: 12n,
+  stallsAfterMs: null,
   paymentUri: () => null,
-  newAddress: newDepositAddress,
+  newAddress: async (ctx, tx) => ({ address: await newDepositAddress(ctx, tx), index: null }),
+  isOurs: ({ index }) => index === null,
+  verify: async () => undefined,
   start: async () => ({ height: 0n, hash: genesisHash }),
   tip: practiceTip,
   hasBlock: hasPracticeBlock,
   paymentsSince: async (ctx, height) => {
     const { tip, payments } = await practicePaymentsSince(ctx, height)
-    return { tip, payments: payments.map(asPayment) }
+    return { tip, readTo: tip, payments: payments.map(asPayment) }
   },
   findPayment: async (ctx, { transaction, outputIndex }) => {
     const found = outputIndex === 0 ? await findPracticeTransaction(ctx, transaction) : undefined

@@ -72,7 +72,7 @@ export async function assessDeposit(
   const now = ctx.clock.now()
   const status = statusOf(deposit, payments, now)
   const settlesNow = status === 'settled' && deposit.settledAt === null
-  const positionId = settlesNow ? await openChosenPosition(ctx, tx, deposit) : deposit.positionId
+  const positionId = settlesNow ? await openChosenPosition(ctx, tx, deposit, payments) : deposit.positionId
   const settledAt = settlesNow ? now : deposit.settledAt
   await updateDeposit(tx, deposit.id, {
     status,

@@ -1,23 +1,29 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { type ChainNetwork, type ChainPayment, depthOf } from '#chains/chain-network.ts'
-import { networks } from '#chains/networks.ts'
+import { type ChainNetwork, type ChainPayment, type ChainReading, depthOf } from '#chains/chain-network.ts'
+import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import { outputOf } from './apply-sightings.ts'
 import type { Payment } from './deposit.ts'
-import { findDepositsByAddress } from './deposit-store.ts'
+import { readPlaces } from './chain-place-store.ts'
+import { findDepositsByAddress, whichAreDeposits } from './deposit-store.ts'
 import { readCredited, readCreditedByCoin } from './payment-store.ts'
 
 /** A payment that has its confirmations for this long and is not credited is no longer just on its way. */
 const graceMs = 60_000
 
+/** How many blocks of a network that is not our own are read again. */
+const recentBlocks = 2_000n
+
 /**
  * What deposits and networks say differently, one sentence each; empty when they agree. Every credited payment must
  * be in the chain with its coin and amount, and every confirmed payment to a deposit's address must be credited.
- * Reads everything from the start: for the operator, not for a hot path.
+ * Asks for every credited payment: for the operator, not for a hot path.
  */
 export async function compareDepositsWithChain(ctx: Context): Promise<string[]> {
   const credited = await readCredited(ctx.db)
-  const found = await Promise.all(networks.map((network) => compareNetwork(ctx, network, credited)))
+  const found = await Promise.all(
+    networksOf(ctx).all.map((network) => compareNetwork(ctx, network, credited)),
+  )
   return found.flat()
 }
 
@@ -31,28 +37,46 @@ async function compareNetwork(
   network: ChainNetwork,
   all: readonly Credited[],
 ): Promise<string[]> {
-  const { tip, payments } = await network.paymentsSince(ctx, 0n)
+  const { tip, payments } = await readRecent(ctx, network)
   const told = new Map(payments.map((payment) => [outputOf(payment), payment]))
   const credited = all.filter((payment) => payment.network === network.id)
-  const wrong = credited.flatMap((payment) => wrongCredit(payment, told.get(outputOf(payment))))
+  const wrong: string[] = []
+  for (const payment of credited) {
+    const found = told.get(outputOf(payment)) ?? (await network.findPayment(ctx, payment))
+    wrong.push(...wrongCredit(payment, found))
+  }
   const known = new Set(credited.map(outputOf))
   const overdueBefore = new Date(ctx.clock.now().getTime() - graceMs)
   const overdue = payments.filter(
     (payment) =>
       !known.has(outputOf(payment)) &&
-      depthOf(payment.block, tip) >= network.requiredConfirmations &&
+      depthOf(payment.block, tip) >= confirmationsFor(ctx, network, payment.coin) &&
       payment.reachedAt < overdueBefore,
   )
-  const deposits = await findDepositsByAddress(
-    ctx.db,
-    network.id,
-    overdue.map(({ address }) => address),
-  )
-  const ours = new Set(deposits.map(({ address }) => address))
+  const addresses = overdue.map(({ address }) => address)
+  const deposits = await findDepositsByAddress(ctx.db, network.id, addresses)
+  const coinOf = new Map(deposits.map(({ address, coin }) => [address, coin]))
   const uncredited = overdue
-    .filter(({ address }) => ours.has(address))
+    .filter(({ address, coin }) => coinOf.get(address) === coin)
     .map(({ transaction }) => `payment ${transaction} on ${network.id} is confirmed but not credited`)
   return [...wrong, ...uncredited]
+}
+
+/** The whole of our own chain; of another, the blocks that the watcher read last, from its place back. */
+async function readRecent(ctx: Context, network: ChainNetwork): Promise<Omit<ChainReading, 'readTo'>> {
+  const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
+  const place = (await readPlaces(ctx.db)).find((candidate) => candidate.network === network.id)
+  const recent = place === undefined ? 0n : place.block.height - recentBlocks
+  const first = network.isOwn || place === undefined || recent < place.startHeight
+  let height = first ? (place?.startHeight ?? 0n) : recent
+  const payments = new Map<string, ChainPayment>()
+  for (;;) {
+    const reading = await network.paymentsSince(ctx, height, ours)
+    for (const payment of reading.payments) payments.set(outputOf(payment), payment)
+    if (reading.readTo.height >= reading.tip.height)
+      return { tip: reading.tip, payments: [...payments.values()] }
+    height = reading.readTo.height + 1n
+  }
 }
 
 function wrongCredit(payment: Credited, told: ChainPayment | undefined): string[] {

@@ -1,6 +1,6 @@
 import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { networkOf } from '#chains/networks.ts'
+import { confirmationsFor } from '#chains/networks.ts'
 import { priceOf } from '#market/price-of.ts'
 import { findOpenPlan } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
@@ -9,6 +9,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { dollars } from '#wallet/dollars.ts'
 import { anyDeposit, coinDueFor, type Deposit, holdMs } from './deposit.ts'
+import { networkForCheckout } from './deposit-network.ts'
 import { insertDeposit } from './deposit-store.ts'
 
 export type DepositRequest = {
@@ -21,14 +22,16 @@ export type DepositRequest = {
 
 /**
  * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
- * range (the plan's, when one is chosen) and for a plan that is not open; 503 without a price.
+ * range (the plan's, when one is chosen), for a plan that is not open and for a coin that is switched off; 503 without
+ * a price and while the coin's network is paused.
  */
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
   const { investorId, coin, planId } = request
   const amountMinor = readAmount(request.amount)
   await assertRange(ctx, tx, amountMinor, planId)
-  const network = networkOf(coin)
+  const network = await networkForCheckout(ctx, tx, coin)
   const { usdMinor: priceMinor } = await priceOf(ctx, coin)
+  const { address, index } = await network.newAddress(ctx, tx, coin)
   const now = ctx.clock.now()
   const deposit: Deposit = {
     id: uuidv7(),
@@ -36,11 +39,13 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     planId: planId ?? null,
     coin,
     network: network.id,
-    address: await network.newAddress(ctx, tx),
+    address,
+    addressIndex: index,
     amountMinor,
     coinMinor: coinDueFor(amountMinor, coin, priceMinor),
     priceMinor,
-    requiredConfirmations: network.requiredConfirmations,
+    requiredConfirmations: confirmationsFor(ctx, network, coin),
+    toleranceBps: ctx.config.coins[coin].toleranceBps,
     status: 'new',
     flags: [],
     positionId: null,

@@ -1,6 +1,9 @@
 import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
 import { formatMoney } from '@evenmoor/ledger/money'
-import { networkWithId } from '#chains/networks.ts'
+import { networkName } from '#chains/network-names.ts'
+import { networksOf } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import { assertOwnAddress } from './deposit-network.ts'
 import {
   confirmationsOf,
   creditedMinor,
@@ -10,10 +13,11 @@ import {
   receivedMinor,
 } from './deposit.ts'
 
-/** A deposit as the contract tells it. */
-export function answerFor(deposit: Deposit, payments: readonly Payment[]): DepositAnswer {
+/** A deposit as the contract tells it. Throws 503 when its address is not ours (any more). */
+export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Payment[]): DepositAnswer {
   const { coin, address } = deposit
-  const network = networkWithId(deposit.network)
+  assertOwnAddress(ctx, deposit)
+  const network = networksOf(ctx).withId(deposit.network)
   const inUsd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   const inCoin = (minor: bigint) => formatMoney({ asset: coin, minor })
   const due = dueMinor(deposit, payments)
@@ -24,8 +28,8 @@ export function answerFor(deposit: Deposit, payments: readonly Payment[]): Depos
     amount: inUsd(deposit.amountMinor),
     credited: inUsd(creditedMinor(payments)),
     coin,
-    network: network.id,
-    network_name: network.name,
+    network: deposit.network,
+    network_name: networkName(deposit.network),
     address,
     coin_amount: inCoin(deposit.coinMinor),
     received: inCoin(receivedMinor(payments)),
@@ -36,7 +40,7 @@ export function answerFor(deposit: Deposit, payments: readonly Payment[]): Depos
     expires_at: deposit.expiresAt.toISOString(),
     created_at: deposit.createdAt.toISOString(),
     settled_at: deposit.settledAt?.toISOString() ?? null,
-    payment_uri: network.paymentUri({ address, coin, amountMinor: due }),
+    payment_uri: network?.paymentUri({ address, coin, amountMinor: due }) ?? null,
     plan_id: deposit.planId,
     position_id: deposit.positionId,
     payments: payments.map((payment) => ({

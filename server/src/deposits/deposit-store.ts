@@ -1,5 +1,5 @@
 import type { Coin } from '@evenmoor/ledger/money'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Deposit as DepositTable } from '#platform/database/types.ts'
 import type { Deposit, DepositFlag, DepositStatus } from './deposit.ts'
@@ -13,10 +13,12 @@ const fromRow = (row: Selectable<DepositTable>): Deposit => ({
   coin: row.coin as Coin,
   network: row.network,
   address: row.address,
+  addressIndex: row.address_index,
   amountMinor: row.amount_minor,
   coinMinor: row.coin_minor,
   priceMinor: row.price_minor,
   requiredConfirmations: row.required_confirmations,
+  toleranceBps: row.tolerance_bps,
   status: row.status as DepositStatus,
   flags: row.flags as DepositFlag[],
   positionId: row.position_id,
@@ -35,10 +37,12 @@ export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
       coin: deposit.coin,
       network: deposit.network,
       address: deposit.address,
+      address_index: deposit.addressIndex,
       amount_minor: deposit.amountMinor,
       coin_minor: deposit.coinMinor,
       price_minor: deposit.priceMinor,
       required_confirmations: deposit.requiredConfirmations,
+      tolerance_bps: deposit.toleranceBps,
       created_at: deposit.createdAt,
       expires_at: deposit.expiresAt,
     })
@@ -95,6 +99,22 @@ export async function findDepositsByAddress(
     .where('address', 'in', addresses)
     .execute()
   return rows.map(fromRow)
+}
+
+/** Of these addresses, the ones of our deposits on that network; one query however many are given. */
+export async function whichAreDeposits(
+  db: Reader,
+  network: string,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('deposit')
+    .select('address')
+    .where('network', '=', network)
+    .where('address', '=', sql<string>`any(${addresses}::text[])`)
+    .execute()
+  return new Set(rows.map(({ address }) => address))
 }
 
 export async function updateDeposit(

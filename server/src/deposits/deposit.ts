@@ -22,10 +22,14 @@ export type Deposit = {
   readonly coin: Coin
   readonly network: string
   readonly address: string
+  /** Which address of the network's key; null where addresses come from no key. */
+  readonly addressIndex: number | null
   readonly amountMinor: bigint
   readonly coinMinor: bigint
   readonly priceMinor: bigint
   readonly requiredConfirmations: number
+  /** By how much less than asked it is still settled. */
+  readonly toleranceBps: number
   readonly status: DepositStatus
   readonly flags: readonly DepositFlag[]
   readonly positionId: string | null
@@ -73,7 +77,11 @@ export const receivedMinor = (payments: readonly Payment[]): bigint =>
 export const creditedMinor = (payments: readonly Payment[]): bigint =>
   sum(payments.filter(({ status }) => status === 'credited').map(({ usdMinor }) => usdMinor ?? 0n))
 
-type Terms = Pick<Deposit, 'coin' | 'amountMinor' | 'coinMinor'>
+type Terms = Pick<Deposit, 'coin' | 'amountMinor' | 'coinMinor' | 'toleranceBps'>
+
+/** What covers what was asked: all of it, less the tolerance rounded down. */
+const enoughMinor = ({ amountMinor, toleranceBps }: Terms): bigint =>
+  amountMinor - mulDivFloor(amountMinor, BigInt(toleranceBps), 10_000n)
 
 /** Dollars for coins that came in time: coin × asked ÷ due, rounded down, so that what is due is worth what was asked. */
 const heldValue = ({ amountMinor, coinMinor }: Terms, inTimeMinor: bigint): bigint =>
@@ -112,6 +120,7 @@ export function dueMinor(deposit: Terms, payments: readonly Payment[]): bigint {
   const live = payments.filter(isLive)
   const inTime = sum(live.filter((p) => p.latePriceMinor === null).map(({ coinMinor }) => coinMinor))
   const late = sum(live.filter((p) => p.latePriceMinor !== null).map((p) => lateValue(deposit, p)))
+  if (valueMinor(deposit, payments) >= enoughMinor(deposit)) return 0n
   const due = deposit.coinMinor - inTime - mulDivFloor(late, deposit.coinMinor, deposit.amountMinor)
   return due > 0n ? due : 0n
 }
@@ -132,7 +141,7 @@ export function confirmationsOf(
 
 /** Where a deposit stands, from its payments and the time alone: recomputing it after a crash gives the same. */
 export function statusOf(deposit: Deposit, payments: readonly Payment[], now: Date): DepositStatus {
-  if (creditedMinor(payments) >= deposit.amountMinor) return 'settled'
+  if (creditedMinor(payments) >= enoughMinor(deposit)) return 'settled'
   const open = payments.filter(({ status }) => status === 'seen' || status === 'confirming')
   if (open.some(({ status }) => status === 'confirming')) return 'confirming'
   if (open.length > 0) return 'seen'
@@ -150,7 +159,7 @@ export function flagsOf(
   const value = valueMinor(deposit, payments)
   const has = (flag: DepositFlag) => deposit.flags.includes(flag) || extra.includes(flag)
   const flags: Record<DepositFlag, boolean> = {
-    underpaid: value < deposit.amountMinor && payments.some(isLive),
+    underpaid: value < enoughMinor(deposit) && payments.some(isLive),
     overpaid: value > deposit.amountMinor,
     late: payments.some((payment) => isLive(payment) && payment.latePriceMinor !== null),
     replaced: has('replaced'),

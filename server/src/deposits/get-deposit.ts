@@ -1,5 +1,6 @@
 import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
 import { validate as isUuid } from 'uuid'
+import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { answerFor } from './deposit-answer.ts'
@@ -8,9 +9,14 @@ import { findOwnDeposit } from './deposit-store.ts'
 import { readPayments } from './payment-store.ts'
 
 /** An investor's own checkout and its payments. Throws 404 for anything else. */
-export async function getDeposit(tx: Tx, investorId: string, id: string): Promise<DepositAnswer> {
+export async function getDeposit(
+  ctx: Context,
+  tx: Tx,
+  investorId: string,
+  id: string,
+): Promise<DepositAnswer> {
   const deposit = await getCheckout(tx, investorId, id)
-  return answerFor(deposit, await readPayments(tx, deposit.id))
+  return answerFor(ctx, deposit, await readPayments(tx, deposit.id))
 }
 
 /** An investor's own checkout without its payments. Throws 404 for anything else. */

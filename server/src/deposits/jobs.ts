@@ -1,8 +1,15 @@
 import type { Context } from '#context.ts'
+import { networksOf } from '#chains/networks.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { watchDeposits } from './watch-deposits.ts'
+import { expireDeposits } from './expire-deposits.ts'
+import { watchNetwork } from './watch-network.ts'
 
-/** The watcher: once a second. */
+/** The watcher: each network once a second and by itself, so that a slow node holds up no other. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
-  { name: 'watch deposits', pauseMs: 1_000, run: () => watchDeposits(ctx) },
+  ...networksOf(ctx).all.map((network) => ({
+    name: `watch ${network.id}`,
+    pauseMs: 1_000,
+    run: () => watchNetwork(ctx, network),
+  })),
+  { name: 'expire deposits', pauseMs: 1_000, run: () => expireDeposits(ctx) },
 ]

@@ -4,14 +4,22 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Problem } from '#platform/problems.ts'
 import { openPosition } from '#positions/open-position.ts'
-import type { Deposit } from './deposit.ts'
+import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /**
- * Opens the position that a settled deposit was made for, with what was asked and no more. Null when it can't be
+ * Opens the position that a settled deposit was made for, with what was asked and no more, or with what was credited
+ * where that is less within the tolerance. Null when it can't be
  * opened: the plan closed meanwhile, or part of the money is spent already. What was credited stays available.
  */
-export async function openChosenPosition(ctx: Context, tx: Tx, deposit: Deposit): Promise<string | null> {
-  const { investorId, planId, amountMinor } = deposit
+export async function openChosenPosition(
+  ctx: Context,
+  tx: Tx,
+  deposit: Deposit,
+  payments: readonly Payment[],
+): Promise<string | null> {
+  const { investorId, planId } = deposit
+  const creditMinor = creditedMinor(payments)
+  const amountMinor = creditMinor < deposit.amountMinor ? creditMinor : deposit.amountMinor
   if (planId === null) return null
   await sql`savepoint chosen_position`.execute(tx)
   try {

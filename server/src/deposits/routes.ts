@@ -1,12 +1,18 @@
-import { createDeposit as createEndpoint, getDeposit as getEndpoint } from '@evenmoor/contract/deposits'
+import {
+  createDeposit as createEndpoint,
+  getDeposit as getEndpoint,
+  listDepositCoins as coinsEndpoint,
+} from '@evenmoor/contract/deposits'
 import { route } from '#platform/http/bind.ts'
 import { createDeposit } from './create-deposit.ts'
 import { answerFor } from './deposit-answer.ts'
 import { getDeposit } from './get-deposit.ts'
+import { listDepositCoins } from './list-deposit-coins.ts'
 
 export const routes = [
   route(createEndpoint, async ({ ctx, tx, caller, body }) =>
     answerFor(
+      ctx,
       await createDeposit(ctx, tx, {
         investorId: caller.personId,
         amount: body.amount,
@@ -16,5 +22,6 @@ export const routes = [
       [],
     ),
   ),
-  route(getEndpoint, ({ tx, caller, params }) => getDeposit(tx, caller.personId, params.id)),
+  route(coinsEndpoint, ({ ctx, tx }) => listDepositCoins(ctx, tx)),
+  route(getEndpoint, ({ ctx, tx, caller, params }) => getDeposit(ctx, tx, caller.personId, params.id)),
 ]

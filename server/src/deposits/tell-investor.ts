@@ -1,6 +1,6 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { networkWithId } from '#chains/networks.ts'
+import { networkName } from '#chains/network-names.ts'
 import { mailAddressOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { composeMail } from '#platform/mail/compose.ts'
@@ -21,7 +21,7 @@ export async function tellSeen(ctx: Context, tx: Tx, deposit: Deposit, payment: 
     mail: composeMail({
       subject: `We can see your payment of ${amount}`,
       paragraphs: [
-        `${amount} is on its way on the ${networkWithId(deposit.network).name}. It is credited after ${deposit.requiredConfirmations} confirmations; you need not wait or do anything.`,
+        `${amount} is on its way on the ${networkName(deposit.network)}. It is credited after ${deposit.requiredConfirmations} confirmations; you need not wait or do anything.`,
         ...(payment.latePriceMinor === null
           ? []
           : ['It came after the price hold ended, so it is credited at the price of the moment we saw it.']),

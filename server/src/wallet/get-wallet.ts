@@ -1,6 +1,7 @@
 import { totalsOfOwner } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Wallet } from '@evenmoor/contract/wallet'
+import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -14,7 +15,7 @@ export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promi
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
     currency: 'USD',
-    mode: 'practice',
+    mode: isPracticeOnly(ctx) ? 'practice' : 'test',
     available: usd(available),
     invested: usd(invested),
     pending_withdrawal: usd(withdrawing),

@@ -1,7 +1,7 @@
 import { depthOf } from '#chains/chain-network.ts'
-import { networkWithId } from '#chains/networks.ts'
+import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import type { Withdrawal } from './withdrawal.ts'
+import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
 import { lockWithdrawal, selectWithdrawals, writeStatus } from './withdrawal-store.ts'
 
 const batchSize = 100
@@ -21,11 +21,14 @@ export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
 /** A network is asked outside of transactions: it may take its time. */
 async function isConfirmed(ctx: Context, { network: id, transaction }: Withdrawal): Promise<boolean> {
   if (transaction === null) return false
-  const network = networkWithId(id)
+  const network = networksOf(ctx).withId(id)
+  if (network === undefined) return false
   // The tip first: a block that comes in between can only make the answer too careful.
   const tip = await network.tip(ctx)
   const payment = await network.findPayment(ctx, { transaction, outputIndex: 0 })
-  return payment !== undefined && depthOf(payment.block, tip) >= network.requiredConfirmations
+  return (
+    payment !== undefined && depthOf(payment.block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
+  )
 }
 
 const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { StaffWithdrawal, Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
-import { networkWithId } from '#chains/networks.ts'
+import { networkName } from '#chains/network-names.ts'
 import { ownRefusal } from './decide-withdrawal.ts'
 import { canBecome, standing, withdrawalCoin } from './withdrawal.ts'
 import type { Step, WithdrawalOfInvestor } from './withdrawal-store.ts'
@@ -54,7 +54,7 @@ function answer(
     net: usd(amountMinor - feeMinor),
     coin: withdrawalCoin,
     network,
-    network_name: networkWithId(network).name,
+    network_name: networkName(network),
     address: withdrawal.address,
     transaction: withdrawal.transaction,
     reason: withdrawal.reason,

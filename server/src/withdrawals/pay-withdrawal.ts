@@ -1,5 +1,5 @@
 import { post, withdrawalPaidTransfer } from '@evenmoor/ledger'
-import { networkWithId } from '#chains/networks.ts'
+import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { mailAddressOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -70,7 +70,7 @@ async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<strin
     amountMinor: coinMinor,
   } as const
   try {
-    return (await networkWithId(network).send?.(ctx, tx, order))?.transaction
+    return (await networksOf(ctx).withId(network)?.send?.(ctx, tx, order))?.transaction
   } catch (error) {
     throw error instanceof RangeError ? new PaymentRefused(id, error) : error
   }

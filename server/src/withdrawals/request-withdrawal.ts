@@ -1,5 +1,5 @@
 import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
-import { networkOf } from '#chains/networks.ts'
+import { payoutNetwork } from './payout-network.ts'
 import type { Context } from '#context.ts'
 import { mailAddressOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -40,7 +40,7 @@ export async function requestWithdrawal(
     feeMinor,
     coin: withdrawalCoin,
     coinMinor,
-    network: networkOf(withdrawalCoin).id,
+    network: payoutNetwork(ctx).id,
     address,
     createdAt,
   })

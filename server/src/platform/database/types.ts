@@ -39,6 +39,11 @@ export interface AccruedDay {
   day: string;
 }
 
+export interface AddressKey {
+  fingerprint: string;
+  next_index: number;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -59,11 +64,24 @@ export interface AuthenticatorApp {
   secret_encrypted: Buffer;
 }
 
+export interface ChainCheckpoint {
+  hash: string;
+  height: bigint;
+  network: string;
+}
+
 export interface ChainCursor {
   hash: string;
   height: bigint;
   network: string;
+  paused_at: Timestamp | null;
+  paused_reason: string | null;
+  start_height: Generated<bigint>;
+  tip_hash: string | null;
+  tip_height: bigint | null;
+  tip_since: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
 }
 
 export interface ContactMessage {
@@ -87,6 +105,7 @@ export interface DailyResult {
 
 export interface Deposit {
   address: string;
+  address_index: number | null;
   amount_minor: bigint;
   coin: string;
   coin_minor: bigint;
@@ -102,6 +121,7 @@ export interface Deposit {
   required_confirmations: number;
   settled_at: Timestamp | null;
   status: Generated<string>;
+  tolerance_bps: Generated<number>;
 }
 
 export interface EmailChange {
@@ -447,8 +467,10 @@ export interface WithdrawalStep {
 export interface DB {
   accrual: Accrual;
   accrued_day: AccruedDay;
+  address_key: AddressKey;
   audit_entry: AuditEntry;
   authenticator_app: AuthenticatorApp;
+  chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;
   contact_message: ContactMessage;
   daily_result: DailyResult;

@@ -1,0 +1,89 @@
+import { type Coin, coins } from '@evenmoor/ledger/money'
+import { StartProblem } from '#database/start-problem.ts'
+
+/** A node of a test network and the key whose addresses payments go to. */
+export type NodeSettings = { readonly nodeUrl: string; readonly xpub: string }
+
+/** What an operator may set for one coin (README, "Settings"). */
+export type CoinSettings = {
+  /** Undefined: what its network usually wants. */
+  readonly confirmations: number | undefined
+  /** By how much less than asked a checkout is still settled, in hundredths of a percent. */
+  readonly toleranceBps: number
+  /** Undefined: this coin is on the practice network, or switched off where other coins have nodes. */
+  readonly node: NodeSettings | undefined
+}
+
+export type SettingsByCoin = Readonly<Record<Coin, CoinSettings>>
+
+type Given = (name: string) => string | undefined
+
+const confirmationsMax = 1_000
+const toleranceBpsMax = 100
+
+/**
+ * Reads `<COIN>_NODE_URL`, `<COIN>_XPUB`, `<COIN>_CONFIRMATIONS` and `<COIN>_TOLERANCE_BPS` of every coin.
+ * Throws a StartProblem that names the setting, and never its value: an address may hold a password, a key may be
+ * a private one.
+ */
+export function readCoinSettings(given: Given): SettingsByCoin {
+  const entries = coins.map((coin): [Coin, CoinSettings] => [coin, readCoin(given, coin)])
+  const settings = Object.fromEntries(entries) as Record<Coin, CoinSettings>
+  assertWayOut(settings)
+  return settings
+}
+
+/** Whether any coin is on a test network: then no coin is on the practice network. */
+export const usesTestNetworks = (settings: SettingsByCoin): boolean =>
+  coins.some((coin) => settings[coin].node !== undefined)
+
+function readCoin(given: Given, coin: Coin): CoinSettings {
+  const name = coin.toUpperCase()
+  return {
+    confirmations: readCount(`${name}_CONFIRMATIONS`, given(`${name}_CONFIRMATIONS`), 1, confirmationsMax),
+    toleranceBps: readCount(`${name}_TOLERANCE_BPS`, given(`${name}_TOLERANCE_BPS`), 0, toleranceBpsMax) ?? 0,
+    node: readNode(given, name),
+  }
+}
+
+function readNode(given: Given, name: string): NodeSettings | undefined {
+  const nodeUrl = given(`${name}_NODE_URL`)
+  const xpub = given(`${name}_XPUB`)
+  if (xpub !== undefined) assertPublic(`${name}_XPUB`, xpub)
+  if (nodeUrl === undefined && xpub === undefined) return undefined
+  if (nodeUrl === undefined)
+    throw new StartProblem(`${name}_XPUB needs ${name}_NODE_URL: set both or neither.`)
+  if (xpub === undefined) throw new StartProblem(`${name}_NODE_URL needs ${name}_XPUB: set both or neither.`)
+  const url = URL.parse(nodeUrl)
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw new StartProblem(`${name}_NODE_URL is not an address: it must begin with http:// or https://.`)
+  return { nodeUrl, xpub }
+}
+
+/** Extended keys tell by their first letters whether they are private (BIP-32 and its relatives in SLIP-132). */
+function assertPublic(name: string, text: string): void {
+  if (/^[a-z](?:prv|tpv)/i.test(text))
+    throw new StartProblem(
+      `${name} is a private key. This server must never see one: take it out of the settings, treat it as known to others, and give the extended public key of a new account.`,
+    )
+}
+
+/** Withdrawals are paid in USDT: an installation that takes coins in without it would have no way out. */
+function assertWayOut(settings: SettingsByCoin): void {
+  if (usesTestNetworks(settings) && settings.usdt.node === undefined)
+    throw new StartProblem(
+      'USDT_NODE_URL and USDT_XPUB are missing: withdrawals are paid in USDT, so no other coin can have a node without it.',
+    )
+  const { usdt, bnb } = settings
+  if (usdt.node && bnb.node && usdt.node.nodeUrl !== bnb.node.nodeUrl)
+    throw new StartProblem(
+      'BNB_NODE_URL differs from USDT_NODE_URL: both coins are on BNB Smart Chain, give the same node.',
+    )
+}
+
+function readCount(name: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
+  if (count >= min && count <= max) return count
+  throw new StartProblem(`${name} is "${text}": give a whole number from ${min} to ${max}.`)
+}

@@ -1,0 +1,71 @@
+import type { Context } from '#context.ts'
+import {
+  type ChainBlock,
+  type ChainNetwork,
+  type ChainPayment,
+  type ChainReading,
+  depthOf,
+} from '#chains/chain-network.ts'
+import { priceOf } from '#market/price-of.ts'
+import { outputOf, type Sighting } from './apply-sightings.ts'
+import type { Deposit, Payment } from './deposit.ts'
+import { findDepositsByAddress } from './deposit-store.ts'
+import { readPaymentsToCompare } from './payment-store.ts'
+
+/** By deposit: what to apply; `deposit` is given when a payment of it is new to us. */
+export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
+
+/** What differs between a reading from `height` on and what is written down, by deposit, in the order of their ids. */
+export async function changesOf(
+  ctx: Context,
+  network: ChainNetwork,
+  height: bigint,
+  { tip, payments }: ChainReading,
+): Promise<Changes> {
+  const known = await readPaymentsToCompare(ctx.db, {
+    network: network.id,
+    height,
+    transactions: payments.map(({ transaction }) => transaction),
+  })
+  const knownByOutput = new Map(known.map((payment) => [outputOf(payment), payment]))
+  const unknown = payments.filter((payment) => !knownByOutput.has(outputOf(payment)))
+  const addresses = [...new Set(unknown.map(({ address }) => address))]
+  const deposits = await findDepositsByAddress(ctx.db, network.id, addresses)
+  const byAddress = new Map(deposits.map((deposit) => [deposit.address, deposit]))
+
+  const changes: Changes = new Map()
+  const add = (depositId: string, deposit: Deposit | undefined, sighting: Sighting) => {
+    const change = changes.get(depositId) ?? { deposit, sightings: [] }
+    changes.set(depositId, { deposit: change.deposit ?? deposit, sightings: [...change.sightings, sighting] })
+  }
+  const viewed = new Map(payments.map((payment) => [outputOf(payment), payment]))
+  for (const payment of known) {
+    const { transaction, outputIndex } = payment
+    const found = viewed.get(outputOf(payment)) ?? (await network.findPayment(ctx, payment))
+    if (differs(payment, found, tip)) add(payment.depositId, undefined, { transaction, outputIndex, found })
+  }
+  for (const found of unknown) {
+    const deposit = byAddress.get(found.address)
+    if (deposit === undefined || isWrongCoinTold(deposit, found)) continue
+    add(deposit.id, deposit, { transaction: found.transaction, outputIndex: found.outputIndex, found })
+  }
+  return new Map([...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const isWrongCoinTold = (deposit: Deposit, found: ChainPayment): boolean =>
+  found.coin !== deposit.coin && deposit.flags.includes('review')
+
+function differs(payment: Payment, found: ChainPayment | undefined, tip: ChainBlock): boolean {
+  if (found === undefined) return payment.status !== 'dropped' && payment.status !== 'reversed'
+  if (payment.status === 'dropped' || payment.status === 'reversed') return true
+  const sameBlock = payment.blockHash === (found.block?.hash ?? null)
+  // A credited payment stays as it is while its block does; its depth is nobody's concern any more.
+  if (payment.status === 'credited') return !sameBlock || found.block === null
+  return !sameBlock || payment.confirmations !== depthOf(found.block, tip)
+}
+
+/** Today's price where a payment that is new to us may turn out to be late; asked before any row is locked. */
+export async function priceIfLate(ctx: Context, deposit: Deposit | undefined): Promise<bigint | undefined> {
+  if (deposit === undefined || ctx.clock.now() < deposit.expiresAt) return undefined
+  return (await priceOf(ctx, deposit.coin)).usdMinor
+}

@@ -1,0 +1,40 @@
+import type { Coin } from '@evenmoor/ledger/money'
+import type { ChainNetwork } from '#chains/chain-network.ts'
+import { networksOf } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField, unavailable } from '#platform/problems.ts'
+import { isKnownNetwork, pauseOf } from './chain-place-store.ts'
+import type { Deposit } from './deposit.ts'
+
+/**
+ * The network that a new checkout in this coin is to be paid on. Throws 400 for a coin that is switched off, 503
+ * while its network is paused or was never reached: an address may be given out only when payments to it are seen.
+ */
+export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Promise<ChainNetwork> {
+  const network = networksOf(ctx).of(coin)
+  const name = coin.toUpperCase()
+  if (network === undefined)
+    throw badField('coin', `${name} is switched off on this site. Choose another coin.`)
+  if (network.isOwn) return network
+  const isReady = (await isKnownNetwork(tx, network.id)) && (await pauseOf(tx, network.id)) === null
+  if (isReady) return network
+  throw unavailable(
+    `${name} is paused: we cannot rely on what its network tells us just now. Nothing was opened; choose another coin or try again later.`,
+    60,
+  )
+}
+
+/**
+ * Proves that a stored address is the one that was made for its deposit. Throws 503 when it is not: somebody changed
+ * it, and nobody may pay to it (trust.md, C09).
+ */
+export function assertOwnAddress(ctx: Context, { id, network, coin, address, addressIndex }: Deposit): void {
+  const isOurs = networksOf(ctx).withId(network)?.isOurs({ address, index: addressIndex }, coin) ?? true
+  if (isOurs) return
+  ctx.log.error({ deposit_id: id, network }, 'a stored address is not the one that was made for its deposit')
+  throw unavailable(
+    'The address of this checkout could not be verified, so it is not shown. Do not pay to it. The team is told.',
+    60,
+  )
+}

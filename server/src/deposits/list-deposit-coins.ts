@@ -1,0 +1,25 @@
+import type { DepositCoin } from '@evenmoor/contract/deposits'
+import { coins } from '@evenmoor/ledger/money'
+import { confirmationsFor, networksOf } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { readPlaces } from './chain-place-store.ts'
+
+/** The coins that are switched on, in their usual order; a network that was never reached counts as paused. */
+export async function listDepositCoins(ctx: Context, tx: Tx): Promise<DepositCoin[]> {
+  const places = new Map((await readPlaces(tx)).map((place) => [place.network, place]))
+  return coins.flatMap((coin) => {
+    const network = networksOf(ctx).of(coin)
+    if (network === undefined) return []
+    const place = places.get(network.id)
+    return [
+      {
+        coin,
+        network: network.id,
+        network_name: network.name,
+        required_confirmations: confirmationsFor(ctx, network, coin),
+        is_paused: !network.isOwn && (place === undefined || place.paused !== null),
+      },
+    ]
+  })
+}

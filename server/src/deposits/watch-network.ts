@@ -1,0 +1,131 @@
+import type { Context } from '#context.ts'
+import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
+import { NetworkFault } from '#chains/network-fault.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { applySightings } from './apply-sightings.ts'
+import {
+  type ChainPlace,
+  isKnownNetwork,
+  movePlace,
+  noteTip,
+  noteVerified,
+  pausePlace,
+  readCheckpoints,
+  resumePlace,
+  startNetwork,
+  takePlace,
+} from './chain-place-store.ts'
+import { changesOf, priceIfLate } from './changes-of.ts'
+import { whichAreDeposits } from './deposit-store.ts'
+
+/** How often a node has to show that it is on the network we mean. */
+const proofEveryMs = 3_600_000
+
+/**
+ * Reads one network on from where the last reading ended, with an overlap, and brings the deposits in line. Any
+ * number of processes may call it: a network is read by one at a time. Stopped at any step, the next reading does
+ * the rest: the place is kept only after all is applied. A node that cannot be reached or believed pauses its
+ * network: nothing of that reading is used, and the first good one ends the pause.
+ */
+export async function watchNetwork(ctx: Context, network: ChainNetwork): Promise<void> {
+  try {
+    if (!(await isKnownNetwork(ctx.db, network.id))) await begin(ctx, network)
+    await ctx.transaction((tx) => readOn(ctx, tx, network))
+  } catch (error) {
+    if (!(error instanceof NetworkFault)) throw error
+    await ctx.transaction((tx) => pausePlace(tx, network.id, error.reason, ctx.clock.now()))
+    ctx.log.warn({ err: error, network: network.id, reason: error.reason }, 'a network is paused')
+  }
+}
+
+async function begin(ctx: Context, network: ChainNetwork): Promise<void> {
+  await network.verify(ctx)
+  const block = await network.start(ctx)
+  await ctx.transaction((tx) => startNetwork(tx, network.id, block))
+}
+
+/** `tx` holds the network's place and nothing else; each deposit is brought in line in a transaction of its own. */
+async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void> {
+  const place = await takePlace(tx, network.id)
+  if (place === undefined) return
+  const now = ctx.clock.now()
+  if (place.paused !== null || isOver(place.verifiedAt, proofEveryMs, now)) {
+    await network.verify(ctx)
+    await noteVerified(tx, network.id, now)
+  }
+  const height = await heightToReadFrom(ctx, tx, network, place)
+  const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
+  const reading = await network.paymentsSince(ctx, height, ours)
+  assertBelievable(network, place, reading, now)
+  const complete = await apply(ctx, network, height, reading)
+  if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
+  if (complete && !isSame(place.block, reading.readTo)) await movePlace(tx, network.id, reading.readTo, now)
+  if (place.paused === null) return
+  await resumePlace(tx, network.id)
+  ctx.log.info({ network: network.id }, 'a network goes on')
+}
+
+/** Gives whether every deposit could be brought in line. */
+async function apply(
+  ctx: Context,
+  network: ChainNetwork,
+  height: bigint,
+  reading: ChainReading,
+): Promise<boolean> {
+  const { tip } = reading
+  let complete = true
+  for (const [depositId, { deposit, sightings }] of await changesOf(ctx, network, height, reading)) {
+    try {
+      const priceMinor = await priceIfLate(ctx, deposit)
+      await ctx.transaction((own) => applySightings(ctx, own, { depositId, sightings, tip, priceMinor }))
+    } catch (error) {
+      complete = false
+      ctx.log.error({ err: error, deposit_id: depositId }, 'a deposit could not be brought in line')
+    }
+  }
+  return complete
+}
+
+/**
+ * With an overlap; when the chain no longer has the block that was read last, from the latest one that it still has,
+ * or one a little earlier: the steps back grow, so that few blocks are asked for.
+ */
+async function heightToReadFrom(
+  ctx: Context,
+  tx: Tx,
+  network: ChainNetwork,
+  { block, startHeight }: ChainPlace,
+): Promise<bigint> {
+  const common = (await network.hasBlock(ctx, block)) ? block : await forkOf(ctx, tx, network)
+  const height = common.height - network.overlapBlocks
+  return height < startHeight ? startHeight : height
+}
+
+async function forkOf(ctx: Context, tx: Tx, network: ChainNetwork): Promise<ChainBlock> {
+  const checkpoints = await readCheckpoints(tx, network.id)
+  for (let back = 0; back < checkpoints.length; back = back * 2 + 1) {
+    if (await network.hasBlock(ctx, checkpoints[back]!)) return checkpoints[back]!
+  }
+  const first = checkpoints.at(-1)
+  if (first !== undefined && (await network.hasBlock(ctx, first))) return first
+  throw new NetworkFault('inconsistent', 'its chain has none of the blocks that were read before')
+}
+
+/**
+ * A chain of others never becomes shorter for long: a node that shows an earlier tip than before is behind, and its
+ * silence about later payments says nothing. One whose tip stands still for too long knows nothing new either.
+ */
+function assertBelievable(network: ChainNetwork, place: ChainPlace, { tip }: ChainReading, now: Date): void {
+  if (network.isOwn) return
+  if (tip.height < place.block.height)
+    throw new NetworkFault('went_back', `its tip is ${tip.height}, but ${place.block.height} was read before`)
+  const since = isSame(place.tip, tip) ? place.tip!.since : now
+  if (network.stallsAfterMs !== null && isOver(since, network.stallsAfterMs, now))
+    throw new NetworkFault('stalled', `its tip has been ${tip.height} since ${since.toISOString()}`)
+}
+
+const isSame = (known: ChainBlock | null, block: ChainBlock): boolean =>
+  known !== null && known.height === block.height && known.hash === block.hash
+
+const isOver = (since: Date | null, ms: number, now: Date): boolean =>
+  since === null || now.getTime() - since.getTime() > ms

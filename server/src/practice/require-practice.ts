@@ -1,0 +1,9 @@
+import { isPracticeOnly } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import { notFound } from '#platform/problems.ts'
+
+/** Throws 404 where coins of test networks are used: there is no practice money beside them. */
+export function requirePractice(ctx: Context): void {
+  if (!isPracticeOnly(ctx))
+    throw notFound('This site uses test networks, so there is no practice wallet. Nothing was sent.')
+}
