@@ -100,6 +100,8 @@ export const routeTable = {
     screen: 'investor/transactions/TransactionsScreen.tsx',
   },
   profile: { area: 'investor', path: '/profile/me', screen: 'investor/profile/ProfileScreen.tsx' },
+  security: { area: 'investor', path: '/profile/security', screen: 'investor/security/SecurityScreen.tsx' },
+  sessions: { area: 'investor', path: '/profile/sessions', screen: 'investor/sessions/SessionsScreen.tsx' },
   editProfile: { area: 'investor', path: '/profile/edit', screen: null },
 
   staffWithdrawals: {

@@ -12,10 +12,12 @@ import { Problem, badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { openSession } from './open-session.ts'
 
-const gone = () => badRequest('This login has expired or was used. Type your password again.')
+/** The ticket is of no use any more: the browser leads back to the password. */
+const over = (detail: string) => new Problem(400, { detail, code: 'login_over' })
+const gone = () => over('This login has expired or was used. Type your password again.')
 const wrong = () => badRequest('This code is wrong or was used before. Type the newest one.')
 const locked = () =>
-  badRequest('Five wrong codes: this login is closed. Your account is safe. Type your password again.')
+  over('Five wrong codes: this login is closed. Your account is safe. Type your password again.')
 
 /**
  * The second step of logging in. A wrong try stays counted although it is refused; after five the ticket is void, and

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/sessions'
 import type * as z from 'zod/mini'
-import { CallFailed, noAnswer, readProblem } from '#api/problem.ts'
+import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
+import { isProofNeed, proveAgain } from '#api/proof.ts'
 import { endSession, readSession, renewAccess } from '#api/session.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
@@ -16,44 +17,66 @@ type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMini
     /** Needed when the endpoint moves money: one key for one intent, kept over retries. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
+    /** How long to wait for an answer; the time that the person takes to prove who they are does not count. */
+    readonly patienceMs?: number
   }
 
 /** The parts without the types of one endpoint. */
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & {
   idempotencyKey?: string
   signal?: AbortSignal
+  patienceMs?: number
 }
 
 /**
  * Makes a call of the contract and gives its answer, checked against its schema. Throws `CallFailed`.
- * A 401 of a call that needs a session renews the access token once and repeats the call.
+ * A 401 of a call that needs a session renews the access token once and repeats the call. Where the server first wants
+ * proof of the person, they are asked for it and the same call, with the same idempotency key, is made again.
  */
 export async function call<
   P extends z.ZodMiniType,
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   A extends z.ZodMiniType,
+  O extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<P, Q, B, A>,
+  endpoint: Endpoint<P, Q, B, A, O>,
   ...[given]: {} extends Given<P, Q, B> ? [given?: Given<P, Q, B>] : [given: Given<P, Q, B>]
-): Promise<z.output<A>> {
+): Promise<z.output<A> | z.output<O>> {
   const parts: Parts = given ?? {}
   if (endpoint.movesMoney && !parts.idempotencyKey)
     throw new Error(`${endpoint.path} needs an idempotency key`)
-  const session = readSession()
-  let response = await send(endpoint, parts, session?.access)
-  if (response.status === 401 && endpoint.access.kind !== 'public' && session) {
-    const access = await renewed(session.access)
-    if (access) response = await send(endpoint, parts, access)
-    if (response.status === 401) endSession()
-  }
-  return read(endpoint, response)
+  const sentAtMs = performance.now()
+  const reply = await sendInSession(endpoint, parts)
+  const need = reply.problem?.code
+  if (!isProofNeed(need)) return read(endpoint, reply)
+  const outcome = await proveAgain(need, { sentAtMs, isRead: endpoint.method === 'GET' })
+  if (outcome === 'declined') throw new CallFailed(notProven)
+  return read(endpoint, outcome === 'proven' ? await sendInSession(endpoint, parts) : reply)
 }
 
-async function send(endpoint: Endpoint, parts: Parts, access: string | undefined): Promise<Response> {
-  const { body, idempotencyKey, signal } = parts
+/** An answer as it came; `problem` says what is wrong with it. */
+type Reply = { readonly status: number; readonly body: unknown; readonly problem: Problem | null }
+
+const unauthorized = 401
+
+async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
+  const session = readSession()
+  let reply = await send(endpoint, parts, session?.access)
+  if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
+    const access = await renewed(session.access)
+    if (access) reply = await send(endpoint, parts, access)
+    if (reply.status === unauthorized) endSession()
+  }
+  return reply
+}
+
+async function send(endpoint: Endpoint, parts: Parts, access: string | undefined): Promise<Reply> {
+  const { body, idempotencyKey, signal, patienceMs } = parts
+  const { movesMoney } = endpoint
+  const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)
   try {
-    return await fetch(addressOf(endpoint.path, parts), {
+    const response = await fetch(addressOf(endpoint.path, parts), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -62,34 +85,35 @@ async function send(endpoint: Endpoint, parts: Parts, access: string | undefined
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      ...(ends && { signal: ends }),
       cache: 'no-store',
       credentials: 'omit',
     })
+    const answer = await bodyOf(response)
+    const retryAfter = response.headers.get('retry-after')
+    const problem = response.ok ? null : readProblem(response.status, answer, { movesMoney, retryAfter })
+    return { status: response.status, body: answer, problem }
   } catch (reason) {
     if (signal?.aborted) throw reason
-    throw new CallFailed(noAnswer(endpoint.movesMoney))
+    throw new CallFailed(noAnswer(movesMoney))
   }
 }
 
-async function read<A extends z.ZodMiniType>(
-  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, A>,
-  response: Response,
-): Promise<z.output<A>> {
-  const { movesMoney } = endpoint
-  const body = await bodyOf(response)
-  if (!response.ok) {
-    throw new CallFailed(
-      readProblem(response.status, body, { movesMoney, retryAfter: response.headers.get('retry-after') }),
-    )
-  }
+function read<A extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, A, O>,
+  { status, body, problem }: Reply,
+): z.output<A> | z.output<O> {
+  if (problem) throw new CallFailed(problem)
   const answer = endpoint.answer.safeParse(body)
   if (answer.success) return answer.data
+  const alternative = endpoint.alternative.safeParse(body)
+  if (alternative.success) return alternative.data
   // A success we cannot read: for money that is as good as no answer.
+  const { movesMoney } = endpoint
   throw new CallFailed({
     ...noAnswer(movesMoney),
     kind: movesMoney ? 'unknownOutcome' : 'unavailable',
-    status: response.status,
+    status,
   })
 }
 
@@ -103,9 +127,9 @@ async function renewed(stale: string): Promise<string | null> {
 }
 
 async function askForTokens(refresh: string) {
-  const response = await send(refreshTokens, { body: { refresh } }, undefined)
-  const answer = response.ok ? refreshTokens.answer.safeParse(await bodyOf(response)) : null
-  return answer?.success ? answer.data : null
+  const { body } = await send(refreshTokens, { body: { refresh } }, undefined)
+  const answer = refreshTokens.answer.safeParse(body)
+  return answer.success ? answer.data : null
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -27,6 +27,18 @@ describe('the text of an error answer', () => {
   })
 })
 
+test('the name of a refusal is told apart from a field that is called code', () => {
+  expect(readProblem(403, { detail: 'First confirm.', code: 'step_up_required' }, plain)).toMatchObject({
+    text: 'First confirm.',
+    code: 'step_up_required',
+    fields: {},
+  })
+  expect(readProblem(400, { code: ['Type the code.'] }, plain)).toMatchObject({
+    code: null,
+    fields: { code: ['Type the code.'] },
+  })
+})
+
 describe('the kind of a problem', () => {
   test.each([
     [400, false, 'refused'],

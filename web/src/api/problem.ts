@@ -7,10 +7,13 @@ export type Problem = {
     | 'unavailable' // 5xx on something that moves no money
     | 'unreachable' // no answer at all to something that moves no money
     | 'unknownOutcome' // money: no answer or a 5xx, so it may or may not have happened
+    | 'notProven' // the person was asked to prove who they are and chose not to: nothing was done
   /** The HTTP status; null when there was no answer. */
   status: number | null
   /** The server's words by the spec's rule; null when it gave none. */
   text: string | null
+  /** The server's name for the refusal, where the screen must know more than the words; null when it gave none. */
+  code: string | null
   /** Messages by field name, for the fields of a form. */
   fields: Readonly<Record<string, readonly string[]>>
   retryAfterSeconds: number | null
@@ -32,17 +35,19 @@ export class CallFailed extends Error {
 /** The problem behind whatever was thrown; a mistake of our own reads as `unavailable`. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof CallFailed) return thrown.problem
-  return { kind: 'unavailable', status: null, text: null, fields: {}, retryAfterSeconds: null }
+  return { ...nothingKnown, kind: 'unavailable' }
 }
+
+const nothingKnown = { status: null, text: null, code: null, fields: {}, retryAfterSeconds: null } as const
 
 /** A call without an answer: about money that is "we don't know yet", never "nothing was sent". */
 export const noAnswer = (movesMoney: boolean): Problem => ({
+  ...nothingKnown,
   kind: movesMoney ? 'unknownOutcome' : 'unreachable',
-  status: null,
-  text: null,
-  fields: {},
-  retryAfterSeconds: null,
 })
+
+/** The person was asked to prove who they are and did not. */
+export const notProven: Problem = { ...nothingKnown, kind: 'notProven' }
 
 /** Reads an error answer (spec, section 8): `detail`, else all values joined by commas, else no text. */
 export function readProblem(
@@ -51,10 +56,13 @@ export function readProblem(
   { movesMoney, retryAfter }: { movesMoney: boolean; retryAfter: string | null },
 ): Problem {
   const entries = isRecord(body) ? Object.entries(body) : []
-  const detail = entries.find(([name]) => name === 'detail')?.[1]
+  const valueOf = (wanted: string) => entries.find(([name]) => name === wanted)?.[1]
+  const detail = valueOf('detail')
+  // A field may be called so too: then it has a list of messages.
+  const code = typeof valueOf('code') === 'string' ? String(valueOf('code')) : null
   const texts = entries.flatMap(([, value]) => textsOf(value))
   const fields = entries
-    .filter(([name]) => name !== 'detail' && name !== 'message' && name !== 'non_field_errors')
+    .filter(([name]) => !notFields.has(name) && !(name === 'code' && code !== null))
     .map(([name, value]) => [name, textsOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)
   const seconds = Number(retryAfter)
@@ -62,11 +70,14 @@ export function readProblem(
     kind: kindOf(status, movesMoney),
     status,
     text: typeof detail === 'string' && detail !== '' ? detail : texts.length > 0 ? texts.join(', ') : null,
+    code,
     fields: Object.fromEntries(fields),
     retryAfterSeconds:
       retryAfter !== null && Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null,
   }
 }
+
+const notFields = new Set(['detail', 'message', 'non_field_errors'])
 
 function kindOf(status: number, movesMoney: boolean): Problem['kind'] {
   if (status === 401) return 'signedOut'

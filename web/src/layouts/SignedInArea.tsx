@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createQueryClient } from '#api/query-client.ts'
 import { useSignedIn } from '#api/session.ts'
+import { StepUpHost } from '#proof/StepUpHost.tsx'
 import { TitleSuffix } from '#ui/title-suffix.ts'
 import { loginPath } from './guard.ts'
 import { Words } from './Words.tsx'
@@ -12,7 +13,7 @@ type SignedInAreaProps = { area: 'investor' | 'staff'; children: ReactNode }
 
 /**
  * What investor and staff pages share: the area's words, one cache of answers for as long as the session lasts,
- * and the way to the log-in page as soon as the session ends, also when it ended in another tab.
+ * the question for proof of the person that some calls need, and the way to the log-in page as soon as the session ends, also when it ended in another tab.
  */
 export function SignedInArea({ area, children }: SignedInAreaProps) {
   const isSignedIn = useSignedIn()
@@ -23,6 +24,7 @@ export function SignedInArea({ area, children }: SignedInAreaProps) {
     <QueryClientProvider client={queryClient}>
       <Words area={area}>
         <Titled area={area}>{children}</Titled>
+        <StepUpHost />
       </Words>
     </QueryClientProvider>
   )

@@ -4,6 +4,7 @@ import { shownLocale } from '#i18n/preferred-locale.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
+import { FactorReminder } from './staff/FactorReminder.tsx'
 import { StaffHeader } from './staff/StaffHeader.tsx'
 
 /** Only with a session; whether it is one of staff, the server decides with each call. */
@@ -20,6 +21,7 @@ export default function StaffLayout() {
       <div className="min-h-dvh border-4 border-practice-solid">
         <SkipLink />
         <StaffHeader />
+        <FactorReminder />
         <main id="main" tabIndex={-1} className="page py-6 outline-none">
           <Outlet />
         </main>

@@ -7,6 +7,7 @@ import type { messages as investor } from '#messages/en.investor.ts'
 import type { messages as legal } from '#messages/en.legal.ts'
 import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
+import type { messages as security } from '#messages/en.security.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
 import type { messages as everywhere } from '#messages/en.ts'
 
@@ -24,6 +25,7 @@ export type InvestorMessages = Translation<typeof investor>
 export type LegalMessages = Translation<typeof legal>
 export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
+export type SecurityMessages = Translation<typeof security>
 export type StaffMessages = Translation<typeof staff>
 
 /** The areas of the site, each with its own catalogue `<locale>.<area>.ts`. */
@@ -40,6 +42,8 @@ export type AreaMessages = {
   /** Live markets and the calculator, loaded when they are scrolled to. */
   market: MarketMessages
   newsletter: NewsletterMessages
+  /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
+  security: SecurityMessages
   staff: StaffMessages
 }
 
@@ -55,6 +59,7 @@ declare module 'use-intl' {
       typeof legal &
       typeof market &
       typeof newsletter &
+      typeof security &
       typeof staff
   }
 }

@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unavailable: 'حدث خلل من جهتنا. حاول مرة أخرى.',
   unreachable: 'لم نتمكن من الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   unknownOutcome: 'لا نعرف بعد هل تم ذلك. نحن نتحقق. لا ترسله مرتين.',
+  notProven: 'لم تؤكد أنك أنت، لذلك لم يتغير شيء.',
   page: {
     title: 'لم تُحمَّل هذه الصفحة',
     lead: 'حدث خلل من جهتنا.',

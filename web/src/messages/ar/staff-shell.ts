@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'تركيب تدريبي: لا يمكن أن يتحرك من هنا مال حقيقي.',
   withdrawals: 'السحوبات',
   logout: 'تسجيل الخروج',
+  factor: {
+    title: 'أضف عاملك الثاني',
+    text: 'يحتاج إليه الموظفون. من دونه ينتهي عملك بعد 24 ساعة من فتح رابط المشغّل.',
+    add: 'أضفه الآن',
+  },
   titleSuffix: 'الموظفون، تدريب',
 }

@@ -80,6 +80,11 @@ export const account: Translation<typeof english> = {
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft…',
+    passkey: 'Mit einem Passkey anmelden',
+    passkeyBusy: 'Warten auf Ihr Gerät…',
+    passkeyDeclined:
+      'Der Passkey wurde nicht benutzt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+    passkeyFailed: 'Ihr Gerät konnte den Passkey nicht geben. Melden Sie sich mit Ihrem Passwort an.',
     failed: 'Anmeldung fehlgeschlagen. Prüfen Sie bitte Ihre Zugangsdaten und versuchen Sie es noch einmal.',
     noAccount: 'Neu hier?',
     signup: 'Registrieren',

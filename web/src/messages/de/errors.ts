@@ -11,6 +11,7 @@ export const errors: Translation<typeof english> = {
     'Wir konnten den Server nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unknownOutcome:
     'Wir wissen noch nicht, ob das durchgegangen ist. Wir prüfen es. Senden Sie es nicht zweimal.',
+  notProven: 'Sie haben nicht bestätigt, dass Sie es sind. Es wurde nichts geändert.',
   page: {
     title: 'Diese Seite wurde nicht geladen',
     lead: 'Bei uns ist etwas schiefgegangen.',

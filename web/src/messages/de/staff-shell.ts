@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Übungsinstallation: Von hier aus lässt sich kein echtes Geld bewegen.',
   withdrawals: 'Auszahlungen',
   logout: 'Abmelden',
+  factor: {
+    title: 'Fügen Sie Ihren zweiten Faktor hinzu',
+    text: 'Mitarbeitende brauchen ihn. Ohne ihn endet Ihre Arbeit 24 Stunden nach dem Öffnen des Links vom Betreiber.',
+    add: 'Jetzt hinzufügen',
+  },
   titleSuffix: 'Intern, Übung',
 }

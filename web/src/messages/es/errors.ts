@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unavailable: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   unreachable: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
   unknownOutcome: 'Aún no sabemos si esto se hizo. Lo estamos comprobando. No lo envíes dos veces.',
+  notProven: 'No confirmaste que eres tú, así que no se cambió nada.',
   page: {
     title: 'Esta página no se cargó',
     lead: 'Algo falló de nuestro lado.',

@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Instalación de práctica: desde aquí no se puede mover dinero real.',
   withdrawals: 'Retiros',
   logout: 'Salir',
+  factor: {
+    title: 'Añade tu segundo factor',
+    text: 'El personal lo necesita. Sin él, tu trabajo termina 24 horas después de abrir el enlace del operador.',
+    add: 'Añadirlo ahora',
+  },
   titleSuffix: 'Personal, práctica',
 }

@@ -81,6 +81,11 @@ export const account: Translation<typeof english> = {
     forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
     busy: 'Connexion…',
+    passkey: 'Se connecter avec une clé d’accès',
+    passkeyBusy: 'En attente de votre appareil…',
+    passkeyDeclined:
+      'La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous avec votre mot de passe.',
+    passkeyFailed: 'Votre appareil n’a pas pu donner la clé d’accès. Connectez-vous avec votre mot de passe.',
     failed: 'La connexion a échoué. Vérifiez vos données et réessayez.',
     noAccount: 'Nouveau ici ?',
     signup: 'S’inscrire',

@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unavailable: 'Cela n’a pas marché de notre côté. Réessayez.',
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion et réessayez.',
   unknownOutcome: 'Nous ne savons pas encore si c’est fait. Nous vérifions. N’envoyez pas deux fois.',
+  notProven: 'Vous n’avez pas confirmé que c’est bien vous : rien n’a été changé.',
   page: {
     title: 'Cette page ne s’est pas chargée',
     lead: 'Quelque chose a échoué de notre côté.',

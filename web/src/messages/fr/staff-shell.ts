@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Installation d’entraînement : aucun argent réel ne peut bouger d’ici.',
   withdrawals: 'Retraits',
   logout: 'Déconnexion',
+  factor: {
+    title: 'Ajoutez votre second facteur',
+    text: 'Le personnel en a besoin. Sans lui, votre travail s’arrête 24 heures après l’ouverture du lien de l’exploitant.',
+    add: 'L’ajouter maintenant',
+  },
   titleSuffix: 'Personnel, entraînement',
 }

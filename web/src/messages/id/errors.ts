@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unreachable: 'Kami tidak dapat menghubungi server. Periksa koneksi Anda dan coba lagi.',
   unknownOutcome:
     'Kami belum tahu apakah ini sudah terlaksana. Kami sedang memeriksa. Jangan kirim dua kali.',
+  notProven: 'Anda tidak mengonfirmasi bahwa ini Anda, jadi tidak ada yang berubah.',
   page: {
     title: 'Halaman ini tidak termuat',
     lead: 'Ada yang salah di pihak kami.',

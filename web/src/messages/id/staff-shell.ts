@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Instalasi latihan: tidak ada uang nyata yang bisa bergerak dari sini.',
   withdrawals: 'Penarikan',
   logout: 'Keluar',
+  factor: {
+    title: 'Tambahkan faktor kedua Anda',
+    text: 'Staf memerlukannya. Tanpa itu, pekerjaan Anda berakhir 24 jam setelah tautan operator dibuka.',
+    add: 'Tambahkan sekarang',
+  },
   titleSuffix: 'Staf, latihan',
 }

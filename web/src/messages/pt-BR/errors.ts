@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unavailable: 'Algo falhou do nosso lado. Tente de novo.',
   unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
   unknownOutcome: 'Ainda não sabemos se isto foi feito. Estamos verificando. Não envie duas vezes.',
+  notProven: 'Você não confirmou que é você, então nada foi mudado.',
   page: {
     title: 'Esta página não carregou',
     lead: 'Algo deu errado do nosso lado.',

@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Instalação de treino: daqui não se pode mover dinheiro real.',
   withdrawals: 'Saques',
   logout: 'Sair',
+  factor: {
+    title: 'Adicione seu segundo fator',
+    text: 'A equipe precisa dele. Sem ele, seu trabalho termina 24 horas depois de abrir o link do operador.',
+    add: 'Adicionar agora',
+  },
   titleSuffix: 'Equipe interna, treino',
 }

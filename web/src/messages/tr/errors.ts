@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edin ve tekrar deneyin.',
   unknownOutcome:
     'Bunun gerçekleşip gerçekleşmediğini henüz bilmiyoruz. Kontrol ediyoruz. İki kez göndermeyin.',
+  notProven: 'Siz olduğunuzu onaylamadınız; hiçbir şey değişmedi.',
   page: {
     title: 'Bu sayfa yüklenmedi',
     lead: 'Bizim tarafta bir şeyler ters gitti.',

@@ -8,5 +8,10 @@ export const staffShell: Translation<typeof english> = {
   modeText: 'Deneme kurulumu: buradan gerçek para hareket edemez.',
   withdrawals: 'Çekimler',
   logout: 'Çıkış yap',
+  factor: {
+    title: 'İkinci adımınızı ekleyin',
+    text: 'Çalışanlara gerekir. O olmadan, işletmecinin bağlantısını açtıktan 24 saat sonra çalışamazsınız.',
+    add: 'Şimdi ekle',
+  },
   titleSuffix: 'Personel, deneme',
 }

@@ -35,13 +35,13 @@ export function practicePayment(
 /** Sends the payments one after the other, each under a key of its own made from the given one. */
 export async function sendPracticePayment(
   { depositId, amounts }: PracticePayment,
-  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
+  { idempotencyKey, patienceMs }: { idempotencyKey: string; patienceMs: number },
 ): Promise<void> {
   for (const [index, amount] of amounts.entries()) {
     await call(payOnPractice, {
       body: { deposit_id: depositId, ...(amount !== null && { coin_amount: amount }) },
       idempotencyKey: `${idempotencyKey}-${index}`,
-      signal,
+      patienceMs,
     })
   }
 }

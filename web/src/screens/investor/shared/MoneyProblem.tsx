@@ -13,6 +13,8 @@ export function MoneyProblem({ step: { problem, isPending, checkAgain } }: Money
   const t = useTranslations('investorMoney')
   const textOf = useProblemText()
   if (!problem) return null
+  // Called off by the person: nothing that they have to be led to.
+  if (problem.kind === 'notProven') return <Banner tone="info">{textOf(problem)}</Banner>
   if (problem.kind !== 'unknownOutcome') {
     return (
       <Banner tone="loss" title={t('notDone')} takesFocus>

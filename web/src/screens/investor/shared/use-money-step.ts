@@ -7,7 +7,7 @@ import { refreshMoney } from './queries.ts'
 type MoneyStep<Request, Answer> = {
   /** Names the intent, such as "withdraw": one key for each intent and request until it is answered. */
   intent: string
-  send: (request: Request, given: { idempotencyKey: string; signal: AbortSignal }) => Promise<Answer>
+  send: (request: Request, given: { idempotencyKey: string; patienceMs: number }) => Promise<Answer>
   onDone?: (answer: Answer, request: Request) => void
 }
 
@@ -26,7 +26,7 @@ export function useMoneyStep<Request, Answer>({ intent, send, onDone }: MoneySte
   const mutation = useMutation({
     // The key belongs to the press, not to the attempt: an attempt that is repeated must not become a new intent.
     mutationFn: ({ request, idempotencyKey }: Sent<Request>) =>
-      attempt(() => send(request, { idempotencyKey, signal: AbortSignal.timeout(patienceMs) })),
+      attempt(() => send(request, { idempotencyKey, patienceMs })),
     retry: (failures, error) => failures < checksMax && problemOf(error).kind === 'unknownOutcome',
     retryDelay: (attempts) => 1_500 * 2 ** attempts,
     // Offline is one more unknown outcome, said in words; waiting in silence is not.

@@ -1,61 +1,98 @@
-import { login, loginForm } from '@evenmoor/contract/sessions'
-import { useEffect, useState } from 'react'
+import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import type { Problem } from '#api/problem.ts'
 import { startSession } from '#api/session.ts'
+import { Words } from '#layouts/Words.tsx'
 import { safeReturnPath } from '#lib/return-path.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Leaving } from '../account/Leaving.tsx'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { SupportLink } from '../account/SupportLink.tsx'
 import { textInState } from '../account/text-in-state.ts'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { isProfileIssue, isUnconfirmed } from './profile-issue.ts'
+import { useHeadingFocus } from '../account/use-heading-focus.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 
-const ids = { email: 'login-email', password: 'login-password' } as const
+// Most people have no second factor.
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }))
+
+type Step =
+  | { name: 'password' }
+  | { name: 'secondFactor'; needed: SecondFactorNeeded['second_factor'] }
+  | { name: 'done' }
+
 const leaveAfterMs = 2_000
 
 /** Logging in, then on to where the visitor wanted to go (`?next=`) or to the dashboard. */
 export default function LoginScreen() {
   const t = useTranslations('account.login')
-  const locale = useLocale()
-  const [params] = useSearchParams()
-  const [isDone, setDone] = useState(false)
+  const { state } = useLocation()
+  const [step, setStep] = useState<Step>({ name: 'password' })
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  const page = useHeadingFocus(step.name === 'secondFactor' ? 'second step' : 'first step')
+  const finish = (tokens: Tokens) => {
+    startSession(tokens)
+    setStep({ name: 'done' })
+  }
+  const backToPassword = (reason: Problem | null) => {
+    setProblem(reason)
+    setStep({ name: 'password' })
+  }
   return (
-    <AccountPage>
-      <PageTitle title={t('title')} hasProblems={problem !== null} />
-      {isDone ? (
-        <Leaving
-          text={t('done')}
-          note={t('doneNote')}
-          to={safeReturnPath(params.get('next')) ?? pathTo('dashboard')}
-          afterMs={leaveAfterMs}
-        />
-      ) : (
+    <AccountPage ref={page}>
+      {step.name === 'password' && (
         <>
+          <PageTitle title={t('title')} hasProblems={problem !== null} />
           <SignedOutNote isShown={problem === null} />
-          <LoginForm onDone={() => setDone(true)} problem={problem} onProblem={setProblem} />
-          <p className="border-t border-line pt-4 text-center">
-            {t('noAccount')}{' '}
-            <Link to={pathTo('signup', { locale })} className="link">
-              {t('signup')}
-            </Link>
-          </p>
+          <LoginForm
+            knownEmail={typedEmail ?? textInState(state, 'email')}
+            onDone={finish}
+            onSecondFactor={(needed, email) => {
+              setTypedEmail(email)
+              setStep({ name: 'secondFactor', needed })
+            }}
+            problem={problem}
+            onProblem={setProblem}
+          />
+          <PasskeyLogin onDone={finish} />
+          <SignUpNote />
         </>
       )}
+      {step.name === 'secondFactor' && (
+        <Suspense fallback={<PageTitle title={t('title')} />}>
+          <Words area="security">
+            <SecondStep
+              needed={step.needed}
+              onDone={finish}
+              onBack={() => backToPassword(null)}
+              onOver={backToPassword}
+            />
+          </Words>
+        </Suspense>
+      )}
+      {step.name === 'done' && <Done />}
     </AccountPage>
+  )
+}
+
+function Done() {
+  const t = useTranslations('account.login')
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Leaving
+        text={t('done')}
+        note={t('doneNote')}
+        to={safeReturnPath(params.get('next')) ?? pathTo('dashboard')}
+        afterMs={leaveAfterMs}
+      />
+    </>
   )
 }
 
@@ -68,74 +105,15 @@ function SignedOutNote({ isShown }: { isShown: boolean }) {
   return isHydrated && isShown && wasSignedOut && <Banner tone="info">{t('signedOut')}</Banner>
 }
 
-type LoginFormProps = {
-  onDone: () => void
-  /** What the server refused last. */
-  problem: Problem | null
-  onProblem: (problem: Problem | null) => void
-}
-
-function LoginForm({ onDone, problem, onProblem }: LoginFormProps) {
-  const t = useTranslations('account')
+function SignUpNote() {
+  const t = useTranslations('account.login')
   const locale = useLocale()
-  const { state } = useLocation()
-  const textOf = useAccountProblemText()
-  const knownEmail = textInState(state, 'email')
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: loginForm,
-    ids,
-    send: async (values) => {
-      onProblem(null)
-      startSession(await call(login, { body: values }))
-      onDone()
-    },
-    onRefused: (refused) => {
-      onProblem(refused)
-      form.resetField('password')
-      return isProfileIssue(refused.text ?? '') ? null : textOf(refused, t('login.failed'))
-    },
-  })
-  const { getValues, setValue } = form
-  useEffect(() => {
-    if (knownEmail && !getValues('email')) setValue('email', knownEmail)
-  }, [knownEmail, getValues, setValue])
-  const text = problem?.text ?? ''
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {problem !== null && isProfileIssue(text) && (
-        <Banner tone="risk" title={t('login.profile.title')} takesFocus actions={<SupportLink />}>
-          {t('login.profile.text')}
-        </Banner>
-      )}
-      <ErrorSummary problems={problems} />
-      {isUnconfirmed(text) && (
-        <LinkButton to={pathTo('signup', { locale })} state={{ codeFor: getValues('email').trim() }}>
-          {t('login.enterCode')}
-        </LinkButton>
-      )}
-      <TextField
-        {...form.register('email')}
-        id={ids.email}
-        label={t('email')}
-        error={errorOf('email')}
-        type="email"
-        autoComplete="username"
-        dir="ltr"
-      />
-      <PasswordField
-        {...form.register('password')}
-        id={ids.password}
-        label={t('password')}
-        error={errorOf('password')}
-        autoComplete="current-password"
-      />
-      <Link
-        to={pathTo('forgotPassword', { locale })}
-        className="link -mt-3 inline-flex min-h-11 items-center self-start"
-      >
-        {t('login.forgot')}
+    <p className="border-t border-line pt-4 text-center">
+      {t('noAccount')}{' '}
+      <Link to={pathTo('signup', { locale })} className="link">
+        {t('signup')}
       </Link>
-      <SubmitButton busy={isBusy && t('login.busy')}>{t('login.submit')}</SubmitButton>
-    </form>
+    </p>
   )
 }

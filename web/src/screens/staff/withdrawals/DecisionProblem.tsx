@@ -8,6 +8,7 @@ export function DecisionProblem({ problem }: { problem: Problem | null }) {
   const t = useTranslations('staffWithdrawals')
   const textOf = useProblemText()
   if (problem === null) return null
+  if (problem.kind === 'notProven') return <Banner tone="info">{textOf(problem)}</Banner>
   if (problem.kind === 'unknownOutcome') {
     return (
       <Banner tone="risk" title={t('unknown')} takesFocus>

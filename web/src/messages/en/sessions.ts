@@ -1,0 +1,20 @@
+export const sessions = {
+  title: 'Sessions',
+  lead: 'Where you are logged in. We know the network only, and show its first half.',
+  here: 'This device',
+  used: 'Last used {when}',
+  since: 'Logged in {when}',
+  network: 'Network {address}',
+  end: 'Log out',
+  endOf: 'Log out {device}',
+  busy: 'Logging out…',
+  ended: '{device} is logged out.',
+  endOthers: 'Log out all others',
+  othersTitle: 'Log out all other devices?',
+  othersText: 'Only this device stays logged in.',
+  othersEnded:
+    '{ended, plural, =0 {No other device was logged in.} one {# device is logged out.} other {# devices are logged out.}}',
+  alone: 'No other device is logged in.',
+  strange: 'If you do not know one of them, log it out, then change your password.',
+  toSecurity: 'Change password',
+} as const

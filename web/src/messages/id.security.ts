@@ -1,0 +1,7 @@
+import { proof } from '#messages/id/proof.ts'
+import { security } from '#messages/id/security.ts'
+import { sessions } from '#messages/id/sessions.ts'
+import type { SecurityMessages } from '#messages/shape.ts'
+
+/** Indonesian of proving who one is, of the means to log in, and of the devices that are. */
+export const messages: SecurityMessages = { proof, security, sessions }

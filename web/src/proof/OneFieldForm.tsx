@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+/** What the field of the form must carry. */
+export type FieldWiring = {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (event: { target: { value: string } }) => void
+}
+
+type OneFieldFormProps = {
+  /** By which browsers and password managers know the field. */
+  name: string
+  start?: string
+  /** Said when it is sent empty. */
+  needed: string
+  /** Makes the call; what it throws is shown at the field, and the form stays. */
+  send: (value: string) => Promise<void>
+  submit: string
+  busy: string
+  /** Whether what was typed goes after a refusal: codes and passwords are typed anew. */
+  forgets?: boolean
+  children: (field: FieldWiring) => ReactNode
+  /** Beside the button. */
+  actions?: ReactNode
+}
+
+/** A form with one field: checked when it is sent, and what is wrong stands above it and at the field. */
+export function OneFieldForm({
+  name,
+  start = '',
+  needed,
+  send,
+  submit,
+  busy,
+  forgets = false,
+  children,
+  actions,
+}: OneFieldFormProps) {
+  const id = useId()
+  const textOf = useFailureText()
+  const [value, setValue] = useState(start)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [isBusy, attempt] = useAttempt()
+  const refuse = (text: string) => setProblems([{ fieldId: id, text }])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim() === '') return refuse(needed)
+    setProblems([])
+    void attempt(
+      () => send(value),
+      (failure) => {
+        if (forgets) setValue('')
+        refuse(textOf(failure))
+      },
+    )
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <ErrorSummary problems={problems} />
+      {children({
+        id,
+        name,
+        value,
+        error: problems[0]?.text,
+        onChange: ({ target }) => setValue(target.value),
+      })}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={isBusy && busy}>
+          {submit}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  )
+}

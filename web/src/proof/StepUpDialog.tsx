@@ -1,0 +1,61 @@
+import { type Proof, stepUpPasskeyOptions } from '@evenmoor/contract/factors'
+import { stepUp } from '@evenmoor/contract/sessions'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { OneFieldForm } from './OneFieldForm.tsx'
+import { type Method, SecondFactorForm } from './SecondFactorForm.tsx'
+
+type StepUpDialogProps = {
+  open: boolean
+  /** The person's second factors; with none the password is asked for. */
+  methods: readonly Method[]
+  /** The address, for password managers. */
+  email: string
+  onProven: () => void
+  onDecline: () => void
+}
+
+/** Asks who is logged in to prove who they are. Closing it in any way declines. */
+export function StepUpDialog({ open, methods, email, onProven, onDecline }: StepUpDialogProps) {
+  const t = useTranslations()
+  const prove = async (body: { password: string } | Proof) => {
+    await call(stepUp, { body })
+    onProven()
+  }
+  const cancel = <Button onClick={onDecline}>{t('common.cancel')}</Button>
+  return (
+    <Dialog open={open} onClose={onDecline} title={t('proof.title')}>
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">{t('proof.lead')}</p>
+        {methods.length > 0 ? (
+          <SecondFactorForm
+            methods={methods}
+            send={prove}
+            passkeyOptions={async () => (await call(stepUpPasskeyOptions)).options}
+            actions={cancel}
+          />
+        ) : (
+          <OneFieldForm
+            name="password"
+            needed={t('proof.passwordNeeded')}
+            send={(password) => prove({ password })}
+            submit={t('proof.submit')}
+            busy={t('proof.busy')}
+            forgets
+            actions={cancel}
+          >
+            {(field) => (
+              <>
+                <input type="text" autoComplete="username" value={email} readOnly hidden />
+                <PasswordField {...field} label={t('proof.password')} autoComplete="current-password" />
+              </>
+            )}
+          </OneFieldForm>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Passkey } from '@evenmoor/contract/factors'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { hasPasskeys } from '#api/passkeys.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { AddPasskeyForm } from './AddPasskeyForm.tsx'
+import { Outcome } from './Outcome.tsx'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { useRefreshSecurity } from './queries.ts'
+
+type PasskeysCardProps = {
+  passkeys: readonly Passkey[]
+  /** Whether there is a second factor of another kind. */
+  hasOthers: boolean
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** The passkeys: add, rename, remove. */
+export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps) {
+  const t = useTranslations('security.passkeys')
+  const refresh = useRefreshSecurity()
+  const [isAdding, setAdding] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const finish = async (text: string, codes: readonly string[] | null = null) => {
+    setAdding(false)
+    await refresh()
+    // The codes are the outcome where there are any: they take the focus.
+    if (codes) onCodes(codes)
+    else setDone(text)
+  }
+  const begin = () => {
+    setDone(null)
+    setAdding(true)
+  }
+  return (
+    <Card title={t('title')}>
+      <Outcome text={done} />
+      <p className="text-muted">{t('text')}</p>
+      {passkeys.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isLast={passkeys.length === 1 && !hasOthers}
+              onBegin={() => setDone(null)}
+              onDone={finish}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <AddPasskeyForm
+          onDone={({ name }, codes) => finish(t('done', { name }), codes)}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button disabledReason={hasPasskeys() ? null : t('unsupported')} onClick={begin}>
+          {t('add')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
+import { Words } from '#layouts/Words.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { profileQuery } from '../shared/queries.ts'
+import { AuthenticatorCard } from './AuthenticatorCard.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { factorsQuery } from './queries.ts'
+import { RecoveryCodesCard } from './RecoveryCodesCard.tsx'
+import { RecoveryCodesOnce } from './RecoveryCodesOnce.tsx'
+import { StaffNote } from './StaffNote.tsx'
+
+/** Brings the screen's own words. */
+export async function clientLoader() {
+  await loadMessages('security', shownLocale())
+  return null
+}
+
+/** What opens the account: password, authenticator app, passkeys, recovery codes. */
+export default function SecurityScreen() {
+  return (
+    <Words area="security">
+      <Security />
+    </Words>
+  )
+}
+
+function Security() {
+  const t = useTranslations('security')
+  const profile = useQuery(profileQuery)
+  const factors = useQuery(factorsQuery)
+  /** Told once by the server, and shown until the person says that they have them. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <PageTitle title={t('title')} />
+        <p className="reading text-muted">{t('lead')}</p>
+      </div>
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+        {codes !== null && <RecoveryCodesOnce key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
+        <Loaded query={profile} skeleton={<Skeleton className="h-40" />}>
+          {(person) => (
+            <>
+              {person.staff_role !== null && <StaffNote hasFactor={person.has_second_factor} />}
+              <PasswordCard profile={person} />
+            </>
+          )}
+        </Loaded>
+        <Loaded query={factors} skeleton={<Skeleton className="h-96" />}>
+          {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
+            <>
+              <AuthenticatorCard
+                confirmedAt={authenticator?.confirmed_at ?? null}
+                isLast={passkeys.length === 0}
+                onCodes={setCodes}
+              />
+              <PasskeysCard passkeys={passkeys} hasOthers={authenticator !== null} onCodes={setCodes} />
+              {(authenticator !== null || passkeys.length > 0) && (
+                <RecoveryCodesCard left={codesLeft} onCodes={setCodes} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </div>
+  )
+}

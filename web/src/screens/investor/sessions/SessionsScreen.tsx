@@ -1,0 +1,95 @@
+import { endSession, listSessions } from '@evenmoor/contract/sessions'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
+import { Words } from '#layouts/Words.tsx'
+import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { EndOthers } from './EndOthers.tsx'
+import { SessionRow } from './SessionRow.tsx'
+
+/** Brings the screen's own words. */
+export async function clientLoader() {
+  await loadMessages('security', shownLocale())
+  return null
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: ['security', 'sessions'],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+})
+
+/** Where one is logged in: device, time, network. One can be ended, or all others. */
+export default function SessionsScreen() {
+  return (
+    <Words area="security">
+      <Sessions />
+    </Words>
+  )
+}
+
+function Sessions() {
+  const t = useTranslations('sessions')
+  const query = useQuery(sessionsQuery)
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState<string | null>(null)
+  const tell = async (text: string) => {
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    setDone(text)
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <PageTitle title={t('title')} />
+        <p className="reading text-muted">{t('lead')}</p>
+      </div>
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+        {done !== null && (
+          <Banner tone="gain" takesFocus>
+            {done}
+          </Banner>
+        )}
+        <Card>
+          <Loaded query={query} skeleton={<Skeleton className="h-48" />}>
+            {(sessions) => (
+              <>
+                <ul className="divide-y divide-line">
+                  {sessions.map((session) => (
+                    <SessionRow
+                      key={session.id}
+                      session={session}
+                      onBegin={() => setDone(null)}
+                      end={async () => {
+                        await call(endSession, { params: { id: session.id } })
+                        await tell(t('ended', { device: session.device }))
+                      }}
+                    />
+                  ))}
+                </ul>
+                {sessions.length > 1 ? (
+                  <EndOthers onBegin={() => setDone(null)} onDone={tell} />
+                ) : (
+                  <p className="text-muted">{t('alone')}</p>
+                )}
+              </>
+            )}
+          </Loaded>
+        </Card>
+        <p className="text-muted">
+          {t('strange')}{' '}
+          <Link to={pathTo('security')} className="link">
+            {t('toSecurity')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  loginPasskeyOptions,
+  logInWithSecondFactor,
+  type SecondFactorNeeded,
+  type Tokens,
+} from '@evenmoor/contract/sessions'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { problemOf, type Problem } from '#api/problem.ts'
+import { SecondFactorForm } from '#proof/SecondFactorForm.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { isProfileIssue } from './profile-issue.ts'
+
+type SecondStepProps = {
+  needed: SecondFactorNeeded['second_factor']
+  onDone: (tokens: Tokens) => void
+  onBack: () => void
+  /** This login is over: expired, closed after five wrong codes, or the account may not be used. */
+  onOver: (problem: Problem) => void
+}
+
+/** The second step of logging in: the password was right, now a code, a passkey or a recovery code. */
+export function SecondStep({ needed, onDone, onBack, onOver }: SecondStepProps) {
+  const t = useTranslations('proof.secondStep')
+  const { ticket, methods } = needed
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    box.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  /** A wrong code is shown at the field; what ends this login leads back to the first step. */
+  const unlessOver = async <Answer,>(work: Promise<Answer>): Promise<Answer | null> => {
+    try {
+      return await work
+    } catch (reason) {
+      const problem = problemOf(reason)
+      if (problem.code !== 'login_over' && !isProfileIssue(problem.text ?? '')) throw reason
+      onOver(problem)
+      return null
+    }
+  }
+  return (
+    <div ref={box} className="flex flex-col gap-6">
+      <PageTitle title={t('title')} />
+      <p className="text-muted">{t('lead')}</p>
+      <SecondFactorForm
+        methods={methods}
+        send={async (proof) => {
+          const tokens = await unlessOver(call(logInWithSecondFactor, { body: { ticket, ...proof } }))
+          if (tokens) onDone(tokens)
+        }}
+        passkeyOptions={async () => {
+          const answer = await unlessOver(call(loginPasskeyOptions, { body: { ticket } }))
+          // Unmounted by then: nobody waits for it.
+          return answer ? answer.options : new Promise(() => {})
+        }}
+      />
+      <Button look="quiet" size="compact" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </div>
+  )
+}
