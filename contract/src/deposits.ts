@@ -53,7 +53,13 @@ export const createDeposit = endpoint({
   access: { kind: 'investor' },
   status: 201,
   movesMoney: true,
-  body: z.object({ amount: amountText, coin, plan_id: z.optional(z.nullable(id)) }),
+  body: z.object({
+    amount: amountText,
+    coin,
+    plan_id: z.optional(z.nullable(id)),
+    /** The version of the plan's terms that was shown: when another is in force by now, the answer is 409. */
+    terms_version: z.optional(z.int()),
+  }),
   answer: deposit,
 })
 

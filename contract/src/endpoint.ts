@@ -7,7 +7,7 @@ export type Access =
   | { readonly kind: 'staff'; readonly permission: StaffPermission }
 
 /** What a member of staff may be allowed to do; which role may do what stands in `staff.ts`. */
-export type StaffPermission = 'withdrawals:read' | 'withdrawals:decide'
+export type StaffPermission = 'withdrawals:read' | 'withdrawals:decide' | 'plans:read' | 'plans:edit'
 
 /**
  * Whether a call needs proof of the person within the last five minutes, by `POST /account/step_up/`: never, always,

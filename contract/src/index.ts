@@ -10,6 +10,7 @@ import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
 import * as sessions from '#sessions.ts'
+import * as staffPlans from '#staff-plans.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
@@ -19,6 +20,7 @@ const nouns = {
   sessions,
   factors,
   plans,
+  staffPlans,
   positions,
   wallet,
   deposits,

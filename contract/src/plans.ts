@@ -12,6 +12,8 @@ export const plan = z.object({
   max_deposit: amount,
   /** Percent a day, such as "2.5". */
   daily_rate: z.string(),
+  /** Which version of the plan's terms this is; an investment that names it is made under it or not at all. */
+  terms_version: z.int(),
   result_source: resultSource,
   /** What the plan has really returned so far here: days booked, worst and best of them, in percent. */
   record: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { resultSource } from '#plans.ts'
 import { amount, amountText, day, id, instant, listOf } from '#wire.ts'
 
 export const position = z.object({
@@ -14,12 +15,49 @@ export const position = z.object({
   value: amount,
   /** The sum of its daily results so far, gains and losses. */
   results: amount,
+  /** What was taken back so far. */
+  redeemed: amount,
+  /** Whether gains stay in the position instead of going to the available balance, for results of days from `from` on. */
+  reinvest: z.object({ on: z.boolean(), from: z.nullable(day) }),
   daily_rate: z.string(),
   opened_at: instant,
   first_result_day: day,
   closed_at: z.nullable(instant),
 })
 export type Position = z.infer<typeof position>
+
+/** One position with the terms it was opened under, which stay with it. */
+export const positionDetail = z.extend(position, {
+  terms: z.object({
+    version: z.int(),
+    min_deposit: amount,
+    max_deposit: amount,
+    daily_rate: z.string(),
+    result_source: resultSource,
+    effective_from: instant,
+  }),
+  /** The last day whose result it has had: what is taken back now counts the results up to it. */
+  last_result_day: z.nullable(day),
+  /** The UTC day of the server. */
+  today: day,
+})
+export type PositionDetail = z.infer<typeof positionDetail>
+
+/** What one day did to a position. */
+export const positionResult = z.object({
+  day,
+  source: resultSource,
+  /** Percent, such as "-0.3333". */
+  rate: z.string(),
+  /** What the position was worth when the day was applied. */
+  base: amount,
+  /** The result: base × rate, rounded down to a millionth. */
+  amount,
+  /** A gain that stayed in the position. */
+  reinvested: z.boolean(),
+  booked_at: instant,
+})
+export type PositionResult = z.infer<typeof positionResult>
 
 export const openPosition = endpoint({
   method: 'POST',
@@ -28,7 +66,12 @@ export const openPosition = endpoint({
   access: { kind: 'investor' },
   status: 201,
   movesMoney: true,
-  body: z.object({ plan_id: id, amount: amountText }),
+  body: z.object({
+    plan_id: id,
+    amount: amountText,
+    /** The version of the terms that was shown: when another is in force by now, the answer is 409. */
+    terms_version: z.optional(z.int()),
+  }),
   answer: position,
 })
 
@@ -41,6 +84,35 @@ export const listPositions = endpoint({
   answer: listOf(position),
 })
 
+export const getPosition = endpoint({
+  method: 'GET',
+  path: '/api/investments/{id}/',
+  summary: 'One of the own positions, with its terms',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  answer: positionDetail,
+})
+
+export const listPositionResults = endpoint({
+  method: 'GET',
+  path: '/api/investments/{id}/results/',
+  summary: 'What each day did to a position, newest first',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  answer: listOf(positionResult),
+})
+
+export const switchReinvesting = endpoint({
+  method: 'POST',
+  path: '/api/investments/{id}/reinvest/',
+  summary: 'Reinvest the results of a position, or stop; from the results of the next UTC day on',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  body: z.object({ reinvest: z.boolean('Say true or false.') }),
+  answer: position,
+})
+
 export const redeemPosition = endpoint({
   method: 'POST',
   path: '/api/investments/{id}/redeem/',
@@ -48,6 +120,15 @@ export const redeemPosition = endpoint({
   access: { kind: 'investor' },
   movesMoney: true,
   params: z.object({ id }),
-  body: z.optional(z.nullable(z.object({ amount: z.optional(amountText) }))),
+  body: z.optional(
+    z.nullable(
+      z.object({
+        /** All of it when left out. */
+        amount: z.optional(amountText),
+        /** What the position was shown to be worth: when it is worth something else by now, the answer is 409. */
+        expected_value: z.optional(amountText),
+      }),
+    ),
+  ),
   answer: position,
 })

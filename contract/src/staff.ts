@@ -9,6 +9,8 @@ const everyone: readonly StaffRole[] = staffRoles
 export const permissionTable: Readonly<Record<StaffPermission, readonly StaffRole[]>> = {
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
+  'plans:read': everyone,
+  'plans:edit': ['admin'],
 }
 
 /** Whether a role may do what an endpoint asks for. */

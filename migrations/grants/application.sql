@@ -4,5 +4,7 @@ grant select, insert, update, delete on all tables in schema public to evenmoor_
 grant usage, select on all sequences in schema public to evenmoor_app;
 -- History is appended only.
 revoke update, delete, truncate on audit_entry, accrual, daily_result, plan_terms, withdrawal_step from evenmoor_app;
+-- A version of terms never changes; one that is not in force yet can be called off.
+grant update (cancelled_at) on plan_terms to evenmoor_app;
 -- Only the migrator writes its own record.
 revoke insert, update, delete, truncate on schema_migration, schema_migration_lock from evenmoor_app;

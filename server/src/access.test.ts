@@ -41,6 +41,12 @@ const withdrawal: Case = async () => {
   return { params: { id: made.body.id } }
 }
 
+const position: Case = async () => {
+  await fund(t, owner.id, '1000')
+  const made = await owner.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
+  return { params: { id: made.body.id } }
+}
+
 const passkey: Case = async () => {
   const id = randomUUID()
   await t.ctx.db
@@ -72,11 +78,10 @@ const objects: Readonly<Record<string, Case>> = {
     const made = await owner.call('POST', '/api/wallet/deposits/', request)
     return { params: { id: made.body.id } }
   },
-  'POST /api/investments/{id}/redeem/': async () => {
-    await fund(t, owner.id, '1000')
-    const made = await owner.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
-    return { params: { id: made.body.id }, body: { amount: '100' } }
-  },
+  'GET /api/investments/{id}/': position,
+  'GET /api/investments/{id}/results/': position,
+  'POST /api/investments/{id}/reinvest/': async () => ({ ...(await position()), body: { reinvest: true } }),
+  'POST /api/investments/{id}/redeem/': async () => ({ ...(await position()), body: { amount: '100' } }),
   'DELETE /account/sessions/{id}/': async () => {
     const { body } = await owner.call('GET', '/account/sessions/')
     return { params: { id: body[0].id } }

@@ -2,7 +2,7 @@ import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { confirmationsFor } from '#chains/networks.ts'
 import { priceOf } from '#market/price-of.ts'
-import { findOpenPlan } from '#plans/find-plan.ts'
+import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -18,17 +18,20 @@ export type DepositRequest = {
   readonly amount: string
   readonly coin: Coin
   readonly planId: string | undefined
+  /** The version of the plan's terms that the investor was shown. */
+  readonly termsVersion?: number | undefined
 }
 
 /**
  * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
- * range (the plan's, when one is chosen), for a plan that is not open and for a coin that is switched off; 503 without
- * a price and while the coin's network is paused.
+ * range (the plan's, when one is chosen), for a plan that is not open and for a coin that is switched off; 409 when the
+ * plan's terms are not the ones that were shown; 503 without a price and while the coin's network is paused.
  */
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
-  const { investorId, coin, planId } = request
+  const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
-  await assertRange(ctx, tx, amountMinor, planId)
+  const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
+  assertRange(amountMinor, terms ?? anyDeposit)
   const network = await networkForCheckout(ctx, tx, coin)
   const { usdMinor: priceMinor } = await priceOf(ctx, coin)
   const { address, index } = await network.newAddress(ctx, tx, coin)
@@ -37,6 +40,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     id: uuidv7(),
     investorId,
     planId: planId ?? null,
+    termsVersion: terms?.version ?? null,
     coin,
     network: network.id,
     address,
@@ -66,15 +70,7 @@ function readAmount(text: string): bigint {
   throw badField('amount', 'Enter the amount as plain digits, such as 250.00.')
 }
 
-async function assertRange(
-  ctx: Context,
-  tx: Tx,
-  amountMinor: bigint,
-  planId: string | undefined,
-): Promise<void> {
-  const range = planId === undefined ? anyDeposit : await findOpenPlan(ctx, tx, planId)
-  if (range === undefined)
-    throw badField('plan_id', 'There is no such plan, or it is closed. Choose another plan.')
+function assertRange(amountMinor: bigint, range: { minMinor: bigint; maxMinor: bigint }): void {
   if (placeInRange(range, amountMinor) === 'within') return
   throw badField(
     'amount',

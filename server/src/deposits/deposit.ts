@@ -19,6 +19,8 @@ export type Deposit = {
   readonly id: string
   readonly investorId: string
   readonly planId: string | null
+  /** The version of that plan's terms that the checkout was made under: the position is opened under it or not at all. */
+  readonly termsVersion: number | null
   readonly coin: Coin
   readonly network: string
   readonly address: string

@@ -8,8 +8,8 @@ import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /**
  * Opens the position that a settled deposit was made for, with what was asked and no more, or with what was credited
- * where that is less within the tolerance. Null when it can't be
- * opened: the plan closed meanwhile, or part of the money is spent already. What was credited stays available.
+ * where that is less within the tolerance. Null when it can't be opened: the plan closed or its terms changed meanwhile,
+ * or part of the money is spent already. What was credited stays available.
  */
 export async function openChosenPosition(
   ctx: Context,
@@ -18,12 +18,13 @@ export async function openChosenPosition(
   payments: readonly Payment[],
 ): Promise<string | null> {
   const { investorId, planId } = deposit
+  const termsVersion = deposit.termsVersion ?? undefined
   const creditMinor = creditedMinor(payments)
   const amountMinor = creditMinor < deposit.amountMinor ? creditMinor : deposit.amountMinor
   if (planId === null) return null
   await sql`savepoint chosen_position`.execute(tx)
   try {
-    const { id } = await openPosition(ctx, tx, { investorId, planId, amountMinor })
+    const { id } = await openPosition(ctx, tx, { investorId, planId, termsVersion, amountMinor })
     await sql`release savepoint chosen_position`.execute(tx)
     return id
   } catch (error) {

@@ -18,6 +18,7 @@ export const routes = [
         amount: body.amount,
         coin: body.coin,
         planId: body.plan_id ?? undefined,
+        termsVersion: body.terms_version,
       }),
       [],
     ),

@@ -49,7 +49,7 @@ const partsOf = (personId: string, emailKey: string): Record<string, Part> => ({
       p.status, p.usd_minor
     from payment p join deposit d on d.id = p.deposit_id where d.investor_id = ${personId} order by p.id`),
   positions:
-    rowsOf(sql`select id, plan_id, terms_id, principal_minor, redeemed_minor, reinvest, opened_on, opened_at, closed_at
+    rowsOf(sql`select id, plan_id, terms_id, principal_minor, redeemed_minor, reinvest_switch_days, opened_on, opened_at, closed_at
     from position where investor_id = ${personId} order by id`),
   results: rowsOf(sql`select a.position_id, a.day, a.base_minor, a.amount_minor, a.reinvested, a.booked_at
     from accrual a join position p on p.id = a.position_id where p.investor_id = ${personId} order by a.day, a.position_id`),

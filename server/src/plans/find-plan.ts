@@ -1,12 +1,37 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { badField, conflict } from '#platform/problems.ts'
 import type { PlanTerms } from './plan.ts'
-import { selectTermsInForce, selectTitles } from './plan-store.ts'
+import { holdPlan, selectTermsInForce, selectTitles } from './plan-store.ts'
 
-/** The terms that a position opened now would have; undefined for a plan that is unknown, closed or not yet begun. */
-export async function findOpenPlan(ctx: Context, tx: Tx, planId: string): Promise<PlanTerms | undefined> {
-  const [terms] = await selectTermsInForce(tx, ctx.clock.now(), { planId, openOnly: true })
-  return terms
+/** A plan that somebody chose, and the version of its terms that they were shown. */
+export type ChosenPlan = { readonly planId: string; readonly termsVersion?: number | undefined }
+
+/**
+ * The terms that a position opened at this moment has. No other version comes into force before the transaction ends.
+ * Throws a 400 for a plan that is unknown, closed or not begun, and a 409 when other terms were shown.
+ */
+export async function termsToOpenUnder(
+  ctx: Context,
+  tx: Tx,
+  { planId, termsVersion }: ChosenPlan,
+): Promise<PlanTerms & { readonly at: Date }> {
+  await holdPlan(tx, planId)
+  // The moment comes after the wait: a version that was made meanwhile is in force by it.
+  const at = ctx.clock.now()
+  const [terms] = await selectTermsInForce(tx, at, { planId, openOnly: true })
+  if (terms === undefined) {
+    throw badField(
+      'plan_id',
+      'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.',
+    )
+  }
+  if (termsVersion !== undefined && termsVersion !== terms.version) {
+    throw conflict(
+      `The terms of ${terms.title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.`,
+    )
+  }
+  return { ...terms, at }
 }
 
 /** What each plan is called, closed ones too, by its id. */

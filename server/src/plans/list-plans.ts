@@ -21,6 +21,7 @@ function planOnTheWire(terms: PlanTerms, record: PlanRecord | undefined): Plan {
     min_deposit: formatMoney({ asset: 'usd', minor: terms.minMinor }),
     max_deposit: formatMoney({ asset: 'usd', minor: terms.maxMinor }),
     daily_rate: formatRatePercent(terms.ratePpm),
+    terms_version: terms.version,
     result_source: terms.resultSource,
     record: {
       days: record?.days ?? 0,

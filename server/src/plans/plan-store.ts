@@ -17,12 +17,14 @@ export async function selectTermsInForce(
       'plan.title',
       'plan.sort',
       'plan_terms.id as terms_id',
+      'plan_terms.version',
       'plan_terms.min_minor',
       'plan_terms.max_minor',
       'plan_terms.rate_ppm',
       'plan_terms.result_source',
     ])
     .where('plan_terms.effective_from', '<=', at)
+    .where('plan_terms.cancelled_at', 'is', null)
     .$if(which.planId !== undefined, (q) => q.where('plan.id', '=', which.planId ?? ''))
     .$if(which.openOnly === true, (q) =>
       q.where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)])),
@@ -37,6 +39,7 @@ export async function selectTermsInForce(
       planId: row.plan_id,
       title: row.title,
       termsId: row.terms_id,
+      version: row.version,
       minMinor: row.min_minor,
       maxMinor: row.max_minor,
       ratePpm: BigInt(row.rate_ppm),
@@ -116,4 +119,9 @@ export type DailyResult = { readonly planId: string; readonly title: string; rea
 export async function selectTitles(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('plan').select(['id', 'title']).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Keeps a plan as it is, and its terms, until the transaction ends; any number of transactions may hold it. */
+export async function holdPlan(tx: Tx, planId: string): Promise<void> {
+  await tx.selectFrom('plan').select('id').where('id', '=', planId).forKeyShare().execute()
 }

@@ -3,6 +3,8 @@ export type PlanTerms = {
   readonly planId: string
   readonly title: string
   readonly termsId: bigint
+  /** Counted from 1 within the plan. */
+  readonly version: number
   readonly minMinor: bigint
   readonly maxMinor: bigint
   /** Parts per million a day: 25000n is 2.5 %. */

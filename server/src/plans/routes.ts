@@ -1,5 +1,37 @@
 import * as contract from '@evenmoor/contract/plans'
+import * as staffContract from '@evenmoor/contract/staff-plans'
 import { route } from '#platform/http/bind.ts'
+import { addPlan } from './add-plan.ts'
+import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
+import { callOffPlanTerms, closePlan } from './close-plan.ts'
 import { listPlans } from './list-plans.ts'
+import { describeStaffPlan, listStaffPlans } from './staff-plans.ts'
 
-export const routes = [route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx))]
+export const routes = [
+  route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx)),
+
+  route(staffContract.listStaffPlans, ({ ctx, tx }) => listStaffPlans(ctx, tx)),
+
+  route(staffContract.addPlan, async ({ ctx, tx, caller, body }) =>
+    describeStaffPlan(ctx, tx, await addPlan(ctx, tx, { ...body, staffId: caller.personId })),
+  ),
+
+  route(staffContract.previewPlanTerms, ({ ctx, tx, params, body }) =>
+    previewPlanTerms(ctx, tx, { ...body, planId: params.id }),
+  ),
+
+  route(staffContract.changePlanTerms, async ({ ctx, tx, caller, params, body }) => {
+    await changePlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
+    return describeStaffPlan(ctx, tx, params.id)
+  }),
+
+  route(staffContract.callOffPlanTerms, async ({ ctx, tx, caller, params, body }) => {
+    await callOffPlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
+    return describeStaffPlan(ctx, tx, params.id)
+  }),
+
+  route(staffContract.closePlan, async ({ ctx, tx, caller, params, body }) => {
+    await closePlan(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
+    return describeStaffPlan(ctx, tx, params.id)
+  }),
+]

@@ -63,8 +63,8 @@ export async function selectDue(tx: Tx, day: string, ids: readonly string[]): Pr
     invested_id: bigint
     available_id: bigint
   }>`
-    select p.id, p.investor_id, p.reinvest, b.amount as value_minor, p.account_id as invested_id,
-      a.id as available_id
+    select p.id, p.investor_id, width_bucket(${day}::date, p.reinvest_switch_days) % 2 = 1 as reinvest,
+      b.amount as value_minor, p.account_id as invested_id, a.id as available_id
     from position p
     join ledger.balance b on b.account_id = p.account_id
     join ledger.account a on a.owner_id = p.investor_id and a.kind = 'available' and a.asset = 'usd'

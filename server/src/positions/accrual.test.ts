@@ -115,7 +115,7 @@ describe("a day's result", () => {
 
   test('stays in the position when its results are reinvested', async () => {
     const { ada, id } = await invested('100')
-    await app.ctx.db.updateTable('position').set({ reinvest: true }).where('id', '=', id).execute()
+    await ada.call('POST', `/api/investments/${id}/reinvest/`, { reinvest: true })
     await accrueDay(app.ctx, '2026-06-16')
     await accrueDay(app.ctx, '2026-06-17')
     expect(await wallet(ada)).toMatchObject({ available: '0.00', invested: '105.0625' })

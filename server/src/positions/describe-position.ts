@@ -1,16 +1,50 @@
-import type { Position as PositionAnswer } from '@evenmoor/contract/positions'
+import type { PositionDetail, Position as PositionAnswer } from '@evenmoor/contract/positions'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { idOfCursor, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
+import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { firstResultDayOf, type Position } from './position.ts'
-import { findPosition, selectPlanOfPositions, selectPositions } from './position-store.ts'
+import { selectPositionDays } from './history-store.ts'
+import {
+  findPosition,
+  selectPlanOfPositions,
+  selectPositions,
+  selectTermsOfPosition,
+} from './position-store.ts'
 
 /** One position of an investor, as the contract has it. */
 export async function describePosition(tx: Tx, id: string, investorId: string): Promise<PositionAnswer> {
   const position = await findPosition(tx, id, investorId)
   if (position === undefined) throw notFound()
   return onTheWire(position)
+}
+
+/** One position of an investor with its terms; 404 for somebody else's. */
+export async function getPosition(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  investorId: string,
+): Promise<PositionDetail> {
+  const position = isUuid(id) ? await findPosition(tx, id, investorId) : undefined
+  if (position === undefined) throw notFound()
+  const terms = await selectTermsOfPosition(tx, id)
+  const [newest] = await selectPositionDays(tx, id, { before: undefined, limit: 1 })
+  return {
+    ...onTheWire(position),
+    terms: {
+      version: terms.version,
+      min_deposit: usd(terms.min_minor),
+      max_deposit: usd(terms.max_minor),
+      daily_rate: formatRatePercent(BigInt(terms.rate_ppm)),
+      result_source: terms.result_source as PositionDetail['terms']['result_source'],
+      effective_from: terms.effective_from.toISOString(),
+    },
+    last_result_day: newest?.day ?? null,
+    today: utcDay(ctx.clock.now()),
+  }
 }
 
 /** A page of an investor's positions, newest first. */
@@ -29,8 +63,9 @@ export async function listPositions(
 export const planOfPositions = (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> =>
   selectPlanOfPositions(tx, ids)
 
+const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+
 function onTheWire(position: Position): PositionAnswer {
-  const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
     id: position.id,
     plan_id: position.planId,
@@ -39,6 +74,8 @@ function onTheWire(position: Position): PositionAnswer {
     principal: usd(position.principalMinor),
     value: usd(position.valueMinor),
     results: usd(position.resultsMinor),
+    redeemed: usd(position.redeemedMinor),
+    reinvest: position.reinvest,
     daily_rate: formatRatePercent(position.ratePpm),
     opened_at: position.openedAt.toISOString(),
     first_result_day: firstResultDayOf(position.openedOn),

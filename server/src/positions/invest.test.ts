@@ -31,6 +31,8 @@ describe('investing', () => {
       principal: '100.50',
       value: '100.50',
       results: '0.00',
+      redeemed: '0.00',
+      reinvest: { on: false, from: null },
       daily_rate: '2.5',
       opened_at: '2026-06-15T12:00:00.000Z',
       first_result_day: '2026-06-16',

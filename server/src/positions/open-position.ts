@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
-import { findOpenPlan } from '#plans/find-plan.ts'
+import { type ChosenPlan, termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { dollars } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
@@ -13,21 +13,20 @@ import { insertPosition } from './position-store.ts'
 
 /**
  * Moves money from the available balance into a new position, under the plan's terms in force now, which stay with
- * it. Refuses, before it writes anything, an unknown or closed plan, an amount outside of the plan's range, and one that
- * is not there.
+ * it. Refuses, before it writes anything, an unknown or closed plan, terms that are not the ones that were shown, an
+ * amount outside of the plan's range, and one that is not there.
  */
 export async function openPosition(
   ctx: Context,
   tx: Tx,
-  { investorId, planId, amountMinor }: { investorId: string; planId: string; amountMinor: bigint },
+  given: ChosenPlan & { investorId: string; amountMinor: bigint },
 ): Promise<{ id: string }> {
-  const terms = await findOpenPlan(ctx, tx, planId)
-  if (terms === undefined) throw badField('plan_id', 'There is no such plan, or it takes no more money.')
+  const { investorId, planId, amountMinor } = given
+  const terms = await termsToOpenUnder(ctx, tx, given)
   assertInRange(terms, amountMinor)
   // Before anything is written: a caller may go on after a refusal, with the money left available.
   await assertAvailable(tx, investorId, amountMinor)
   const id = uuidv7()
-  const openedAt = ctx.clock.now()
   const accountId = await openAccount(asSql(tx), invested(investorId, id))
   await insertPosition(tx, {
     id,
@@ -36,8 +35,8 @@ export async function openPosition(
     termsId: terms.termsId,
     accountId,
     principalMinor: amountMinor,
-    openedOn: utcDay(openedAt),
-    openedAt,
+    openedOn: utcDay(terms.at),
+    openedAt: terms.at,
   })
   await postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor }))
   return { id }

@@ -42,6 +42,8 @@ const positions = (tx: Tx) =>
       'plan.title',
       'plan_terms.rate_ppm',
       'position.principal_minor',
+      'position.redeemed_minor',
+      sql<string[]>`position.reinvest_switch_days::text[]`.as('switch_days'),
       'ledger.balance.amount as value_minor',
       'position.opened_on',
       'position.opened_at',
@@ -81,6 +83,17 @@ export async function findPosition(tx: Tx, id: string, investorId: string): Prom
   return row && positionFrom(row)
 }
 
+/** Whether there is such a position and it is the investor's. */
+export async function isOwnPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('position')
+    .select('id')
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Locks an investor's position until the transaction ends: its value changes only by whoever holds this lock. */
 export async function lockPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
   const row = await tx
@@ -109,6 +122,45 @@ export async function recordRedemption(
     .execute()
 }
 
+/** The days from which reinvesting is on, off, on, … of a position that is locked. */
+export async function selectSwitchDays(tx: Tx, id: string): Promise<string[]> {
+  const row = await tx
+    .selectFrom('position')
+    .select(sql<string[]>`reinvest_switch_days::text[]`.as('days'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.days
+}
+
+export async function writeSwitchDays(tx: Tx, id: string, days: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('position')
+    .set({ reinvest_switch_days: sql`${[...days]}::date[]` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The terms that a position was opened under. */
+export async function selectTermsOfPosition(tx: Tx, id: string) {
+  return tx
+    .selectFrom('position')
+    .innerJoin('plan_terms', 'plan_terms.id', 'position.terms_id')
+    .select(['version', 'min_minor', 'max_minor', 'rate_ppm', 'result_source', 'effective_from'])
+    .where('position.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** How many open positions each version of terms has, by the id of the terms. */
+export async function countOpenByTerms(tx: Tx): Promise<Map<bigint, number>> {
+  const rows = await tx
+    .selectFrom('position')
+    .select((e) => ['terms_id', e.fn.countAll<bigint>().as('n')])
+    .where('closed_at', 'is', null)
+    .groupBy('terms_id')
+    .execute()
+  return new Map(rows.map((row) => [row.terms_id, Number(row.n)]))
+}
+
 /** The plan of each of these positions, by its id. */
 export async function selectPlanOfPositions(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -134,6 +186,8 @@ const positionFrom = (row: Row): Position => ({
   principalMinor: row.principal_minor,
   valueMinor: row.value_minor,
   resultsMinor: row.results_minor ?? 0n,
+  redeemedMinor: row.redeemed_minor,
+  reinvest: { on: row.switch_days.length % 2 === 1, from: row.switch_days.at(-1) ?? null },
   openedOn: row.opened_on,
   openedAt: row.opened_at,
   closedAt: row.closed_at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstResultDayOf, partRefusal } from './position.ts'
+import { firstResultDayOf, partRefusal, switchedReinvesting } from './position.ts'
 
 test.each([
   ['2026-06-15', '2026-06-16'],
@@ -19,4 +19,16 @@ test.each([
   [1n, 1n, undefined],
 ])('of %s taking %s: %s', (valueMinor, partMinor, refusal) => {
   expect(partRefusal(valueMinor, partMinor)).toBe(refusal)
+})
+
+test.each([
+  [[], true, ['2026-06-16']],
+  [[], false, undefined],
+  [['2026-06-16'], true, undefined],
+  [['2026-06-16'], false, []],
+  [['2026-06-10'], false, ['2026-06-10', '2026-06-16']],
+  [['2026-06-10', '2026-06-16'], true, ['2026-06-10']],
+  [['2026-06-10', '2026-06-15'], true, ['2026-06-10', '2026-06-15', '2026-06-16']],
+])('switched on %j, %s on the 15th of June: %j', (switchDays, on, expected) => {
+  expect(switchedReinvesting(switchDays, { on, today: '2026-06-15' })).toEqual(expected)
 })

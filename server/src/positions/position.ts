@@ -11,10 +11,42 @@ export type Position = {
   readonly valueMinor: bigint
   /** The sum of its daily results, gains and losses. */
   readonly resultsMinor: bigint
+  readonly redeemedMinor: bigint
+  readonly reinvest: Reinvesting
   /** The UTC day it was opened on. */
   readonly openedOn: string
   readonly openedAt: Date
   readonly closedAt: Date | null
+}
+
+/** Whether the results of days from `from` on stay in the position; null where it was never switched. */
+export type Reinvesting = { readonly on: boolean; readonly from: string | null }
+
+/** What one day did to a position. */
+export type PositionDay = {
+  readonly day: string
+  readonly source: 'illustration' | 'market' | 'booked'
+  readonly ratePpm: bigint
+  readonly baseMinor: bigint
+  readonly amountMinor: bigint
+  readonly reinvested: boolean
+  readonly bookedAt: Date
+}
+
+/**
+ * The days from which reinvesting is on, off, on, … after it was switched on a UTC day; undefined when it is as wished
+ * already. A switch counts from the next day on. One that is taken back on its own day never was.
+ */
+export function switchedReinvesting(
+  switchDays: readonly string[],
+  wish: { readonly on: boolean; readonly today: string },
+): readonly string[] | undefined {
+  const isOn = switchDays.length % 2 === 1
+  if (isOn === wish.on) return undefined
+  const last = switchDays.at(-1)
+  return last !== undefined && last > wish.today
+    ? switchDays.slice(0, -1)
+    : [...switchDays, addDays(wish.today, 1)]
 }
 
 /** The first day whose result a position gets: it takes part in the days after the one it was opened on. */

@@ -1,4 +1,5 @@
 import { post, redemptionTransfer } from '@evenmoor/ledger'
+import { parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -13,12 +14,17 @@ import { findPosition, lockPosition, recordRedemption } from './position-store.t
 /**
  * Takes a position's value, or the part in `amount`, back to the available balance. Nothing is charged; results count
  * up to the last day that was booked. Taking all of it closes the position. 404 for a position that is not the
- * investor's, 409 for one that is closed or worth less.
+ * investor's, 409 for one that is closed, worth less, or not worth what the investor was shown (`expectedValue`).
  */
 export async function redeemPosition(
   ctx: Context,
   tx: Tx,
-  given: { investorId: string; positionId: string; amount: string | undefined },
+  given: {
+    investorId: string
+    positionId: string
+    amount: string | undefined
+    expectedValue?: string | undefined
+  },
 ): Promise<void> {
   const { investorId, positionId, amount } = given
   if (!isUuid(positionId) || !(await lockPosition(tx, positionId, investorId))) throw notFound()
@@ -27,6 +33,7 @@ export async function redeemPosition(
   if (position === undefined) throw notFound()
   if (position.closedAt !== null) throw conflict('This position is closed: all of it was taken back before.')
   const { valueMinor } = position
+  assertAsShown(valueMinor, given.expectedValue)
   const amountMinor = amount === undefined ? valueMinor : partOrWholeTyped('amount', amount, valueMinor)
   assertPart(position, amountMinor)
   // A position that lost everything holds nothing to move; it is closed all the same.
@@ -36,6 +43,16 @@ export async function redeemPosition(
   }
   const closedAt = amountMinor === valueMinor ? ctx.clock.now() : null
   await recordRedemption(tx, positionId, { amountMinor, closedAt })
+}
+
+/** A day that was booked since the investor looked changes what they get: they decide again. */
+function assertAsShown(valueMinor: bigint, shown: string | undefined): void {
+  if (shown === undefined) return
+  const parsed = parseMoney(shown, 'usd', { zeroAllowed: true })
+  if (parsed.ok && parsed.minor === valueMinor) return
+  throw conflict(
+    `This position changed while you were looking: it is worth ${exactDollars(valueMinor)} now. Nothing was taken back. Check the new figures, then confirm.`,
+  )
 }
 
 function assertPart({ valueMinor }: Position, amountMinor: bigint): void {

@@ -121,6 +121,7 @@ export interface Deposit {
   required_confirmations: number;
   settled_at: Timestamp | null;
   status: Generated<string>;
+  terms_version: number | null;
   tolerance_bps: Generated<number>;
 }
 
@@ -329,8 +330,11 @@ export interface Plan {
 }
 
 export interface PlanTerms {
+  cancelled_at: Timestamp | null;
   effective_from: Generated<Timestamp>;
   id: Generated<bigint>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
   max_minor: bigint;
   min_minor: bigint;
   plan_id: string;
@@ -349,7 +353,7 @@ export interface Position {
   plan_id: string;
   principal_minor: bigint;
   redeemed_minor: Generated<bigint>;
-  reinvest: Generated<boolean>;
+  reinvest_switch_days: Generated<string[]>;
   terms_id: bigint;
 }
 

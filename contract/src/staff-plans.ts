@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { resultSource } from '#plans.ts'
+import { amount, amountText, day, id, instant, listOf } from '#wire.ts'
+
+/** `announced` is made but not in force yet; `called_off` never was. */
+export const versionStates = ['announced', 'in_force', 'past', 'called_off'] as const
+
+export const planVersion = z.object({
+  version: z.int(),
+  state: z.enum(versionStates),
+  min_deposit: amount,
+  max_deposit: amount,
+  /** Percent a day, such as "2.5". */
+  daily_rate: z.string(),
+  result_source: resultSource,
+  effective_from: instant,
+  made_at: instant,
+  /** The member of staff; null for what the installation began with or the operator made. */
+  made_by: z.nullable(z.string()),
+  /** Open positions that were opened under it: they keep it. */
+  open_positions: z.int(),
+})
+export type PlanVersion = z.infer<typeof planVersion>
+
+/** A plan as staff see it, its versions newest first. */
+export const staffPlan = z.object({
+  id,
+  title: z.string(),
+  state: z.enum(['announced', 'open', 'closed']),
+  closed_at: z.nullable(instant),
+  versions: z.array(planVersion),
+})
+export type StaffPlan = z.infer<typeof staffPlan>
+
+const percentText = z
+  .string('Enter the rate in percent, such as 2.5')
+  .check(z.regex(/^(0|[1-9][0-9]{0,2})(\.[0-9]{1,4})?$/, 'Enter the rate in percent, such as 2.5'))
+
+const terms = {
+  min_deposit: amountText,
+  max_deposit: amountText,
+  daily_rate: percentText,
+  /** The UTC day on which they come into force; at once without one. */
+  effective_on: z.optional(z.nullable(day)),
+}
+const reason = z
+  .string('Give a reason')
+  .check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500, 'Use at most 500 characters'))
+
+const change = z.object({
+  ...terms,
+  /** The newest version that was looked at: when there is a newer one by now, the answer is 409. */
+  based_on_version: z.int(),
+})
+
+/** What a change of terms would do. */
+export const termsPreview = z.object({
+  effective_from: instant,
+  /** The first UTC day whose result follows the new rate, where results are an illustration. */
+  first_result_day: day,
+  changes: z.array(
+    z.object({
+      field: z.enum(['min_deposit', 'max_deposit', 'daily_rate']),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+  /** Open positions, which keep the terms they were opened under. */
+  open_positions: z.int(),
+})
+export type TermsPreview = z.infer<typeof termsPreview>
+
+export const listStaffPlans = endpoint({
+  method: 'GET',
+  path: '/api/staff/plans/',
+  summary: 'Every plan with the versions of its terms',
+  access: { kind: 'staff', permission: 'plans:read' },
+  answer: listOf(staffPlan),
+})
+
+export const addPlan = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/',
+  summary: 'Add a plan',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  status: 201,
+  movesMoney: true,
+  body: z.object({
+    title: z
+      .string('Enter a name')
+      .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(40, 'Use at most 40 characters')),
+    ...terms,
+    reason,
+  }),
+  answer: staffPlan,
+})
+
+export const previewPlanTerms = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/{id}/preview/',
+  summary: 'What a change of terms would do; nothing is changed',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  params: z.object({ id }),
+  body: change,
+  answer: termsPreview,
+})
+
+export const changePlanTerms = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/{id}/versions/',
+  summary: 'Make a new version of a plan’s terms; open positions keep theirs',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  status: 201,
+  movesMoney: true,
+  params: z.object({ id }),
+  body: z.extend(change, { reason }),
+  answer: staffPlan,
+})
+
+export const callOffPlanTerms = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/{id}/calling_off/',
+  summary: 'Call off the terms that are announced and not in force yet',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  movesMoney: true,
+  params: z.object({ id }),
+  body: z.object({ version: z.int(), reason }),
+  answer: staffPlan,
+})
+
+export const closePlan = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/{id}/closing/',
+  summary: 'Close a plan: no new positions; the open ones go on',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  movesMoney: true,
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  answer: staffPlan,
+})

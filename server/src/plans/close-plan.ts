@@ -1,0 +1,50 @@
+import type { Context } from '#context.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict, notFound } from '#platform/problems.ts'
+import { lockPlan, selectPlansWithVersions, writeCancelled, writeClosed } from './terms-store.ts'
+
+type Decision = { readonly planId: string; readonly staffId: string; readonly reason: string }
+
+/** Closes a plan: nobody opens a position in it from this moment on; the open ones go on. 409 when it is closed already. */
+export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason }: Decision): Promise<void> {
+  const plan = await lockedPlan(tx, planId)
+  if (plan.closedAt !== null) throw conflict('This plan is closed already.')
+  const now = ctx.clock.now()
+  await writeClosed(tx, planId, now)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'plan.close',
+    subject: `plan/${planId}`,
+    before: { closed_at: null },
+    after: { closed_at: now.toISOString(), reason },
+  })
+}
+
+/** Calls off terms before they come into force. 409 for any other version: what was in force stays as it was. */
+export async function callOffPlanTerms(
+  ctx: Context,
+  tx: Tx,
+  { planId, staffId, reason, version }: Decision & { version: number },
+): Promise<void> {
+  const plan = await lockedPlan(tx, planId)
+  const now = ctx.clock.now()
+  const announced = plan.versions.find((each) => each.version === version)
+  if (announced === undefined || announced.cancelledAt !== null || announced.effectiveFrom <= now) {
+    throw conflict('Only terms that are announced and not in force yet can be called off.')
+  }
+  await writeCancelled(tx, announced.termsId, now)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'plan.call_off_terms',
+    subject: `plan/${planId}`,
+    before: { version, state: 'announced', effective_from: announced.effectiveFrom.toISOString() },
+    after: { version, state: 'called_off', reason },
+  })
+}
+
+async function lockedPlan(tx: Tx, planId: string) {
+  const [plan] = (await lockPlan(tx, planId)) ? await selectPlansWithVersions(tx, planId) : []
+  if (plan === undefined) throw notFound()
+  return plan
+}

@@ -1,0 +1,125 @@
+import type { Tx } from '#platform/database/pool.ts'
+import type { PlanTerms } from './plan.ts'
+import type { TermsFigures } from './terms.ts'
+
+/** A version of a plan's terms as it is kept. */
+export type Version = TermsFigures & {
+  readonly termsId: bigint
+  readonly planId: string
+  readonly version: number
+  readonly resultSource: PlanTerms['resultSource']
+  readonly effectiveFrom: Date
+  readonly cancelledAt: Date | null
+  readonly madeAt: Date
+  readonly madeBy: string | null
+}
+
+/** A plan with its versions, newest first. */
+export type PlanWithVersions = {
+  readonly id: string
+  readonly title: string
+  readonly closedAt: Date | null
+  readonly versions: readonly Version[]
+}
+
+/** Every plan, or one, in the order they are offered in. */
+export async function selectPlansWithVersions(tx: Tx, planId?: string): Promise<PlanWithVersions[]> {
+  const plans = await tx
+    .selectFrom('plan')
+    .select(['id', 'title', 'closed_at'])
+    .$if(planId !== undefined, (q) => q.where('id', '=', planId ?? ''))
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const versions = await selectVersions(tx, planId)
+  return plans.map(({ id, title, closed_at }) => ({
+    id,
+    title,
+    closedAt: closed_at,
+    versions: versions.filter((version) => version.planId === id),
+  }))
+}
+
+async function selectVersions(tx: Tx, planId: string | undefined): Promise<Version[]> {
+  const rows = await tx
+    .selectFrom('plan_terms')
+    .leftJoin('person', 'person.id', 'plan_terms.made_by')
+    .selectAll('plan_terms')
+    .select(['person.first_name', 'person.last_name'])
+    .$if(planId !== undefined, (q) => q.where('plan_id', '=', planId ?? ''))
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    termsId: row.id,
+    planId: row.plan_id,
+    version: row.version,
+    minMinor: row.min_minor,
+    maxMinor: row.max_minor,
+    ratePpm: BigInt(row.rate_ppm),
+    resultSource: row.result_source as PlanTerms['resultSource'],
+    effectiveFrom: row.effective_from,
+    cancelledAt: row.cancelled_at,
+    madeAt: row.made_at,
+    madeBy: row.made_by === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+  }))
+}
+
+/** Locks a plan until the transaction ends: nobody opens a position in it and nobody else changes it. */
+export async function lockPlan(tx: Tx, planId: string): Promise<boolean> {
+  const row = await tx.selectFrom('plan').select('id').where('id', '=', planId).forUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Adds a plan after all there are; false when its id or its name is taken. */
+export async function insertPlan(tx: Tx, plan: { id: string; title: string }): Promise<boolean> {
+  const row = await tx
+    .insertInto('plan')
+    .columns(['id', 'title', 'sort'])
+    .expression((e) =>
+      e
+        .selectFrom('plan')
+        .select((p) => [
+          p.val(plan.id).as('id'),
+          p.val(plan.title).as('title'),
+          p.fn.coalesce(p(p.fn.max('sort'), '+', 1), p.lit(1)).as('sort'),
+        ]),
+    )
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewVersion = TermsFigures & {
+  readonly planId: string
+  readonly version: number
+  readonly resultSource: PlanTerms['resultSource']
+  readonly effectiveFrom: Date
+  readonly madeBy: string
+  readonly madeAt: Date
+}
+
+export async function insertVersion(tx: Tx, terms: NewVersion): Promise<void> {
+  await tx
+    .insertInto('plan_terms')
+    .values({
+      plan_id: terms.planId,
+      version: terms.version,
+      min_minor: terms.minMinor,
+      max_minor: terms.maxMinor,
+      rate_ppm: Number(terms.ratePpm),
+      result_source: terms.resultSource,
+      effective_from: terms.effectiveFrom,
+      made_by: terms.madeBy,
+      made_at: terms.madeAt,
+    })
+    .execute()
+}
+
+export async function writeCancelled(tx: Tx, termsId: bigint, at: Date): Promise<void> {
+  await tx.updateTable('plan_terms').set({ cancelled_at: at }).where('id', '=', termsId).execute()
+}
+
+export async function writeClosed(tx: Tx, planId: string, at: Date): Promise<void> {
+  await tx.updateTable('plan').set({ closed_at: at }).where('id', '=', planId).execute()
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { PositionDay } from './position.ts'
+
+/** What the days did to a position, newest first: those before `before`, all from the newest on without it. */
+export async function selectPositionDays(
+  tx: Tx,
+  positionId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<PositionDay[]> {
+  const { before, limit } = page
+  const rows = await tx
+    .selectFrom('accrual')
+    .innerJoin('daily_result', (join) =>
+      join
+        .onRef('daily_result.plan_id', '=', 'accrual.plan_id')
+        .onRef('daily_result.day', '=', 'accrual.day'),
+    )
+    .select([
+      'accrual.day',
+      'daily_result.source',
+      'daily_result.rate_ppm',
+      'accrual.base_minor',
+      'accrual.amount_minor',
+      'accrual.reinvested',
+      'accrual.booked_at',
+    ])
+    .where('accrual.position_id', '=', positionId)
+    .$if(before !== undefined, (q) => q.where('accrual.day', '<', sql<string>`${before}::date`))
+    .orderBy('accrual.day', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    day: row.day,
+    source: row.source as PositionDay['source'],
+    ratePpm: BigInt(row.rate_ppm),
+    baseMinor: row.base_minor,
+    amountMinor: row.amount_minor,
+    reinvested: row.reinvested,
+    bookedAt: row.booked_at,
+  }))
+}
