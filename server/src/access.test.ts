@@ -47,6 +47,16 @@ const position: Case = async () => {
   return { params: { id: made.body.id } }
 }
 
+let plansMade = 0
+const plan = async () => {
+  plansMade += 1
+  const terms = { min_deposit: '10', max_deposit: '20', daily_rate: '1', reason: 'A test' }
+  const made = await staff.admin.call('POST', '/api/staff/plans/', { title: `Plan ${plansMade}`, ...terms })
+  // A moment later: two versions do not share one.
+  t.clock.advance(1)
+  return { params: { id: made.body.id }, body: { ...terms, daily_rate: '2', based_on_version: 1 } }
+}
+
 const passkey: Case = async () => {
   const id = randomUUID()
   await t.ctx.db
@@ -82,6 +92,15 @@ const objects: Readonly<Record<string, Case>> = {
   'GET /api/investments/{id}/results/': position,
   'POST /api/investments/{id}/reinvest/': async () => ({ ...(await position()), body: { reinvest: true } }),
   'POST /api/investments/{id}/redeem/': async () => ({ ...(await position()), body: { amount: '100' } }),
+  'POST /api/staff/plans/{id}/preview/': plan,
+  'POST /api/staff/plans/{id}/versions/': plan,
+  'POST /api/staff/plans/{id}/calling_off/': async () => {
+    const given = await plan()
+    const body = { ...given.body, effective_on: '2026-07-01' }
+    const made = await staff.admin.call('POST', `/api/staff/plans/${given.params.id}/versions/`, body)
+    return { params: given.params, body: { version: made.body.versions[0].version, reason: 'No' } }
+  },
+  'POST /api/staff/plans/{id}/closing/': async () => ({ ...(await plan()), body: { reason: 'Enough' } }),
   'DELETE /account/sessions/{id}/': async () => {
     const { body } = await owner.call('GET', '/account/sessions/')
     return { params: { id: body[0].id } }

@@ -36,7 +36,10 @@ export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsWish): P
     effective_from: effectiveFrom.toISOString(),
     first_result_day: firstDayUnder(effectiveFrom),
     changes: [...changes],
-    open_positions: (plan?.versions ?? []).reduce((sum, { termsId }) => sum + (positions.get(termsId) ?? 0), 0),
+    open_positions: (plan?.versions ?? []).reduce(
+      (sum, { termsId }) => sum + (positions.get(termsId) ?? 0),
+      0,
+    ),
   }
 }
 
@@ -86,7 +89,9 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsWish): Promise<Cha
   const newest = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
   if (newest === undefined) throw conflict('All terms of this plan were called off. Add a new plan instead.')
   if (newest.version !== wish.based_on_version)
-    throw conflict('This plan was changed while you were looking. Nothing was changed by you. Look at it again.')
+    throw conflict(
+      'This plan was changed while you were looking. Nothing was changed by you. Look at it again.',
+    )
   const figures = readFigures(wish)
   const effectiveFrom = effectiveFromOf(wish.effective_on, ctx.clock.now())
   if (newest.effectiveFrom >= effectiveFrom) {
