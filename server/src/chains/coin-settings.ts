@@ -1,8 +1,23 @@
 import { type Coin, coins } from '@evenmoor/ledger/money'
 import { StartProblem } from '#database/start-problem.ts'
+import { type AccountKey, readAccountKey } from './account-key.ts'
 
-/** A node of a test network and the key whose addresses payments go to. */
-export type NodeSettings = { readonly nodeUrl: string; readonly xpub: string }
+/** A node of a test network, the network it is meant to be on, and the key whose addresses payments go to. */
+export type NodeSettings = {
+  readonly nodeUrl: string
+  readonly network: string
+  readonly key: AccountKey
+}
+
+/** Test networks of each coin, the usual one first. No main network can be named. */
+export const testNetworksOf: Readonly<Record<Coin, readonly string[]>> = {
+  usdt: ['bsc-testnet'],
+  bnb: ['bsc-testnet'],
+  eth: ['sepolia', 'hoodi'],
+  btc: ['testnet4', 'testnet3', 'signet', 'regtest'],
+  ltc: ['testnet', 'regtest'],
+  trx: ['nile', 'shasta'],
+}
 
 /** What an operator may set for one coin (README, "Settings"). */
 export type CoinSettings = {
@@ -22,7 +37,8 @@ const confirmationsMax = 1_000
 const toleranceBpsMax = 100
 
 /**
- * Reads `<COIN>_NODE_URL`, `<COIN>_XPUB`, `<COIN>_CONFIRMATIONS` and `<COIN>_TOLERANCE_BPS` of every coin.
+ * Reads `<COIN>_NODE_URL`, `<COIN>_XPUB`, `<COIN>_NETWORK`, `<COIN>_CONFIRMATIONS` and `<COIN>_TOLERANCE_BPS` of
+ * every coin.
  * Throws a StartProblem that names the setting, and never its value: an address may hold a password, a key may be
  * a private one.
  */
@@ -42,30 +58,30 @@ function readCoin(given: Given, coin: Coin): CoinSettings {
   return {
     confirmations: readCount(`${name}_CONFIRMATIONS`, given(`${name}_CONFIRMATIONS`), 1, confirmationsMax),
     toleranceBps: readCount(`${name}_TOLERANCE_BPS`, given(`${name}_TOLERANCE_BPS`), 0, toleranceBpsMax) ?? 0,
-    node: readNode(given, name),
+    node: readNode(given, coin, name),
   }
 }
 
-function readNode(given: Given, name: string): NodeSettings | undefined {
+function readNode(given: Given, coin: Coin, name: string): NodeSettings | undefined {
   const nodeUrl = given(`${name}_NODE_URL`)
   const xpub = given(`${name}_XPUB`)
-  if (xpub !== undefined) assertPublic(`${name}_XPUB`, xpub)
-  if (nodeUrl === undefined && xpub === undefined) return undefined
+  // First of all, so that a private key is told even when something else is missing.
+  const key = xpub === undefined ? undefined : readAccountKey(`${name}_XPUB`, xpub)
+  if (nodeUrl === undefined && key === undefined) return undefined
   if (nodeUrl === undefined)
     throw new StartProblem(`${name}_XPUB needs ${name}_NODE_URL: set both or neither.`)
-  if (xpub === undefined) throw new StartProblem(`${name}_NODE_URL needs ${name}_XPUB: set both or neither.`)
+  if (key === undefined) throw new StartProblem(`${name}_NODE_URL needs ${name}_XPUB: set both or neither.`)
   const url = URL.parse(nodeUrl)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new StartProblem(`${name}_NODE_URL is not an address: it must begin with http:// or https://.`)
-  return { nodeUrl, xpub }
+  return { nodeUrl, network: readNetwork(given, coin, name), key }
 }
 
-/** Extended keys tell by their first letters whether they are private (BIP-32 and its relatives in SLIP-132). */
-function assertPublic(name: string, text: string): void {
-  if (/^[a-z](?:prv|tpv)/i.test(text))
-    throw new StartProblem(
-      `${name} is a private key. This server must never see one: take it out of the settings, treat it as known to others, and give the extended public key of a new account.`,
-    )
+function readNetwork(given: Given, coin: Coin, name: string): string {
+  const choices = testNetworksOf[coin]
+  const text = given(`${name}_NETWORK`) ?? choices[0]!
+  if (choices.includes(text)) return text
+  throw new StartProblem(`${name}_NETWORK is "${text}": give one of ${choices.join(', ')}.`)
 }
 
 /** Withdrawals are paid in USDT: an installation that takes coins in without it would have no way out. */
