@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import type { StaffPermission } from '#staff.ts'
 
 /** Who may call an endpoint. The server checks it before anything else; the access table is generated from it. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'investor' }
   | { readonly kind: 'staff'; readonly permission: StaffPermission }
-
-/** What a member of staff may be allowed to do; which role may do what stands in `staff.ts`. */
-export type StaffPermission = 'withdrawals:read' | 'withdrawals:decide' | 'plans:read' | 'plans:edit'
 
 /**
  * Whether a call needs proof of the person within the last five minutes, by `POST /account/step_up/`: never, always,
@@ -27,7 +25,7 @@ export type Endpoint<
   Alternative extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  readonly path: `/${string}/`
+  readonly path: `/${string}/` | `/${string}.csv`
   readonly summary: string
   readonly access: Access
   /** The status of a success. */

@@ -10,7 +10,10 @@ import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
 import * as sessions from '#sessions.ts'
+import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPlans from '#staff-plans.ts'
+import * as staffQueues from '#staff-queues.ts'
+import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
@@ -29,15 +32,26 @@ const nouns = {
   market,
   contact,
   newsletter,
+  staffQueues,
+  staffWithdrawals,
 }
 
 /** Every call there is, by its name; the OpenAPI document and the access table are made from it. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.values(nouns).flatMap((noun) =>
-    Object.entries(noun as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
-      isEndpoint(entry[1]),
+  Object.values(nouns)
+    .flatMap((noun) =>
+      Object.entries(noun as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
+        isEndpoint(entry[1]),
+      ),
+    )
+    .flatMap(([name, declared]): [string, Endpoint][] =>
+      isStaffList(declared)
+        ? [
+            [name, declared],
+            [`${name}Csv`, csvOf(declared)],
+          ]
+        : [[name, declared]],
     ),
-  ),
 )
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -47,7 +47,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [status]: {
         description: 'Done',
-        ...(isDeclared(endpoint.answer) ? { content: json(answerSchema(endpoint)) } : {}),
+        ...(isDeclared(endpoint.answer) ? { content: answerContent(endpoint) } : {}),
       },
       ...Object.fromEntries(refusals.map((code) => [code, refusal])),
     },
@@ -59,6 +59,9 @@ const stepUpNeeded: Readonly<Record<string, string>> = {
   with_second_factor:
     'Of who has a second factor on it needs a step-up within the last five minutes, else 403 with the code step_up_required.',
 }
+
+const answerContent = (endpoint: Endpoint): Json =>
+  endpoint.path.endsWith('.csv') ? { 'text/csv': {} } : json(answerSchema(endpoint))
 
 const answerSchema = ({ answer, alternative }: Endpoint): Json =>
   alternative instanceof z.ZodMiniNever

@@ -1,18 +1,22 @@
-import type { StaffPermission } from '#endpoint.ts'
-
 export const staffRoles = ['admin', 'finance', 'support', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 const everyone: readonly StaffRole[] = staffRoles
 
-/** Which role may do what: the one place. */
-export const permissionTable: Readonly<Record<StaffPermission, readonly StaffRole[]>> = {
+/** Which role may do what: the one place. The server checks it with each call, the console leaves out what is refused. */
+export const permissionTable = {
+  'console:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
   'plans:read': everyone,
   'plans:edit': ['admin'],
-}
+} as const satisfies Record<string, readonly StaffRole[]>
+
+/** What a member of staff may be allowed to do: named `<noun>:<act>`. */
+export type StaffPermission = keyof typeof permissionTable
 
 /** Whether a role may do what an endpoint asks for. */
-export const roleCan = (role: StaffRole, permission: StaffPermission): boolean =>
-  permissionTable[permission].includes(role)
+export const roleCan = (role: StaffRole, permission: StaffPermission): boolean => {
+  const roles: readonly StaffRole[] = permissionTable[permission]
+  return roles.includes(role)
+}

@@ -78,6 +78,7 @@ const passkey: Case = async () => {
 const objects: Readonly<Record<string, Case>> = {
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
   'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
+  'GET /api/staff/withdrawals/{id}/': withdrawal,
   'POST /api/staff/withdrawals/{id}/approval/': withdrawal,
   'POST /api/staff/withdrawals/{id}/rejection/': async () => ({
     ...(await withdrawal()),

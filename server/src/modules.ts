@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { routes as consoleRoutes } from '#console/routes.ts'
 import { routes as contactRoutes } from '#contact/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
@@ -24,6 +25,7 @@ import { jobs as sealingJobs } from '#sealing/jobs.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
+import { routes as staffWithdrawalsRoutes } from '#withdrawals/staff-routes.ts'
 
 /** What a module brings: its calls, and its jobs where it has any. */
 export type Module = {
@@ -43,7 +45,12 @@ export const modules: readonly Module[] = [
   { name: 'plans', routes: plansRoutes },
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
   { name: 'wallet', routes: walletRoutes },
-  { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
+  {
+    name: 'withdrawals',
+    routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],
+    jobs: withdrawalsJobs,
+  },
+  { name: 'console', routes: consoleRoutes },
   { name: 'sealing', routes: [], jobs: sealingJobs },
   { name: 'contact', routes: contactRoutes },
   { name: 'newsletter', routes: newsletterRoutes, jobs: newsletterJobs },

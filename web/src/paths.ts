@@ -9,6 +9,9 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     : never
 type PathParams<N extends PageName> = { readonly [K in ParamName<(typeof routeTable)[N]['path']>]: string }
 
+/** A page without parameters in its path. */
+export type PlainPageName = { [N in PageName]: keyof PathParams<N> extends never ? N : never }[PageName]
+
 export type PathOptions = {
   /** Only public pages have a language in their address. */
   readonly locale?: Locale

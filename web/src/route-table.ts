@@ -7,6 +7,7 @@ import type { Area } from '#i18n/catalogues.ts'
  *
  * `public` pages stand at their path in English and under `/<locale>` in other languages, and are prerendered.
  * `investor` and `staff` pages need a session and are loaded on demand.
+ * A page `within` another stays inside it: the other shows it in its `<Outlet>`, such as a row beside its list.
  */
 export const routeTable = {
   home: { area: 'public', path: '/', screen: 'public/home/HomeScreen.tsx' },
@@ -112,6 +113,7 @@ export const routeTable = {
   staffWithdrawal: {
     area: 'staff',
     path: '/staff/withdrawals/:id',
+    within: 'staffWithdrawals',
     screen: 'staff/withdrawals/WithdrawalScreen.tsx',
   },
 } as const satisfies Record<string, Route>
@@ -121,6 +123,8 @@ type Route = {
   /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
   readonly words?: Exclude<Area, 'everywhere' | 'investor' | 'staff'>
   readonly path: `/${string}`
+  /** The page that shows this one inside it; its path is where this one's begins. */
+  readonly within?: string
   /** Below src/screens; null while the screen is not built. */
   readonly screen: string | null
 }
@@ -137,6 +141,6 @@ export const wordsOf = (name: string): Route['words'] => rows.find(([its]) => it
 
 /** The pages of an area whose screens are built. */
 export const builtPages = (area: Route['area']) =>
-  rows.flatMap(([name, { path, screen, area: its }]) =>
-    its === area && screen !== null ? [{ name, path, screen }] : [],
+  rows.flatMap(([name, { path, screen, within, area: its }]) =>
+    its === area && screen !== null ? [{ name, path, screen, within }] : [],
   )

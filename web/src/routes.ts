@@ -17,11 +17,18 @@ function publicArea(locale: Locale): RouteConfigEntry {
     : route(locale, 'layouts/public.route.tsx', named('layout'), children)
 }
 
-function signedInArea(name: 'investor' | 'staff'): RouteConfigEntry[] {
-  const pages = builtPages(name).map(({ name: id, path, screen }) =>
-    route(path.slice(1), `screens/${screen}`, { id }),
-  )
-  return pages.length === 0 ? [] : [layout(`layouts/${name}.route.tsx`, pages)]
+function signedInArea(area: 'investor' | 'staff'): RouteConfigEntry[] {
+  const pages = builtPages(area)
+  const inside = (outer: { name: string; path: string }) =>
+    pages
+      .filter(({ within }) => within === outer.name)
+      .map(({ name: id, path, screen }) =>
+        route(path.slice(outer.path.length + 1), `screens/${screen}`, { id }),
+      )
+  const outermost = pages
+    .filter(({ within }) => within === undefined)
+    .map((page) => route(page.path.slice(1), `screens/${page.screen}`, { id: page.name }, inside(page)))
+  return outermost.length === 0 ? [] : [layout(`layouts/${area}.route.tsx`, outermost)]
 }
 
 export default [

@@ -1,5 +1,6 @@
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
-import type { StaffWithdrawal, Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { ownRefusal } from './decide-withdrawal.ts'

@@ -1,8 +1,5 @@
-import type {
-  StaffWithdrawal,
-  Withdrawal as WithdrawalAnswer,
-  WithdrawalStatus,
-} from '@evenmoor/contract/withdrawals'
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import type { Withdrawal as WithdrawalAnswer, WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
@@ -44,22 +41,6 @@ export async function listWithdrawals(
   const after = cursor === undefined ? undefined : idOfCursor(cursor, uuidShape)
   const rows = await selectWithdrawals(tx, { investorId, order: 'newest', after, limit: pageSize + 1 })
   return described(tx, rows, forInvestor)
-}
-
-/** A page of everybody's withdrawals, oldest first: the queue that staff work through. */
-export async function listStaffWithdrawals(
-  tx: Tx,
-  reader: StaffReader,
-  query: { status?: WithdrawalStatus | undefined; cursor?: string | undefined },
-): Promise<Page<StaffWithdrawal>> {
-  const after = query.cursor === undefined ? undefined : idOfCursor(query.cursor, uuidShape)
-  const rows = await selectWithdrawals(tx, {
-    status: query.status,
-    order: 'oldest',
-    after,
-    limit: pageSize + 1,
-  })
-  return described(tx, rows, (withdrawal, steps) => forStaff(withdrawal, steps, reader))
 }
 
 async function withSteps(tx: Tx, id: string): Promise<[WithdrawalOfInvestor, Step[]]> {

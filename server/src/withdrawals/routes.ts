@@ -1,13 +1,7 @@
 import * as contract from '@evenmoor/contract/withdrawals'
 import { route } from '#platform/http/bind.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
-import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
-import {
-  investorWithdrawal,
-  listStaffWithdrawals,
-  listWithdrawals,
-  staffWithdrawal,
-} from './find-withdrawals.ts'
+import { investorWithdrawal, listWithdrawals } from './find-withdrawals.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 
 export const routes = [
@@ -27,17 +21,5 @@ export const routes = [
   route(contract.cancelWithdrawal, async ({ ctx, tx, caller, params }) => {
     await cancelWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId })
     return investorWithdrawal(tx, params.id, caller.personId)
-  }),
-
-  route(contract.listStaffWithdrawals, ({ tx, caller, query }) => listStaffWithdrawals(tx, caller, query)),
-
-  route(contract.approveWithdrawal, async ({ ctx, tx, caller, params }) => {
-    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId })
-    return staffWithdrawal(tx, params.id, caller)
-  }),
-
-  route(contract.rejectWithdrawal, async ({ ctx, tx, caller, params, body }) => {
-    await rejectWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, reason: body.reason })
-    return staffWithdrawal(tx, params.id, caller)
   }),
 ]

@@ -1,6 +1,7 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { containing } from '#platform/database/containing.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
@@ -136,7 +137,7 @@ export async function findWithdrawal(
 
 export type ListFilter = {
   readonly investorId?: string
-  readonly status?: WithdrawalStatus | undefined
+  readonly status?: WithdrawalStatus
   readonly order: 'newest' | 'oldest'
   /** The last one of the page before. */
   readonly after: string | undefined
@@ -158,6 +159,30 @@ export async function selectWithdrawals(
     .limit(limit)
     .execute()
   return rows.map(ofInvestor)
+}
+
+/** Everybody's withdrawals that are in one of these statuses and match a search; for the console's list. */
+export const staffRows = (db: Database, filter: { statuses: readonly WithdrawalStatus[]; search: string }) =>
+  withInvestor(db)
+    .select(sql<string>`lower(person.last_name || ' ' || person.first_name)`.as('sort_name'))
+    .where('withdrawal.status', 'in', filter.statuses)
+    .$if(filter.search !== '', (q) =>
+      q.where(
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id) ilike ${containing(filter.search)}`,
+      ),
+    )
+
+/** How many are in these statuses, and since when the oldest. */
+export async function countWaiting(
+  db: Database,
+  statuses: readonly WithdrawalStatus[],
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('created_at').as('oldest_at')])
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
 }
 
 /** The steps of each of these withdrawals, in order. */
@@ -193,8 +218,9 @@ const withInvestor = (db: Database | Tx) =>
     .select(['person.email', 'person.first_name', 'person.last_name'])
 
 type RowWithInvestor = Selectable<WithdrawalTable> & { email: string; first_name: string; last_name: string }
+export type StaffRow = RowWithInvestor & { sort_name: string }
 
-const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
+export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   ...withdrawalFrom(row),
   investorName: fullName(row.first_name, row.last_name),
   investorEmail: row.email,

@@ -49,6 +49,9 @@ const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[
 export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
   nextStatuses[from].includes(to)
 
+/** In one of these it waits for a decision of staff. */
+export const openStatuses = ['requested', 'in_review'] as const satisfies WithdrawalStatus[]
+
 /** While a withdrawal is in one of these, its amount is in the investor's account `withdrawing`. */
 export const heldStatuses = ['requested', 'in_review', 'approved'] as const satisfies WithdrawalStatus[]
 

@@ -135,7 +135,8 @@ async function askForTokens(refresh: string) {
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
-    return await response.json()
+    const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false
+    return await (isCsv ? response.text() : response.json())
   } catch {
     return null
   }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useLocale } from 'use-intl'
-import { pageExists, type PageName, pathTo } from '#paths.ts'
+import { pageExists, pathTo, type PlainPageName } from '#paths.ts'
 
 type PageLinkProps = {
-  /** A page without parameters in its path. */
-  page: Exclude<PageName, 'position' | 'withdrawal' | 'staffWithdrawal'>
+  page: PlainPageName
   children: ReactNode
   className?: string
   /** What the next page is told, such as `{ scrollTo: 'plans' }`. */

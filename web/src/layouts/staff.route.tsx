@@ -1,10 +1,12 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
+import { useStaffDisplay } from '#lib/staff-display.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { FactorReminder } from './staff/FactorReminder.tsx'
+import { QueueBar } from './staff/QueueBar.tsx'
 import { StaffHeader } from './staff/StaffHeader.tsx'
 
 /** Only with a session; whether it is one of staff, the server decides with each call. */
@@ -16,11 +18,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 /** The staff console: a teal frame says that no real money can move from here. */
 export default function StaffLayout() {
+  const { density } = useStaffDisplay()
   return (
     <SignedInArea area="staff">
-      <div className="min-h-dvh border-4 border-practice-solid">
+      <div data-density={density} className="min-h-dvh border-4 border-practice-solid">
         <SkipLink />
         <StaffHeader />
+        <QueueBar />
         <FactorReminder />
         <main id="main" tabIndex={-1} className="page py-6 outline-none">
           <Outlet />

@@ -17,3 +17,25 @@ export const formatDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
+
+/** A moment of today as "09:14", in the person's own time zone. `atMs` in milliseconds since 1970. */
+export const formatClock = (atMs: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(atMs)
+
+const ageUnits = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago an instant was, in its largest whole unit: "2 hours ago", at least a minute. `nowMs` as `Date.now()`. */
+export function formatAge(instant: string, nowMs: number, locale: Locale): string {
+  const ageMs = Math.max(0, nowMs - Date.parse(instant))
+  const [unit, lengthMs] = ageUnits.find(([, length]) => ageMs >= length) ?? (['minute', 60_000] as const)
+  const count = Math.max(1, Math.floor(ageMs / lengthMs))
+  return new Intl.RelativeTimeFormat(dateLocale(locale)).format(-count, unit)
+}

@@ -2,12 +2,7 @@
    a table whose `display` changes loses its roles in some browsers: here they are written out. */
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-
-/**
- * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
- * and status on the second. `wideOnly` columns repeat what the others say.
- */
-export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly'
+import { narrowPlaces, type NarrowPlace } from '#ui/table-look.ts'
 
 export type Column<Row> = {
   key: string
@@ -29,13 +24,6 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
 }
 
-const places: Readonly<Record<NarrowPlace, string>> = {
-  startTop: 'col-start-1 row-start-1',
-  endTop: 'col-start-2 row-start-1 text-end',
-  startBottom: 'col-start-1 row-start-2 text-small text-muted md:text-body md:text-text',
-  endBottom: 'col-start-2 row-start-2 text-end',
-  wideOnly: 'hidden md:table-cell',
-}
 const cellLook = 'px-0 py-0.5 md:table-cell md:py-4 md:pe-4 md:last:pe-0 md:align-middle'
 
 /** A real table; below 768 px each row takes two lines. Roles are written out, because changing `display` drops them. */
@@ -78,7 +66,7 @@ export function DataTable<Row>({
             {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
               const look = cx(
                 cellLook,
-                places[narrow],
+                narrowPlaces[narrow],
                 numeric ? 'figures md:text-end' : 'md:text-start',
                 rowHeader && 'text-start font-semibold md:font-semibold',
               )

@@ -8,7 +8,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const elsewhere = hash !== '' || (typeof state === 'object' && state !== null && 'scrollTo' in state)
+    const elsewhere =
+      hash !== '' ||
+      (typeof state === 'object' && state !== null && ('scrollTo' in state || 'focusRow' in state))
     if (!elsewhere) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [pathname, hash, state])
   return null

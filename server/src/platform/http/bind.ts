@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
@@ -6,6 +7,7 @@ import type { Context } from '#context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
 import { forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { Download } from './download.ts'
 import { validationProblem } from './errors.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -67,6 +69,7 @@ export function registerRoutes(
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { takesNoBody: endpoint.body instanceof z.ZodMiniUndefined },
+      ...(endpoint.path.endsWith('.csv') && { handlerTimeout: downloadTimeoutMs }),
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
@@ -99,8 +102,17 @@ export function registerRoutes(
   }
 }
 
-const send = (reply: FastifyReply, { status, body }: { status: number; body: unknown }) =>
-  reply.code(status).header('cache-control', 'no-store').send(body)
+/** The handler's time includes the sending: a long file to a slow reader. */
+const downloadTimeoutMs = 10 * 60_000
+
+function send(reply: FastifyReply, { status, body }: { status: number; body: unknown }): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (!(body instanceof Download)) return reply.send(body)
+  return reply
+    .header('content-type', body.contentType)
+    .header('content-disposition', `attachment; filename="${body.filename}"`)
+    .send(Readable.from(body.pieces))
+}
 
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   // What an endpoint does not declare is not looked at.

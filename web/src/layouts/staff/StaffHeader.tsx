@@ -4,9 +4,8 @@ import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
-
-const linkLook =
-  'flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text'
+import { DisplayMenu } from './DisplayMenu.tsx'
+import { StaffNav } from './StaffNav.tsx'
 
 /** The mode, the places of the console, and the way out. */
 export function StaffHeader() {
@@ -21,21 +20,19 @@ export function StaffHeader() {
       </p>
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 md:px-6 xl:px-8">
         <Logo name={t('brand')} />
-        <nav aria-label={t('nav')} className="md:ms-4">
-          <ul className="flex flex-wrap">
-            <li className="empty:hidden">
-              <PageLink page="staffWithdrawals" className={linkLook}>
-                {t('withdrawals')}
-              </PageLink>
-            </li>
-          </ul>
-        </nav>
         <div className="ms-auto flex items-center">
+          <DisplayMenu />
           <LanguageMenu />
           <ThemeMenu name="staff" />
-          <PageLink page="logout" className={linkLook}>
+          <PageLink
+            page="logout"
+            className="flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text"
+          >
             {t('logout')}
           </PageLink>
+        </div>
+        <div className="w-full pb-1">
+          <StaffNav />
         </div>
       </div>
     </header>

@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor staff',
   mode: 'تدريب',
   modeText: 'تركيب تدريبي: لا يمكن أن يتحرك من هنا مال حقيقي.',
-  withdrawals: 'السحوبات',
   logout: 'تسجيل الخروج',
   factor: {
     title: 'أضف عاملك الثاني',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'أضفه الآن',
   },
   titleSuffix: 'الموظفون، تدريب',
+  pages: { staffWithdrawals: 'السحوبات' },
+  queues: { label: 'بانتظار الموظفين', oldest: 'الأقدم {age}', withdrawals: 'السحوبات' },
+  display: {
+    label: 'العرض ولوحة المفاتيح',
+    compact: 'صفوف متقاربة',
+    live: 'القوائم تتحدّث تلقائيًا',
+    shortcuts: 'اختصارات بمفتاح واحد',
+    shortcutsHint: 'ينتقل J وK إلى الصف التالي والسابق، ويفتحه Enter ويغلقه Esc.',
+  },
 }

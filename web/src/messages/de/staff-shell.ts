@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor intern',
   mode: 'ÜBUNG',
   modeText: 'Übungsinstallation: Von hier aus lässt sich kein echtes Geld bewegen.',
-  withdrawals: 'Auszahlungen',
   logout: 'Abmelden',
   factor: {
     title: 'Fügen Sie Ihren zweiten Faktor hinzu',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'Jetzt hinzufügen',
   },
   titleSuffix: 'Intern, Übung',
+  pages: { staffWithdrawals: 'Auszahlungen' },
+  queues: { label: 'Wartet auf Bearbeitung', oldest: 'älteste {age}', withdrawals: 'Auszahlungen' },
+  display: {
+    label: 'Anzeige und Tastatur',
+    compact: 'Kompakte Zeilen',
+    live: 'Listen aktualisieren sich selbst',
+    shortcuts: 'Kürzel mit einer Taste',
+    shortcutsHint: 'J und K gehen zur nächsten und vorigen Zeile, Enter öffnet sie, Esc schließt sie.',
+  },
 }

@@ -3,7 +3,6 @@ export const staffShell = {
   brand: 'Evenmoor staff',
   mode: 'PRACTICE',
   modeText: 'Practice installation: no real money can move from here.',
-  withdrawals: 'Withdrawals',
   logout: 'Log out',
   factor: {
     title: 'Add your second factor',
@@ -11,4 +10,13 @@ export const staffShell = {
     add: 'Add it now',
   },
   titleSuffix: 'Staff, practice',
+  pages: { staffWithdrawals: 'Withdrawals' },
+  queues: { label: 'Waiting for staff', oldest: 'oldest {age}', withdrawals: 'Withdrawals' },
+  display: {
+    label: 'Display and keyboard',
+    compact: 'Compact rows',
+    live: 'Lists update by themselves',
+    shortcuts: 'Single-key shortcuts',
+    shortcutsHint: 'J and K go to the next and previous row, Enter opens it, Esc closes it.',
+  },
 } as const

@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor personal',
   mode: 'PRÁCTICA',
   modeText: 'Instalación de práctica: desde aquí no se puede mover dinero real.',
-  withdrawals: 'Retiros',
   logout: 'Salir',
   factor: {
     title: 'Añade tu segundo factor',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'Añadirlo ahora',
   },
   titleSuffix: 'Personal, práctica',
+  pages: { staffWithdrawals: 'Retiros' },
+  queues: { label: 'En espera del personal', oldest: 'más antiguo {age}', withdrawals: 'Retiros' },
+  display: {
+    label: 'Pantalla y teclado',
+    compact: 'Filas compactas',
+    live: 'Las listas se actualizan solas',
+    shortcuts: 'Atajos de una tecla',
+    shortcutsHint: 'J y K van a la fila siguiente y anterior, Intro la abre, Esc la cierra.',
+  },
 }

@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor personnel',
   mode: 'ENTRAÎNEMENT',
   modeText: 'Installation d’entraînement : aucun argent réel ne peut bouger d’ici.',
-  withdrawals: 'Retraits',
   logout: 'Déconnexion',
   factor: {
     title: 'Ajoutez votre second facteur',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'L’ajouter maintenant',
   },
   titleSuffix: 'Personnel, entraînement',
+  pages: { staffWithdrawals: 'Retraits' },
+  queues: { label: 'En attente du personnel', oldest: 'le plus ancien {age}', withdrawals: 'Retraits' },
+  display: {
+    label: 'Affichage et clavier',
+    compact: 'Lignes compactes',
+    live: 'Les listes se mettent à jour seules',
+    shortcuts: 'Raccourcis à une touche',
+    shortcutsHint: 'J et K vont à la ligne suivante et précédente, Entrée l’ouvre, Échap la ferme.',
+  },
 }

@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Staf Evenmoor',
   mode: 'LATIHAN',
   modeText: 'Instalasi latihan: tidak ada uang nyata yang bisa bergerak dari sini.',
-  withdrawals: 'Penarikan',
   logout: 'Keluar',
   factor: {
     title: 'Tambahkan faktor kedua Anda',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'Tambahkan sekarang',
   },
   titleSuffix: 'Staf, latihan',
+  pages: { staffWithdrawals: 'Penarikan' },
+  queues: { label: 'Menunggu staf', oldest: 'tertua {age}', withdrawals: 'Penarikan' },
+  display: {
+    label: 'Tampilan dan papan ketik',
+    compact: 'Baris rapat',
+    live: 'Daftar diperbarui sendiri',
+    shortcuts: 'Pintasan satu tombol',
+    shortcutsHint: 'J dan K ke baris berikut dan sebelumnya, Enter membuka, Esc menutup.',
+  },
 }

@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor equipe',
   mode: 'TREINO',
   modeText: 'Instalação de treino: daqui não se pode mover dinheiro real.',
-  withdrawals: 'Saques',
   logout: 'Sair',
   factor: {
     title: 'Adicione seu segundo fator',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'Adicionar agora',
   },
   titleSuffix: 'Equipe interna, treino',
+  pages: { staffWithdrawals: 'Saques' },
+  queues: { label: 'À espera da equipe', oldest: 'mais antigo {age}', withdrawals: 'Saques' },
+  display: {
+    label: 'Exibição e teclado',
+    compact: 'Linhas compactas',
+    live: 'As listas se atualizam sozinhas',
+    shortcuts: 'Atalhos de uma tecla',
+    shortcutsHint: 'J e K vão para a próxima linha e a anterior, Enter abre, Esc fecha.',
+  },
 }

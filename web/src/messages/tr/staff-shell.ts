@@ -6,7 +6,6 @@ export const staffShell: Translation<typeof english> = {
   brand: 'Evenmoor personel',
   mode: 'DENEME',
   modeText: 'Deneme kurulumu: buradan gerçek para hareket edemez.',
-  withdrawals: 'Çekimler',
   logout: 'Çıkış yap',
   factor: {
     title: 'İkinci adımınızı ekleyin',
@@ -14,4 +13,13 @@ export const staffShell: Translation<typeof english> = {
     add: 'Şimdi ekle',
   },
   titleSuffix: 'Personel, deneme',
+  pages: { staffWithdrawals: 'Çekimler' },
+  queues: { label: 'Personeli bekleyenler', oldest: 'en eskisi {age}', withdrawals: 'Çekimler' },
+  display: {
+    label: 'Görünüm ve klavye',
+    compact: 'Sıkışık satırlar',
+    live: 'Listeler kendiliğinden güncellenir',
+    shortcuts: 'Tek tuşlu kısayollar',
+    shortcutsHint: 'J ve K sonraki ve önceki satıra gider, Enter açar, Esc kapatır.',
+  },
 }

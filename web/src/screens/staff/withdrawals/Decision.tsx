@@ -1,57 +1,70 @@
-import type { StaffWithdrawal } from '@evenmoor/contract/withdrawals'
-import { useState } from 'react'
+import {
+  approveWithdrawal,
+  listStaffWithdrawals,
+  rejectWithdrawal,
+  type StaffWithdrawal,
+} from '@evenmoor/contract/staff-withdrawals'
 import { useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
+import { call } from '#api/client.ts'
+import { AddressBlock } from '#ui/AddressBlock.tsx'
+import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { ApproveDialog } from './ApproveDialog.tsx'
-import { isOpen } from './queue-view.ts'
-import { RejectDialog } from './RejectDialog.tsx'
-
-type Act = 'approve' | 'reject'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import type { Act } from '../acts/act.ts'
+import { Acts } from '../acts/Acts.tsx'
 
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staffWithdrawals')
-  const [asked, setAsked] = useState<{ act: Act; round: number; isOpen: boolean } | null>(null)
-  const [outcome, setOutcome] = useState<Act | 'conflict' | null>(null)
-  const ask = (act: Act) => {
-    setOutcome(null)
-    setAsked({ act, round: (asked?.round ?? 0) + 1, isOpen: true })
+  const { id, blocked } = withdrawal
+  const approve: Act<StaffWithdrawal> = {
+    open: t('approve.open'),
+    look: 'primary',
+    title: t('approve.title'),
+    text: <Payment withdrawal={withdrawal} />,
+    confirm: t('approve.confirm'),
+    busy: t('approve.busy'),
+    done: t('approve.done'),
+    call: (_, sent) => call(approveWithdrawal, { params: { id }, ...sent }),
   }
-  // It stays in the page: closing it gives the focus back.
-  const close = () => setAsked(asked && { ...asked, isOpen: false })
-  const settle = (act: Act) => (problem: Problem | null) => {
-    close()
-    setOutcome(problem === null ? act : 'conflict')
+  const reject: Act<StaffWithdrawal> = {
+    open: t('reject.open'),
+    look: 'danger',
+    title: t('reject.title'),
+    text: <p>{t('reject.text')}</p>,
+    confirm: t('reject.confirm'),
+    busy: t('reject.busy'),
+    done: t('reject.done'),
+    reason: { label: t('reject.reason'), hint: t('reject.reasonHint') },
+    call: ({ reason = '' }, sent) => call(rejectWithdrawal, { params: { id }, body: { reason }, ...sent }),
   }
-  const dialog = asked && { withdrawal, open: asked.isOpen, onClose: close, onSettled: settle(asked.act) }
   return (
     <>
-      {/* Before the outcome, which takes the focus when the dialog has given it back. */}
-      {asked?.act === 'approve' && dialog && <ApproveDialog key={asked.round} {...dialog} />}
-      {asked?.act === 'reject' && dialog && <RejectDialog key={asked.round} {...dialog} />}
-      {outcome === 'conflict' && <Banner tone="risk" title={t('conflict')} takesFocus />}
-      {(outcome === 'approve' || outcome === 'reject') && (
-        <Banner tone="gain" title={t(`${outcome}.done`)} takesFocus />
+      <Acts list={listStaffWithdrawals} id={id} acts={blocked === null ? [approve, reject] : []} />
+      {blocked !== null && isOpen(withdrawal) && (
+        <Banner tone="info" title={t('page.cannot')}>
+          {blocked}
+        </Banner>
       )}
-      {isOpen(withdrawal.status) && (
-        <Card title={t('page.decision')}>
-          {withdrawal.blocked === null ? (
-            <div className="flex flex-wrap gap-3">
-              <Button look="primary" onClick={() => ask('approve')}>
-                {t('approve.open')}
-              </Button>
-              <Button onClick={() => ask('reject')}>{t('reject.open')}</Button>
-            </div>
-          ) : (
-            <Banner tone="info" title={t('page.cannot')}>
-              {withdrawal.blocked}
-            </Banner>
-          )}
-        </Card>
-      )}
+    </>
+  )
+}
+
+const isOpen = ({ status }: StaffWithdrawal): boolean => status === 'requested' || status === 'in_review'
+
+/** Once more how much goes where. */
+function Payment({ withdrawal: { net, investor, address } }: { withdrawal: StaffWithdrawal }) {
+  const t = useTranslations('staffWithdrawals')
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { label: t('net'), value: <Amount value={net} /> },
+          { label: t('investor'), value: <bdi>{investor.name}</bdi> },
+        ]}
+      />
+      <AddressBlock address={address} emphasiseMiddle />
+      <p>{t('approve.text')}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@evenmoor/contract/withdrawals'
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { useTranslations } from 'use-intl'
 import { unitOf } from '#lib/format-money.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'

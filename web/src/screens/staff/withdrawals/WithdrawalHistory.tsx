@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@evenmoor/contract/withdrawals'
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Timeline } from '#ui/Timeline.tsx'

@@ -1,17 +1,35 @@
-import { useSearchParams } from 'react-router'
+import { listStaffWithdrawals } from '@evenmoor/contract/staff-withdrawals'
+import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
-import { PageTitle } from '#ui/PageTitle.tsx'
-import { Queue } from './Queue.tsx'
-import { queueViewOf } from './queue-view.ts'
+import { pathTo } from '#paths.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { useWithdrawalColumns } from './columns.tsx'
+import { pollMsFor } from './poll.ts'
 
-/** The queue of withdrawals that staff work through. */
+/** The withdrawals, first those that wait for a decision. */
 export default function WithdrawalsScreen() {
   const t = useTranslations('staffWithdrawals')
-  const [params] = useSearchParams()
+  const columns = useWithdrawalColumns()
+  const options = [
+    { value: 'open', label: t('views.open') },
+    ...withdrawalStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    { value: everything, label: t('views.all') },
+  ]
   return (
-    <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} />
-      <Queue view={queueViewOf(params.get('status'))} selectedId={null} />
-    </div>
+    <StaffList
+      list={listStaffWithdrawals}
+      title={t('title')}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('filter'), options },
+        { kind: 'search', name: 'q', label: t('search') },
+      ]}
+      defaults={{ status: 'open' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
+      empty={{ title: t('clear'), text: t('clearText') }}
+      pollMs={pollMsFor}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import type { StaffWithdrawal, WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 
 export type HistoryStep = {
   status: WithdrawalStatus

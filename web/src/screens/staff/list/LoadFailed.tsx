@@ -6,6 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { useStaffProfile } from '../shared/staff-profile.ts'
 
 const forbidden = 403
 
@@ -14,20 +15,24 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const t = useTranslations()
   const textOf = useProblemText()
   const problem = problemOf(error)
+  const staffRole = useStaffProfile()?.staff_role ?? null
+  if (problem.status === forbidden && staffRole !== null) {
+    return <EmptyState title={t('staffList.notAllowed')}>{textOf(problem)}</EmptyState>
+  }
   if (problem.status === forbidden) {
     return (
       <EmptyState
-        title={t('staffWithdrawals.notStaff.title')}
-        action={<LinkButton to={pathTo('dashboard')}>{t('staffWithdrawals.notStaff.action')}</LinkButton>}
+        title={t('staffList.notStaff.title')}
+        action={<LinkButton to={pathTo('dashboard')}>{t('staffList.notStaff.action')}</LinkButton>}
       >
-        {t('staffWithdrawals.notStaff.text')}
+        {t('staffList.notStaff.text')}
       </EmptyState>
     )
   }
   return (
     <Banner
       tone="loss"
-      title={t('staffWithdrawals.loadFailed')}
+      title={t('staffList.loadFailed')}
       actions={
         <Button size="compact" onClick={onRetry}>
           {t('common.retry')}

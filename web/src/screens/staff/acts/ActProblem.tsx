@@ -3,9 +3,9 @@ import type { Problem } from '#api/problem.ts'
 import { useProblemText } from '#api/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 
-/** Why a decision was not made, or that it is not known yet. */
-export function DecisionProblem({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('staffWithdrawals')
+/** Why an act was not done, or that it is not known yet. */
+export function ActProblem({ problem }: { problem: Problem | null }) {
+  const t = useTranslations('staffActs')
   const textOf = useProblemText()
   if (problem === null) return null
   if (problem.kind === 'notProven') return <Banner tone="info">{textOf(problem)}</Banner>

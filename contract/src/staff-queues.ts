@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { instant } from '#wire.ts'
+
+/** The places where something waits for staff. */
+export const staffQueueNames = ['withdrawals'] as const
+export type StaffQueueName = (typeof staffQueueNames)[number]
+
+export const listStaffQueues = endpoint({
+  method: 'GET',
+  path: '/api/staff/queues/',
+  summary: 'What waits for staff: how many, and since when the oldest; only what the role may see',
+  access: { kind: 'staff', permission: 'console:read' },
+  answer: z.array(
+    z.object({ name: z.enum(staffQueueNames), count: z.int(), oldest_at: z.nullable(instant) }),
+  ),
+})

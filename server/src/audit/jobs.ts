@@ -1,0 +1,17 @@
+import type { Context } from '#context.ts'
+import type { PeriodicJob } from '#platform/periodic.ts'
+import { sealAuditEntries } from './audit-store.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+/** Seals what staff and people did, and looks whether what is sealed still stands. */
+export const jobs = (ctx: Context): readonly PeriodicJob[] => [
+  { name: 'seal audit entries', pauseMs: 3_000, run: () => sealAuditEntries(ctx.db) },
+  {
+    name: 'verify the chain of audit entries',
+    pauseMs: 60_000,
+    run: async () => {
+      const { problems } = await verifyAudit(ctx.db)
+      for (const detail of problems) ctx.log.error({ detail }, 'the audit entries were changed')
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
+import { roleCan } from '@evenmoor/contract/staff'
+import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import type { Database } from '#platform/database/pool.ts'
+import { waitingWithdrawals } from '#withdrawals/staff-list.ts'
+
+type Waiting = { readonly count: number; readonly oldestAt: Date | null }
+type Queue = {
+  readonly name: StaffQueueName
+  /** Who sees it. */
+  readonly permission: StaffPermission
+  readonly waiting: (db: Database) => Promise<Waiting>
+}
+
+/** Every queue of the console: one line each. */
+const queues: readonly Queue[] = [
+  { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
+]
+
+/** What waits for staff, in the queues that a role may see. */
+export async function listQueues(db: Database, role: StaffRole) {
+  const seen = queues.filter(({ permission }) => roleCan(role, permission))
+  const answers = []
+  for (const { name, waiting } of seen) {
+    const { count, oldestAt } = await waiting(db)
+    answers.push({ name, count, oldest_at: oldestAt?.toISOString() ?? null })
+  }
+  return answers
+}

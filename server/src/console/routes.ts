@@ -1,0 +1,11 @@
+import * as contract from '@evenmoor/contract/staff-queues'
+import { route } from '#platform/http/bind.ts'
+import { forbidden } from '#platform/problems.ts'
+import { listQueues } from './queues.ts'
+
+export const routes = [
+  route(contract.listStaffQueues, ({ tx, caller }) => {
+    if (caller.staffRole === null) throw forbidden('This is for staff.')
+    return listQueues(tx, caller.staffRole)
+  }),
+]

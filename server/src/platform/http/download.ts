@@ -1,0 +1,12 @@
+/** An answer that is made while it is sent: a file, piece by piece. */
+export class Download {
+  readonly filename: string
+  readonly contentType: string
+  readonly pieces: AsyncIterable<string>
+
+  constructor(filename: string, contentType: string, pieces: AsyncIterable<string>) {
+    this.filename = filename
+    this.contentType = contentType
+    this.pieces = pieces
+  }
+}

@@ -1,0 +1,53 @@
+/** Rows of a list as CSV (RFC 4180), safe to open in a spreadsheet. */
+import * as z from 'zod/mini'
+
+export type CsvColumn = { readonly name: string; readonly read: (row: unknown) => string }
+
+/**
+ * The columns of an item: its fields, those of an object in it as `<object>_<field>`, lists of plain values joined.
+ * Lists of objects are left out: they are histories with rows of their own.
+ */
+export const csvColumns = (item: z.ZodMiniObject): readonly CsvColumn[] =>
+  Object.entries(item.shape).flatMap(([field, schema]) => columnsOf(field, schema))
+
+export const csvHeader = (columns: readonly CsvColumn[]): string => line(columns.map(({ name }) => name))
+
+export const csvLine = (columns: readonly CsvColumn[], row: unknown): string =>
+  line(columns.map(({ read }) => read(row)))
+
+function columnsOf(field: string, schema: unknown): CsvColumn[] {
+  const kind = unwrapped(schema)
+  const valueIn = (row: unknown): unknown => (row as Record<string, unknown> | null)?.[field]
+  if (kind instanceof z.ZodMiniObject) {
+    return csvColumns(kind).map(({ name, read }) => ({
+      name: `${field}_${name}`,
+      read: (row) => read(valueIn(row) ?? null),
+    }))
+  }
+  if (kind instanceof z.ZodMiniArray && unwrapped(kind.def.element) instanceof z.ZodMiniObject) return []
+  return [{ name: field, read: (row) => textOf(valueIn(row)) }]
+}
+
+function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional) {
+    return unwrapped(schema.def.innerType)
+  }
+  return schema
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(textOf).join('; ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** What a spreadsheet takes for a formula; a plain negative number is none. */
+const formula = /^[=+\-@\t\r]/
+const plainNumber = /^-?\d+(\.\d+)?$/
+
+function cell(text: string): string {
+  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,94 @@
+import type { AliasableExpression } from 'kysely'
+import type * as z from 'zod/mini'
+import { csvOf, type StaffList } from '@evenmoor/contract/staff-list'
+import type { Context } from '#context.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Caller, Route } from '#platform/http/bind.ts'
+import { Download } from '#platform/http/download.ts'
+import { csvColumns, csvHeader, csvLine } from './csv.ts'
+import { countRows, keysetPage, type Order } from './keyset.ts'
+
+const pageSize = 50
+const csvPageSize = 500
+
+type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
+
+/** Where the rows of a list come from. `Row` is as the database has them. */
+export type ListSource<List extends StaffList, Row extends object> = {
+  /** All rows that the filters leave, in any order: the query of the module's store. */
+  readonly rows: (db: Database, query: z.output<List['query']>, ctx: Context) => AliasableExpression<Row>
+  /** The column behind each name that the list can be sorted by; no row may have null in it. */
+  readonly sortColumns: Readonly<Record<List['sorts'][number], keyof Row & string>>
+  /** The column that tells rows apart; `id` unless told. */
+  readonly idColumn?: keyof Row & string
+  /** The rows of a page as the contract has them. */
+  readonly describe: (
+    reading: Reading,
+    rows: readonly Row[],
+  ) => Promise<readonly z.input<List['item']>[]> | readonly z.input<List['item']>[]
+}
+
+/** The two calls of a list of the console: page by page, and all of it as CSV while it is read. */
+export function listRoutes<List extends StaffList, Row extends object>(
+  list: List,
+  source: ListSource<List, Row>,
+): readonly Route[] {
+  const columns = csvColumns(list.item)
+  return [
+    {
+      endpoint: list,
+      handle: async ({ ctx, tx, query, caller }) => {
+        const asked = query as Asked<List>
+        const rows = source.rows(tx, asked, ctx)
+        const order = orderOf(list, source, asked.sort)
+        const page = await keysetPage(tx, rows, { order, cursor: asked.cursor, limit: pageSize })
+        const results = await source.describe({ ctx, db: tx, caller }, page.rows)
+        return { results, next: page.next, count: await countRows(tx, rows) }
+      },
+    },
+    {
+      endpoint: csvOf(list),
+      ownTransactions: true,
+      handle: async ({ ctx, query, caller }) => {
+        const asked = query as Asked<List>
+        const order = orderOf(list, source, asked.sort)
+        async function* pieces() {
+          yield csvHeader(columns)
+          let cursor: string | undefined
+          do {
+            const rows = source.rows(ctx.db, asked, ctx)
+            const page = await keysetPage(ctx.db, rows, { order, cursor, limit: csvPageSize })
+            const items = await source.describe({ ctx, db: ctx.db, caller }, page.rows)
+            yield items.map((item) => csvLine(columns, item)).join('')
+            cursor = page.next ?? undefined
+          } while (cursor !== undefined)
+        }
+        return new Download(fileName(list, ctx), 'text/csv; charset=utf-8', pieces())
+      },
+    },
+  ]
+}
+
+type Asked<List extends StaffList> = z.output<List['query']> & {
+  readonly sort?: string
+  readonly cursor?: string
+}
+
+function orderOf<List extends StaffList, Row extends object>(
+  list: List,
+  { sortColumns, idColumn }: ListSource<List, Row>,
+  asked: string | undefined,
+): Order {
+  const sort = asked ?? list.sorts[0] ?? ''
+  const name = sort.replace(/^-/, '') as List['sorts'][number]
+  return {
+    sort,
+    column: sortColumns[name],
+    isDescending: sort.startsWith('-'),
+    idColumn: idColumn ?? 'id',
+  }
+}
+
+/** Such as `withdrawals-2026-06-15.csv`. */
+const fileName = ({ path }: StaffList, ctx: Context): string =>
+  `${path.split('/').findLast((part) => part !== '') ?? 'list'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`

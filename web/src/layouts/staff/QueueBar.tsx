@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatAge } from '#lib/format-time.ts'
+import { useStaffDisplay } from '#lib/staff-display.ts'
+import { pathTo } from '#paths.ts'
+import { queuesQuery } from '#screens/staff/shared/queues.ts'
+import { pageOfQueue } from './staff-pages.ts'
+
+const pollMs = 15_000
+
+/** What waits for staff: how many in each queue, and how long the oldest has waited. */
+export function QueueBar() {
+  const t = useTranslations('staffShell.queues')
+  const locale = useLocale()
+  const { isLive } = useStaffDisplay()
+  const { data, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })
+  return (
+    <section aria-label={t('label')} className="min-h-12 border-b border-line bg-sunken px-4 md:px-6 xl:px-8">
+      <ul className="figures flex flex-wrap gap-x-6 text-small">
+        {data?.map(({ name, count, oldest_at }) => {
+          const page = pageOfQueue(name)
+          return (
+            <li key={name}>
+              <Link
+                to={page === undefined ? '' : pathTo(page)}
+                className="inline-flex min-h-12 items-center gap-2 text-text hover:underline"
+              >
+                {t(name)} <strong>{count}</strong>
+                {oldest_at !== null && (
+                  <span className="text-muted">
+                    {t('oldest', { age: formatAge(oldest_at, dataUpdatedAt, locale) })}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { StaffPermission } from '@evenmoor/contract/staff'
+import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import type { PlainPageName } from '#paths.ts'
+
+type StaffPage = {
+  readonly page: Extract<PlainPageName, `staff${string}`>
+  /** Who sees it in the navigation; the server decides with each call. */
+  readonly permission: StaffPermission
+  /** What waits there. */
+  readonly queue?: StaffQueueName
+}
+
+/** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
+export const staffPages = [
+  { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
+] as const satisfies readonly StaffPage[]
+
+/** The page where a queue is worked. */
+export const pageOfQueue = (queue: StaffQueueName) =>
+  staffPages.find((known) => 'queue' in known && known.queue === queue)?.page

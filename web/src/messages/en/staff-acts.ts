@@ -1,0 +1,8 @@
+export const staffActs = {
+  conflict: 'Somebody was faster, and nothing was done twice. Here is the latest.',
+  notDone: 'Nothing was done',
+  unknown: 'We don’t know yet if this went through',
+  unknownText: 'Check again: the same act is never done twice.',
+  checkAgain: 'Check again',
+  reason: { needed: 'Give a reason', tooLong: 'Use at most {max, number} characters.' },
+} as const

@@ -1,0 +1,21 @@
+export const staffList = {
+  count: '{count, plural, =0 {None} one {# row} other {# rows}}',
+  countMore: 'More than {max, number} rows',
+  checked: 'Last checked {time}',
+  more: 'Load more',
+  moreBusy: 'Loading…',
+  noMatch: 'Nothing matches',
+  clear: 'Clear filters',
+  stale: 'Figures from {time}. We could not load newer ones.',
+  loadFailed: 'This did not load',
+  notStaff: {
+    title: 'This page is for staff',
+    text: 'You are signed in, but not as a member of staff. Open the one-time link that the operator gave you.',
+    action: 'Go to your dashboard',
+  },
+  notAllowed: 'This page is not open to you',
+  back: 'Back to the list',
+  missing: 'There is nothing with this reference',
+  missingText: 'Check the address for a typing mistake, or choose a row from the list.',
+  csv: { save: 'Save as CSV', busy: 'Preparing…', saved: 'The CSV file is saved' },
+} as const

@@ -1,0 +1,57 @@
+import type { Endpoint } from '@evenmoor/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
+import { useProblemText } from '#api/problem-text.ts'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/Button.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+
+type CsvButtonProps = { file: Endpoint; query: Readonly<Record<string, string>> }
+
+/** Saves all rows that the filters leave, in the order shown. */
+export function CsvButton({ file, query }: CsvButtonProps) {
+  const t = useTranslations('staffList.csv')
+  const textOf = useProblemText()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(file, { query }),
+    onSuccess: (text) => {
+      save(String(text), fileName(file))
+      announce(t('saved'))
+    },
+  })
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <Button
+        size="compact"
+        look="quiet"
+        icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
+        busy={isPending && t('busy')}
+        onClick={() => mutate()}
+      >
+        {t('save')}
+      </Button>
+      {error && (
+        <InlineMessage tone="loss" live>
+          {textOf(problemOf(error))}
+        </InlineMessage>
+      )}
+    </div>
+  )
+}
+
+/** Such as `withdrawals-2026-11-21.csv`. */
+const fileName = ({ path }: Endpoint): string =>
+  path.replace(/^.*\/(.+)\.csv$/, `$1-${new Date().toISOString().slice(0, 10)}.csv`)
+
+function save(text: string, filename: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,79 @@
+import { type UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { useSideBySide } from '#lib/use-wide.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import type { FocusRowState } from './use-focus-row.ts'
+
+type DetailPanelProps<Data> = {
+  /** The row that it is about: closing gives the focus back to it. */
+  id: string
+  read: UseQueryResult<Data>
+  /** The page of the list. */
+  listPath: string
+  /** Until it is read, and when there is none. */
+  title: string
+  titleOf: (data: Data) => string
+  children: (data: Data) => ReactNode
+}
+
+const notFound = 404
+
+/** What a row is about: beside the list from 1280 px on, a page of its own below. Esc and the link go back to the row. */
+export function DetailPanel<Data>({ id, read, listPath, title, titleOf, children }: DetailPanelProps<Data>) {
+  const t = useTranslations('staffList')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isSideBySide = useSideBySide()
+  const { data, error } = read
+  const back = listPath + search
+  const state: FocusRowState = { focusRow: id }
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    const isOwn =
+      event.target instanceof Element && event.target.closest('dialog, textarea, details') === null
+    if (event.key !== 'Escape' || !isOwn) return
+    void navigate(back, { state, preventScrollReset: isSideBySide })
+  }
+  const isMissing = !data && error !== null && problemOf(error).status === notFound
+  return (
+    // Esc is a second way to what the link does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={data === undefined ? title : titleOf(data)}
+      onKeyDown={closeOnEscape}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      <Link
+        to={back}
+        state={state}
+        preventScrollReset={isSideBySide}
+        className="link -my-1 inline-flex min-h-11 items-center gap-1 self-start"
+      >
+        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+        {t('back')}
+      </Link>
+      <PageTitle
+        title={data === undefined ? title : titleOf(data)}
+        hasProblems={error !== null}
+        className="text-h2"
+      />
+      {data !== undefined && children(data)}
+      {isMissing && <EmptyState title={t('missing')}>{t('missingText')}</EmptyState>}
+      {error && !isMissing && data === undefined && (
+        <LoadFailed error={error} onRetry={() => void read.refetch()} />
+      )}
+      {data === undefined && !error && (
+        <div aria-busy className="flex flex-col gap-4">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </section>
+  )
+}

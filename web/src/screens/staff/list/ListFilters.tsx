@@ -1,0 +1,103 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+/** A filter of a list, by the name of its query parameter. */
+export type ListFilter = { name: string; label: string } & (
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'search' }
+  | { kind: 'day' }
+)
+
+type ListFiltersProps = {
+  filters: readonly ListFilter[]
+  chosen: Readonly<Record<string, string>>
+  /** An empty text takes the filter away. */
+  onChange: (name: string, value: string) => void
+}
+
+/** What narrows a list. */
+export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
+  if (filters.length === 0) return null
+  return (
+    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+      {filters.map((filter) => {
+        const { name, label } = filter
+        const value = chosen[name] ?? ''
+        if (filter.kind === 'search') {
+          return (
+            <SearchFilter key={name} label={label} value={value} onSettle={(text) => onChange(name, text)} />
+          )
+        }
+        if (filter.kind === 'day') {
+          return (
+            <TextField
+              key={name}
+              type="date"
+              label={label}
+              value={value}
+              onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+            />
+          )
+        }
+        return (
+          <Field key={name} label={label}>
+            {(wiring) => (
+              <select
+                {...wiring}
+                value={value}
+                onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+                  onChange(name, currentTarget.value)
+                }
+                className={inputLook(false)}
+              >
+                {filter.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )
+      })}
+    </search>
+  )
+}
+
+/** Typing is over after this pause; then the list is asked. */
+const pauseMs = 300
+
+function SearchFilter({
+  label,
+  value,
+  onSettle,
+}: {
+  label: string
+  value: string
+  onSettle: (text: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address changed from elsewhere: cleared, or the browser's Back.
+  if (known !== value) {
+    setKnown(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === value) return undefined
+    const timer = setTimeout(() => onSettle(text), pauseMs)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={typed}
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+}

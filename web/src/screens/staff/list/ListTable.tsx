@@ -1,0 +1,162 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table whose `display` changes loses its roles in some browsers: here they are written out. */
+import { useTable } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSideBySide } from '#lib/use-wide.ts'
+import { cx } from '#ui/cx.ts'
+import { narrowPlaces } from '#ui/table-look.ts'
+import { useShortcuts } from '../shared/staff-profile.ts'
+import { type ListColumnMeta, type ListColumns, listFeatures } from './columns.ts'
+import { useFocusRow } from './use-focus-row.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+type ListTableProps<Row extends object> = {
+  caption: string
+  columns: ListColumns<Row>
+  rows: Row[]
+  rowId: (row: Row) => string
+  /** Where a row's detail is; without it rows are not links. */
+  rowPath: ((row: Row) => string) | undefined
+  sorts: readonly string[]
+  sort: string
+  onSort: (column: string) => void
+}
+
+/** The rows of a list as a real table, a card each on a narrow screen. */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort } = props
+  const element = useRef<HTMLTableElement>(null)
+  useRowKeys(element, useShortcuts())
+  useFocusRow(element)
+  const table = useTable({
+    features: listFeatures,
+    columns,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    state: { sorting: [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] },
+  })
+  const first = columns[0]?.id
+  return (
+    <table ref={element} role="table" className="block w-full md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id} role="row" className="md:border-b md:border-line">
+            {group.headers.map((header) => {
+              const { id, columnDef } = header.column
+              const name = <table.FlexRender header={header} />
+              const sorted = header.column.getIsSorted()
+              return (
+                <HeaderCell key={id} sorted={sorted} {...(columnDef.meta && { meta: columnDef.meta })}>
+                  {sorts.includes(id) ? (
+                    <SortButton sorted={sorted} onPress={() => onSort(id)}>
+                      {name}
+                    </SortButton>
+                  ) : (
+                    name
+                  )}
+                </HeaderCell>
+              )
+            })}
+          </tr>
+        ))}
+      </thead>
+      <tbody role="rowgroup" className="block md:table-row-group">
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            role="row"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
+          >
+            {row.getAllCells().map((cell) => {
+              const { id, columnDef } = cell.column
+              const content = <table.FlexRender cell={cell} />
+              return id === first ? (
+                <th key={id} role="rowheader" scope="row" className={cellLook(columnDef.meta, true)}>
+                  {rowPath ? (
+                    <RowLink id={row.id} to={rowPath(row.original)}>
+                      {content}
+                    </RowLink>
+                  ) : (
+                    content
+                  )}
+                </th>
+              ) : (
+                <td key={id} role="cell" className={cellLook(columnDef.meta)}>
+                  {content}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Sorted = false | 'asc' | 'desc'
+type HeaderCellProps = { sorted: Sorted; meta?: ListColumnMeta; children: ReactNode }
+
+function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
+      className={cx(
+        'text-small font-normal text-muted md:pe-4 md:last:pe-0',
+        meta?.numeric ? 'text-end' : 'text-start',
+        meta?.roomyOnly && 'in-data-panel:xl:hidden',
+      )}
+    >
+      {children}
+    </th>
+  )
+}
+
+const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
+  cx(
+    'px-0 py-0.5 md:table-cell md:py-3 md:pe-4 md:align-middle md:last:pe-0 in-data-[density=compact]:md:py-0',
+    meta && narrowPlaces[meta.narrow],
+    meta?.numeric ? 'figures md:text-end' : 'md:text-start',
+    meta?.roomyOnly && 'in-data-panel:xl:hidden',
+    isHeader && 'text-start font-semibold',
+  )
+
+function RowLink({ id, to, children }: { id: string; to: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const isSideBySide = useSideBySide()
+  return (
+    <Link
+      to={to + search}
+      data-row={id}
+      preventScrollReset={isSideBySide}
+      aria-current={pathname === to ? 'true' : undefined}
+      className="link inline-flex min-h-11 items-center break-words aria-current:text-text"
+    >
+      {children}
+    </Link>
+  )
+}
+
+type SortButtonProps = { sorted: Sorted; onPress: () => void; children: ReactNode }
+
+function SortButton({ sorted, onPress, children }: SortButtonProps) {
+  const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-1 rounded-chip hover:text-text',
+        sorted && 'font-semibold text-text',
+      )}
+    >
+      {children}
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useOutlet, useSearchParams } from 'react-router'
+import { useStaffDisplay } from '#lib/staff-display.ts'
+import { cx } from '#ui/cx.ts'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import type { ListColumns } from './columns.ts'
+import { nextSort, readAddress, withPart } from './list-address.ts'
+import { ListBar } from './ListBar.tsx'
+import { type ListFilter, ListFilters } from './ListFilters.tsx'
+import { ListRows } from './ListRows.tsx'
+import { listQuery, type RowOf } from './list-query.ts'
+
+const pollMs = 15_000
+
+export type StaffListProps<List extends ListCall> = {
+  /** The list's call: its filters and sorts are what the address may say. */
+  list: List
+  title: string
+  /** One sentence about what is listed, below the title. */
+  lead?: ReactNode
+  columns: ListColumns<RowOf<List>>
+  filters: readonly ListFilter[]
+  /** What the filters are set to where the address says nothing. */
+  defaults?: Readonly<Record<string, string>>
+  rowId: (row: RowOf<List>) => string
+  /** Where a row's detail is: a page `within` this one in the route table. */
+  rowPath?: (row: RowOf<List>) => string
+  /** When there is nothing and nothing was filtered. `{time}` of the last check follows. */
+  empty: { title: string; text?: string }
+  /** How soon to look again; by itself every 15 s. */
+  pollMs?: (rows: readonly RowOf<List>[]) => number
+  /** Beside the title, such as a button that adds a row. */
+  action?: ReactNode
+}
+
+/**
+ * A list of the console, the one way there is: filters, sort and the open row are in the address, rows come page by
+ * page from the server, and a row's detail stands beside it from 1280 px on and is a page of its own below.
+ */
+export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
+  const { list, title, lead, filters, defaults = {}, action } = props
+  const headingId = useId()
+  const panel = useOutlet()
+  const [search, setSearch] = useSearchParams()
+  const names = filters.map(({ name }) => name)
+  const address = readAddress(list, search, names, defaults)
+  const { isLive } = useStaffDisplay()
+  const query = useInfiniteQuery({
+    ...listQuery(list, address.query),
+    refetchInterval: ({ state }) => {
+      const rows = state.data?.pages.flatMap(({ results }) => results) ?? []
+      return isLive && state.status !== 'error' ? (props.pollMs?.(rows) ?? pollMs) : false
+    },
+  })
+  const change = (name: string, value: string) =>
+    setSearch((current) => withPart(current, name, value), { replace: true, preventScrollReset: true })
+  const clear = () => setSearch({}, { replace: true, preventScrollReset: true })
+  return (
+    <div
+      data-panel={panel ? '' : undefined}
+      className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_30rem]')}
+    >
+      <section
+        aria-labelledby={headingId}
+        className={cx('min-w-0 flex-col gap-4', panel ? 'hidden xl:flex' : 'flex')}
+      >
+        <div id={headingId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {panel ? <h2 className="text-h2">{title}</h2> : <PageTitle title={title} />}
+          {action}
+        </div>
+        {lead && <p className="reading text-muted">{lead}</p>}
+        <ListFilters filters={filters} chosen={address.chosen} onChange={change} />
+        <ListBar list={list} query={address.query} read={query} />
+        <ListRows
+          {...props}
+          read={query}
+          address={address}
+          onSort={(column) => change('sort', nextSort(address.sort, column))}
+          onClear={clear}
+        />
+      </section>
+      {panel}
+    </div>
+  )
+}

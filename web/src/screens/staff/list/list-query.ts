@@ -1,0 +1,28 @@
+import type { StaffList } from '@evenmoor/contract/staff-list'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { call } from '#api/client.ts'
+
+/** One row of a list, as its contract says. */
+export type RowOf<List extends StaffList> = z.output<List['item']>
+
+export type ListPage<Row> = { results: Row[]; next: string | null; count: number }
+
+/** Everything that the console has read of this list, and of its rows: a decision makes all of it stale. */
+export const keyOfList = ({ path }: Pick<StaffList, 'path'>) => ['staff', path] as const
+
+/** A list, page by page. */
+export const listQuery = <List extends StaffList>(list: List, query: Readonly<Record<string, string>>) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOfList(list), 'list', query],
+    queryFn: async ({ pageParam, signal }) => {
+      const part = { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }
+      return (await call(list as StaffList, part as never)) as ListPage<RowOf<List>>
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** One row's own read, kept beside its list. */
+export const keyOfRow = (list: Pick<StaffList, 'path'>, id: string) =>
+  [...keyOfList(list), 'one', id] as const

@@ -1,0 +1,13 @@
+/**
+ * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
+ * and status on the second. `wideOnly` columns repeat what the others say.
+ */
+export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly'
+
+export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
+  startTop: 'col-start-1 row-start-1',
+  endTop: 'col-start-2 row-start-1 text-end',
+  startBottom: 'col-start-1 row-start-2 text-small text-muted md:text-body md:text-text',
+  endBottom: 'col-start-2 row-start-2 text-end',
+  wideOnly: 'hidden md:table-cell',
+}
