@@ -18,7 +18,7 @@ export function StaffHeader() {
           <strong>{t('mode')}</strong> · {t('modeText')}
         </span>
       </p>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 md:px-6 xl:px-8">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 pt-2 md:px-6 xl:px-8">
         <Logo name={t('brand')} />
         <div className="ms-auto flex items-center">
           <DisplayMenu />

@@ -20,7 +20,7 @@ type ListFiltersProps = {
 export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
   if (filters.length === 0) return null
   return (
-    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <search className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {filters.map((filter) => {
         const { name, label } = filter
         const value = chosen[name] ?? ''
@@ -91,13 +91,15 @@ function SearchFilter({
     return () => clearTimeout(timer)
   })
   return (
-    <TextField
-      type="search"
-      label={label}
-      value={typed}
-      maxLength={200}
-      autoComplete="off"
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
+    <div className="sm:col-span-2">
+      <TextField
+        type="search"
+        label={label}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </div>
   )
 }
