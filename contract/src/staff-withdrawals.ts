@@ -2,11 +2,27 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { search, staffList } from '#staff-list.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
-import { id } from '#wire.ts'
+import { id, instant } from '#wire.ts'
+
+/** What to look at before a withdrawal is approved. */
+export const withdrawalSignals = [
+  'first_withdrawal',
+  'new_address',
+  'password_changed',
+  'email_changed',
+  'factor_changed',
+] as const
+export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 
 /** A withdrawal as staff see it. */
 export const staffWithdrawal = z.extend(withdrawal, {
   investor: z.object({ id, name: z.string(), email: z.string() }),
+  signals: z.array(z.enum(withdrawalSignals)),
+  /** Members of staff: one, or two above the operator's limit. */
+  approvals_needed: z.int(),
+  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  /** Goes up with everything that happens to it; a decision may say which one it was made about. */
+  version: z.int(),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
 })
@@ -33,13 +49,17 @@ export const getStaffWithdrawal = endpoint({
   answer: staffWithdrawal,
 })
 
+/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+const version = z.optional(z.int())
+
 export const approveWithdrawal = endpoint({
   method: 'POST',
   path: '/api/staff/withdrawals/{id}/approval/',
-  summary: 'Approve a withdrawal; it is then paid',
+  summary: 'Approve a withdrawal; with the last approval that it needs it is paid',
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   movesMoney: true,
   params: z.object({ id }),
+  body: z.optional(z.object({ version })),
   answer: staffWithdrawal,
 })
 
@@ -52,6 +72,7 @@ export const rejectWithdrawal = endpoint({
   params: z.object({ id }),
   body: z.object({
     reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    version,
   }),
   answer: staffWithdrawal,
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { usd } from '@evenmoor/ledger/money'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
@@ -18,6 +19,8 @@ export type Config = {
   /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
   readonly marketUrl: string
   readonly coins: SettingsByCoin
+  /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
+  readonly secondApprovalAboveMinor: bigint
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -54,6 +57,7 @@ export function readConfig(env: Env, cwd: string): Config {
     marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
     coins: readCoinSettings(given),
+    secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
   }
@@ -91,6 +95,11 @@ function readMarketUrl(text: string): string {
 function readAddress(name: string, text: string): string {
   if (/^[^\s\p{Cc},;<>@]+@[^\s\p{Cc},;<>@]+$/u.test(text)) return text
   throw new StartProblem(`${name} is "${text}": give one e-mail address, such as support@example.com.`)
+}
+
+function readDollars(name: string, text: string): bigint {
+  if (/^\d{1,12}(\.\d{1,2})?$/.test(text)) return usd(text)
+  throw new StartProblem(`${name} is "${text}": give dollars, such as 1000 or 250.50.`)
 }
 
 function readChoice<const T extends string>(name: string, text: string, choices: readonly T[]): T {

@@ -55,9 +55,10 @@ export type TestApp = {
   readonly close: () => Promise<void>
 }
 
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** `at` is what the clock says first; processes of their own have the machine's. */
+export async function createTestApp(env: Record<string, string> = {}, at?: string): Promise<TestApp> {
   const database = await createTestDatabase()
-  const clock = new TestClock()
+  const clock = new TestClock(at)
   const log = {
     info: () => undefined,
     warn: () => undefined,

@@ -2,7 +2,7 @@ import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import type { Database } from '#platform/database/pool.ts'
-import { waitingWithdrawals } from '#withdrawals/staff-list.ts'
+import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
 type Waiting = { readonly count: number; readonly oldestAt: Date | null }
 type Queue = {

@@ -8,11 +8,13 @@ export type AuditEntry = {
   readonly subject: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
+  /** In the words of whoever did it; needed where the act hurts somebody. */
+  readonly reason?: string
 }
 
 /** Appends an audit entry in the transaction of what it tells of. */
 export async function recordAudit(ctx: Context, tx: Tx, entry: AuditEntry): Promise<void> {
-  const { actorId, action, subject, before, after } = entry
+  const { actorId, action, subject, before, after, reason } = entry
   await tx
     .insertInto('audit_entry')
     .values({
@@ -22,6 +24,7 @@ export async function recordAudit(ctx: Context, tx: Tx, entry: AuditEntry): Prom
       subject,
       before: before === undefined ? null : JSON.stringify(before),
       after: after === undefined ? null : JSON.stringify(after),
+      reason: reason ?? null,
     })
     .execute()
 }

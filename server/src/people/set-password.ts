@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { forgetFailures } from './login-failure-store.ts'
 import { supersede } from './one-time-secret-store.ts'
 import { type Person, updatePerson } from './person-store.ts'
+import { recordAudit } from './record-audit.ts'
 
 /** Stores a new password's hash for somebody who got here by their mailbox, which thereby is confirmed too. A login that was under way with the old one ends. */
 export async function setPassword(ctx: Context, tx: Tx, person: Person, passwordHash: string): Promise<void> {
@@ -11,6 +12,11 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
     password_changed_at: ctx.clock.now(),
     must_complete: false,
     verified_at: person.verified_at ?? ctx.clock.now(),
+  })
+  await recordAudit(ctx, tx, {
+    actorId: person.id,
+    action: 'password.reset',
+    subject: `person:${person.id}`,
   })
   await supersede(tx, person.id, 'login_ticket', ctx.clock.now())
   await forgetFailures(tx, person.email_key)

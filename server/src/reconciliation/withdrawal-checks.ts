@@ -9,11 +9,17 @@ const expectedMoves = `
     ('withdrawal_request', 'withdrawing', 'usd', w.amount_minor, true),
     ('withdrawal_return', 'withdrawing', 'usd', -w.amount_minor, w.status in ('cancelled', 'rejected', 'failed')),
     ('withdrawal_return', 'available', 'usd', w.amount_minor, w.status in ('cancelled', 'rejected', 'failed')),
-    ('withdrawal_paid', 'withdrawing', 'usd', -w.amount_minor, w.status in ('sent', 'confirmed')),
-    ('withdrawal_paid', 'fees', 'usd', w.fee_minor, w.status in ('sent', 'confirmed')),
-    ('withdrawal_paid', 'conversion', 'usd', w.amount_minor - w.fee_minor, w.status in ('sent', 'confirmed')),
-    ('withdrawal_paid', 'custody', w.coin, -w.coin_minor, w.status in ('sent', 'confirmed')),
-    ('withdrawal_paid', 'outside', w.coin, w.coin_minor, w.status in ('sent', 'confirmed'))
+    ('withdrawal_paid', 'withdrawing', 'usd', -w.amount_minor, w.transaction is not null),
+    ('withdrawal_paid', 'fees', 'usd', w.fee_minor, w.transaction is not null),
+    ('withdrawal_paid', 'conversion', 'usd', w.amount_minor - w.fee_minor, w.transaction is not null),
+    ('withdrawal_paid', 'custody', w.coin, -w.coin_minor, w.transaction is not null),
+    ('withdrawal_paid', 'outside', w.coin, w.coin_minor, w.transaction is not null),
+    -- Sent, and dropped by the network.
+    ('reversal', 'withdrawing', 'usd', w.amount_minor, w.transaction is not null and w.status = 'failed'),
+    ('reversal', 'fees', 'usd', -w.fee_minor, w.transaction is not null and w.status = 'failed'),
+    ('reversal', 'conversion', 'usd', w.fee_minor - w.amount_minor, w.transaction is not null and w.status = 'failed'),
+    ('reversal', 'custody', w.coin, w.coin_minor, w.transaction is not null and w.status = 'failed'),
+    ('reversal', 'outside', w.coin, -w.coin_minor, w.transaction is not null and w.status = 'failed')
   ) as m (transfer_kind, account_kind, asset, amount, is_due)
   where m.is_due`
 
@@ -37,6 +43,7 @@ export const withdrawalChecks: readonly Check[] = [
         join ledger.posting p on p.transfer_id = t.id
         join ledger.account c on c.id = p.account_id
         where t.kind in ('withdrawal_request', 'withdrawal_return', 'withdrawal_paid')
+          or (t.kind = 'reversal' and t.reference like 'withdrawal/%')
       )
       select coalesce('withdrawal/' || e.id, m.reference) || ', ' || coalesce(e.transfer_kind, m.transfer_kind) as found,
         coalesce(e.account_kind, m.account_kind) || ' should move by ' || coalesce(e.amount, 0)

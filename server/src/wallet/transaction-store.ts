@@ -32,6 +32,8 @@ export async function selectOwnTransfers(
         select t.id, t.kind, t.reference, t.effective_on, t.created_at
         from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
         where p.account_id = own.id and t.kind = any(${filter.kinds}::text[]) ${bounds(filter)}
+          -- A payment that was undone moved nothing here, as the payment itself: the money given back is the news.
+          and not (t.kind = 'reversal' and t.reference like 'withdrawal/%')
         order by p.transfer_id desc limit ${limit}
       ) t
       order by t.id desc limit ${limit}

@@ -1,34 +1,48 @@
+import { post, reverseTransfer } from '@evenmoor/ledger'
 import { depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { mailAddressOf } from '#people/find-person.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { failedMail } from './mails.ts'
+import { paidTransfer } from './pay-withdrawal.ts'
+import { returnWithdrawal } from './return-withdrawal.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
 import { lockWithdrawal, selectWithdrawals, writeStatus } from './withdrawal-store.ts'
 
 const batchSize = 100
 
-/** Asks the network about every withdrawal that was sent and notes those that are deep enough as confirmed. */
+/**
+ * Asks the network about every withdrawal that was sent: those that are deep enough are confirmed, and one that our
+ * own network dropped is given back. Another network may show a payment again, so there a person has to look.
+ */
 export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined
   do {
     const sent = await selectWithdrawals(ctx.db, { status: 'sent', order: 'oldest', after, limit: batchSize })
     for (const withdrawal of sent) {
-      if (await isConfirmed(ctx, withdrawal)) await confirmWithdrawal(ctx, withdrawal.id)
+      const fate = await fateOf(ctx, withdrawal)
+      if (fate === 'confirmed') await confirmWithdrawal(ctx, withdrawal.id)
+      if (fate === 'dropped') await giveBackDropped(ctx, withdrawal.id)
     }
     after = sent.length < batchSize ? undefined : sent.at(-1)?.id
   } while (after !== undefined)
 }
 
 /** A network is asked outside of transactions: it may take its time. */
-async function isConfirmed(ctx: Context, { network: id, transaction }: Withdrawal): Promise<boolean> {
-  if (transaction === null) return false
+async function fateOf(
+  ctx: Context,
+  { network: id, transaction }: Withdrawal,
+): Promise<'confirmed' | 'dropped' | 'open'> {
   const network = networksOf(ctx).withId(id)
-  if (network === undefined) return false
+  if (transaction === null || network === undefined) return 'open'
   // The tip first: a block that comes in between can only make the answer too careful.
   const tip = await network.tip(ctx)
   const payment = await network.findPayment(ctx, { transaction, outputIndex: 0 })
-  return (
-    payment !== undefined && depthOf(payment.block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
-  )
+  if (payment === undefined) return network.isOwn ? 'dropped' : 'open'
+  const isDeep = depthOf(payment.block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
+  return isDeep ? 'confirmed' : 'open'
 }
 
 const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>
@@ -36,4 +50,22 @@ const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id)
     if (withdrawal?.status !== 'sent') return
     await writeStatus(tx, id, { status: 'confirmed', at: ctx.clock.now(), actorId: null })
+  })
+
+/** The payment is reversed, fee included, and the whole amount is available again. */
+const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id)
+    // Somebody else may have been here in between.
+    if (withdrawal?.status !== 'sent') return
+    const to = await mailAddressOf(tx, withdrawal.investorId)
+    await queueMail(ctx, tx, { to, mail: failedMail(ctx.config.publicUrl, withdrawal) })
+    // It is booked already: posting it again books nothing and tells which transfer it is.
+    const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))
+    await reverseTransfer(asSql(tx), transferId)
+    await returnWithdrawal(ctx, tx, withdrawal, {
+      status: 'failed',
+      actorId: null,
+      reason: 'The network dropped the payment after it was sent.',
+    })
   })

@@ -1,4 +1,7 @@
-/** The two decisions of staff. Each is made once, by somebody else than the person concerned, and audited. */
+/**
+ * The two decisions of staff. Each is made once, by somebody else than the person concerned, and audited. Who decides
+ * says what they saw: when somebody else was faster they are told who did what, and nothing is done.
+ */
 import type { Context } from '#context.ts'
 import { mailAddressOf } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
@@ -6,65 +9,79 @@ import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { insertApproval, selectApprovals } from './approval-store.ts'
 import { rejectedMail } from './mails.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
+import { lastAct, ownRefusal, versionOf } from './review.ts'
 import { canBecome, standing, type Withdrawal } from './withdrawal.ts'
-import { lockWithdrawal, writeStatus } from './withdrawal-store.ts'
+import { lockWithdrawal, selectSteps, writeStatus } from './withdrawal-store.ts'
 
-type Decision = { readonly id: string; readonly staffId: string }
+type Decision = {
+  readonly id: string
+  readonly staffId: string
+  /** The version that the decider saw; without it whatever stands there is meant. */
+  readonly version?: number | undefined
+}
 
-/** Approves a withdrawal; a job pays it. 403 for one's own, 409 when it is decided or taken back already. */
-export async function approveWithdrawal(ctx: Context, tx: Tx, { id, staffId }: Decision): Promise<void> {
-  const withdrawal = await lockToDecide(tx, { id, staffId })
-  if (!canBecome(withdrawal.status, 'approved')) throw conflict(standing[withdrawal.status])
-  await writeStatus(tx, id, {
-    status: 'approved',
-    at: ctx.clock.now(),
+/**
+ * Approves a withdrawal; with the last approval that it needs a job pays it. 403 for one's own and for a second
+ * approval of the same person, 409 when it is decided or taken back already, or is not what the decider saw.
+ */
+export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+  const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
+  const { id, investorId, status, approvalsNeeded } = withdrawal
+  const { staffId } = decision
+  if (approvals.some(({ approverId }) => approverId === staffId)) {
+    throw forbidden('You approved this already: a colleague has to approve it too.')
+  }
+  const at = ctx.clock.now()
+  await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
+  const given = approvals.length + 1
+  if (given >= approvalsNeeded) await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
+  await recordAudit(ctx, tx, {
     actorId: staffId,
-    approvedBy: staffId,
+    action: 'withdrawal.approve',
+    subject: `withdrawal/${id}`,
+    before: { status, approvals: approvals.length },
+    after: { status: given >= approvalsNeeded ? 'approved' : status, approvals: given },
   })
-  await audit(ctx, tx, withdrawal, { action: 'withdrawal.approve', staffId, after: { status: 'approved' } })
 }
 
 /** Rejects a withdrawal with a reason that the investor is told; the money is available again. */
 export async function rejectWithdrawal(
   ctx: Context,
   tx: Tx,
-  { id, staffId, reason }: Decision & { reason: string },
+  { reason, ...decision }: Decision & { reason: string },
 ): Promise<void> {
-  const withdrawal = await lockToDecide(tx, { id, staffId })
+  const { withdrawal } = await lockToDecide(tx, decision, 'rejected')
+  const { staffId } = decision
   await returnWithdrawal(ctx, tx, withdrawal, { status: 'rejected', actorId: staffId, reason })
-  await audit(ctx, tx, withdrawal, {
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
     action: 'withdrawal.reject',
-    staffId,
-    after: { status: 'rejected', reason },
+    subject: `withdrawal/${withdrawal.id}`,
+    before: { status: withdrawal.status },
+    after: { status: 'rejected' },
+    reason,
   })
   const to = await mailAddressOf(tx, withdrawal.investorId)
   await queueMail(ctx, tx, { to, mail: rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason }) })
 }
 
-/** Why somebody may not decide this withdrawal, whatever their role; undefined when they may. */
-export const ownRefusal = ({ investorId }: Withdrawal, staffId: string): string | undefined =>
-  investorId === staffId ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
-
-async function lockToDecide(tx: Tx, { id, staffId }: Decision): Promise<Withdrawal> {
-  const withdrawal = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
+async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {
+  const withdrawal: Withdrawal | undefined = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
   if (withdrawal === undefined) throw notFound()
   const refusal = ownRefusal(withdrawal, staffId)
   if (refusal !== undefined) throw forbidden(refusal)
-  return withdrawal
+  const steps = (await selectSteps(tx, [id])).get(id) ?? []
+  const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
+  if (!canBecome(withdrawal.status, next)) {
+    throw conflict([standing[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
+  }
+  if (version !== undefined && version !== versionOf(steps, approvals)) {
+    throw conflict(
+      `This changed while you were looking. ${lastAct(withdrawal, steps, approvals)} Look again before you decide.`,
+    )
+  }
+  return { withdrawal, approvals }
 }
-
-const audit = (
-  ctx: Context,
-  tx: Tx,
-  { id, status }: Withdrawal,
-  given: { action: string; staffId: string; after: Readonly<Record<string, unknown>> },
-): Promise<void> =>
-  recordAudit(ctx, tx, {
-    actorId: given.staffId,
-    action: given.action,
-    subject: `withdrawal/${id}`,
-    before: { status },
-    after: given.after,
-  })

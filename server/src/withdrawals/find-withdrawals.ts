@@ -1,9 +1,8 @@
-import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import type { Withdrawal as WithdrawalAnswer, WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
-import { forInvestor, forStaff, type StaffReader } from './describe-withdrawal.ts'
+import { forInvestor } from './describe-withdrawal.ts'
 import {
   findWithdrawal,
   selectStatuses,
@@ -24,12 +23,6 @@ export async function investorWithdrawal(tx: Tx, id: string, investorId: string)
   const [withdrawal, steps] = await withSteps(tx, id)
   if (withdrawal.investorId !== investorId) throw notFound()
   return forInvestor(withdrawal, steps)
-}
-
-/** One withdrawal as staff see it. */
-export async function staffWithdrawal(tx: Tx, id: string, reader: StaffReader): Promise<StaffWithdrawal> {
-  const [withdrawal, steps] = await withSteps(tx, id)
-  return forStaff(withdrawal, steps, reader)
 }
 
 /** A page of an investor's withdrawals, newest first. */

@@ -1,4 +1,4 @@
-import { post, withdrawalPaidTransfer } from '@evenmoor/ledger'
+import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { mailAddressOf } from '#people/find-person.ts'
@@ -44,21 +44,24 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   if (withdrawal === undefined) return undefined
   const transaction = await send(ctx, tx, withdrawal)
   if (transaction === undefined) return withdrawal.id
-  const { id, investorId, amountMinor, feeMinor, coinMinor } = withdrawal
+  const { id, investorId } = withdrawal
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
   const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
   await queueMail(ctx, tx, { to: await mailAddressOf(tx, investorId), mail })
-  const paid = {
+  await post(asSql(tx), paidTransfer(withdrawal))
+  return id
+}
+
+/** What the payment of a withdrawal books. */
+export const paidTransfer = ({ id, investorId, amountMinor, feeMinor, coinMinor }: Withdrawal): Transfer =>
+  withdrawalPaidTransfer({
     withdrawalId: id,
     investorId,
     grossMinor: amountMinor,
     feeMinor,
     coin: withdrawalCoin,
     coinMinor,
-  }
-  await post(asSql(tx), withdrawalPaidTransfer({ ...paid, coin: withdrawalCoin }))
-  return id
-}
+  })
 
 /** The hash of the payment; undefined where staff pay from a wallet of their own. */
 async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<string | undefined> {

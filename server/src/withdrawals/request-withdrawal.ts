@@ -13,7 +13,7 @@ import { exactDollars } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { requestedMail } from './mails.ts'
 import { addressRefusal } from './withdrawal-address.ts'
-import { quoteOf, smallestAmountMinor, withdrawalCoin } from './withdrawal.ts'
+import { approvalsFor, quoteOf, smallestAmountMinor, withdrawalCoin } from './withdrawal.ts'
 import { insertWithdrawal, writeStatus } from './withdrawal-store.ts'
 
 /**
@@ -43,6 +43,7 @@ export async function requestWithdrawal(
     network: payoutNetwork(ctx).id,
     address,
     createdAt,
+    approvalsNeeded: approvalsFor(amountMinor, ctx.config.secondApprovalAboveMinor),
   })
   // Every request is looked at by a person, so it is in their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })

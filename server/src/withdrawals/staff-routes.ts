@@ -2,8 +2,7 @@ import * as contract from '@evenmoor/contract/staff-withdrawals'
 import { route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
-import { staffWithdrawal } from './find-withdrawals.ts'
-import { withdrawalList } from './staff-list.ts'
+import { staffWithdrawal, withdrawalList } from './staff-view.ts'
 
 /** What staff do with withdrawals. */
 export const routes = [
@@ -11,13 +10,14 @@ export const routes = [
 
   route(contract.getStaffWithdrawal, ({ tx, caller, params }) => staffWithdrawal(tx, params.id, caller)),
 
-  route(contract.approveWithdrawal, async ({ ctx, tx, caller, params }) => {
-    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId })
+  route(contract.approveWithdrawal, async ({ ctx, tx, caller, params, body }) => {
+    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, version: body?.version })
     return staffWithdrawal(tx, params.id, caller)
   }),
 
   route(contract.rejectWithdrawal, async ({ ctx, tx, caller, params, body }) => {
-    await rejectWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, reason: body.reason })
+    const { reason, version } = body
+    await rejectWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, reason, version })
     return staffWithdrawal(tx, params.id, caller)
   }),
 ]

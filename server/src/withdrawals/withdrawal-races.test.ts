@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
+import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
 const rounds = 20
 const list = '/api/wallet/withdrawals/'
 let app: TestApp
-let staff: TestPerson[]
 beforeAll(async () => {
   app = await createTestApp()
-  staff = [await app.person({ staffRole: 'finance' }), await app.person({ staffRole: 'admin' })]
 })
 afterAll(() => app.close())
-
-async function requested() {
-  const ada = await app.person()
-  await fund(app, ada.id, '100')
-  const { body } = await ada.call('POST', list, { amount: '100', address: newPracticeAddress() })
-  return { ada, id: body.id as string }
-}
 
 const wallet = async (person: TestPerson) => (await person.call('GET', '/api/wallet/')).body
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted()
@@ -56,31 +48,117 @@ test('of 50 requests with one key one is done, and all get its answer', async ()
   expect((await ada.call('POST', list, { ...body, amount: '11' }, key)).status).toBe(422)
 })
 
-test('approve and cancel together: exactly one wins', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { ada, id } = await requested()
-    const [approval, cancellation] = await Promise.all([
-      staff[0]!.call('POST', `/api/staff/withdrawals/${id}/approval/`),
-      ada.call('POST', `${list}${id}/cancel/`),
-    ])
-    expect(statuses([approval, cancellation])).toEqual([200, 409])
-    const approved = approval.status === 200
-    expect(await wallet(ada)).toMatchObject({
-      available: approved ? '0.00' : '100.00',
-      pending_withdrawal: approved ? '100.00' : '0.00',
-    })
-  }
-})
+describe('through two processes', () => {
+  let here: TestApp
+  let there: SecondProcess
+  let people: { finance: TestPerson; admin: TestPerson; other: TestPerson }
+  beforeAll(async () => {
+    here = await createTestApp({}, new Date().toISOString())
+    people = {
+      finance: await here.person({ staffRole: 'finance' }),
+      admin: await here.person({ staffRole: 'admin' }),
+      other: await here.person({ staffRole: 'finance' }),
+    }
+    there = await startSecondProcess(here)
+  }, 60_000)
+  afterAll(async () => {
+    await there.stop()
+    await here.close()
+  })
 
-test('two approve, one rejects, at once: exactly one decision is made', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { ada, id } = await requested()
-    const replies = await Promise.all([
-      ...staff.map((person) => person.call('POST', `/api/staff/withdrawals/${id}/approval/`)),
-      staff[1]!.call('POST', `/api/staff/withdrawals/${id}/rejection/`, { reason: 'No.' }),
-    ])
-    expect(statuses(replies)).toEqual([200, 409, 409])
-    const { available, pending_withdrawal } = await wallet(ada)
-    expect([available, pending_withdrawal].toSorted()).toEqual(['0.00', '100.00'])
+  async function asked(amount: string) {
+    const ada = await here.person()
+    await fund(here, ada.id, amount)
+    const { body } = await ada.call('POST', list, { amount, address: newPracticeAddress() })
+    return { ada, id: body.id as string, url: `/api/staff/withdrawals/${body.id}` }
   }
+  const detail = async (id: string) => (await people.admin.call('GET', `/api/staff/withdrawals/${id}/`)).body
+  /** Which side sends first changes with the round. */
+  const together = (round: number, first: () => Promise<Reply>, second: () => Promise<Reply>) =>
+    round % 2 === 0
+      ? Promise.all([first(), second()])
+      : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
+
+  test('approve and cancel: exactly one wins, and the other is told who', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { ada, id, url } = await asked('100')
+      const [approval, cancellation] = await together(
+        round,
+        () => people.finance.call('POST', `${url}/approval/`),
+        () => there.call(ada, 'POST', `${list}${id}/cancel/`),
+      )
+      expect(statuses([approval, cancellation])).toEqual([200, 409])
+      const isApproved = approval.status === 200
+      if (!isApproved) expect(approval.body.detail).toMatch(/The investor took it back at \d\d:\d\d UTC/)
+      expect(await wallet(ada)).toMatchObject({
+        available: isApproved ? '0.00' : '100.00',
+        pending_withdrawal: isApproved ? '100.00' : '0.00',
+      })
+    }
+  })
+
+  test('one approves twice: one approval', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, url } = await asked(round % 2 === 0 ? '100' : '2000')
+      const replies = await together(
+        round,
+        () => people.finance.call('POST', `${url}/approval/`),
+        () => there.call(people.finance, 'POST', `${url}/approval/`),
+      )
+      expect(statuses(replies)).toEqual(round % 2 === 0 ? [200, 409] : [200, 403])
+      expect((await detail(id)).approvals).toHaveLength(1)
+    }
+  })
+
+  test(
+    'two approve where one is needed: one does, the other is told who did',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { id, url } = await asked('100')
+        const replies = await together(
+          round,
+          () => people.finance.call('POST', `${url}/approval/`),
+          () => there.call(people.other, 'POST', `${url}/approval/`),
+        )
+        expect(statuses(replies)).toEqual([200, 409])
+        expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
+          /Test Person approved it at/,
+        )
+        expect(await detail(id)).toMatchObject({ status: 'approved', approvals: [{ by: 'Test Person' }] })
+      }
+    },
+  )
+
+  test(
+    'two approve where two are needed, both having seen it: one is told of the other',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { id, url } = await asked('2000')
+        const { version } = await detail(id)
+        const replies = await together(
+          round,
+          () => people.finance.call('POST', `${url}/approval/`, { version }),
+          () => there.call(people.other, 'POST', `${url}/approval/`, { version }),
+        )
+        expect(statuses(replies)).toEqual([200, 409])
+        expect(await detail(id)).toMatchObject({ status: 'in_review', approvals: [{ by: 'Test Person' }] })
+      }
+    },
+  )
+
+  test('approve and reject: one decision', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { ada, url } = await asked('100')
+      const replies = await together(
+        round,
+        () => people.finance.call('POST', `${url}/approval/`),
+        () => there.call(people.admin, 'POST', `${url}/rejection/`, { reason: 'No.' }),
+      )
+      expect(statuses(replies)).toEqual([200, 409])
+      const { available, pending_withdrawal } = await wallet(ada)
+      expect([available, pending_withdrawal].toSorted()).toEqual(['0.00', '100.00'])
+    }
+  })
 })

@@ -34,6 +34,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
       coin_minor: withdrawal.coinMinor,
       network: withdrawal.network,
       address: withdrawal.address,
+      approvals_needed: withdrawal.approvalsNeeded,
       created_at: withdrawal.createdAt,
       updated_at: withdrawal.createdAt,
     })
@@ -83,18 +84,16 @@ export async function writeStatus(
     status: WithdrawalStatus
     at: Date
     actorId: string | null
-    approvedBy?: string
     reason?: string
     transaction?: string
   },
 ): Promise<void> {
-  const { status, at, actorId, approvedBy, reason, transaction } = step
+  const { status, at, actorId, reason, transaction } = step
   await tx
     .updateTable('withdrawal')
     .set({
       status,
       updated_at: at,
-      ...(approvedBy === undefined ? {} : { approved_by: approvedBy }),
       ...(reason === undefined ? {} : { reason }),
       ...(transaction === undefined ? {} : { transaction }),
     })
@@ -226,7 +225,8 @@ export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   investorEmail: row.email,
 })
 
-const fullName = (first: string | null, last: string | null): string => `${first ?? ''} ${last ?? ''}`.trim()
+export const fullName = (first: string | null, last: string | null): string =>
+  `${first ?? ''} ${last ?? ''}`.trim()
 
 const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   id: row.id,
@@ -240,4 +240,5 @@ const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   reason: row.reason,
   transaction: row.transaction,
   createdAt: row.created_at,
+  approvalsNeeded: row.approvals_needed,
 })

@@ -46,6 +46,7 @@ test('every status has its steps, and what has ended stays', () => {
     'approved → sent',
     'approved → failed',
     'sent → confirmed',
+    'sent → failed',
   ])
   // Whatever gives money back or pays it begins where it is held.
   for (const to of ['cancelled', 'rejected', 'failed', 'sent'] as const) {

@@ -18,6 +18,8 @@ export type Withdrawal = {
   readonly reason: string | null
   readonly transaction: string | null
   readonly createdAt: Date
+  /** Members of staff, 1 or 2. */
+  readonly approvalsNeeded: number
 }
 
 /** The one coin that leaves, at par with the dollar (docs/decisions/0008). */
@@ -34,12 +36,17 @@ export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigi
   return { feeMinor, netMinor, coinMinor: usdToCoinFloor(netMinor, withdrawalCoin, usdtPriceMinor) }
 }
 
+/** How many members of staff must approve this much, by the operator's limit. */
+export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 | 2 =>
+  amountMinor > secondAboveMinor ? 2 : 1
+
 /** From where a withdrawal may go where; nothing else is a step. */
 const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   requested: ['in_review', 'cancelled'],
   in_review: ['approved', 'cancelled', 'rejected'],
   approved: ['sent', 'failed'],
-  sent: ['confirmed'],
+  // The network may drop what it had taken.
+  sent: ['confirmed', 'failed'],
   confirmed: [],
   cancelled: [],
   rejected: [],

@@ -131,18 +131,24 @@ describe('the whole way', () => {
     await reject(finance, second.id, 'No.')
     const entries = await app.ctx.db
       .selectFrom('audit_entry')
-      .select(['actor_id', 'action', 'before', 'after'])
+      .select(['actor_id', 'action', 'before', 'after', 'reason'])
       .where('subject', 'in', [`withdrawal/${first.id}`, `withdrawal/${second.id}`])
       .orderBy('id')
       .execute()
-    const before = { status: 'in_review' }
     expect(entries).toEqual([
-      { actor_id: finance.id, action: 'withdrawal.approve', before, after: { status: 'approved' } },
+      {
+        actor_id: finance.id,
+        action: 'withdrawal.approve',
+        before: { status: 'in_review', approvals: 0 },
+        after: { status: 'approved', approvals: 1 },
+        reason: null,
+      },
       {
         actor_id: finance.id,
         action: 'withdrawal.reject',
-        before,
-        after: { status: 'rejected', reason: 'No.' },
+        before: { status: 'in_review' },
+        after: { status: 'rejected' },
+        reason: 'No.',
       },
     ])
   })

@@ -446,7 +446,7 @@ export interface Session {
 export interface Withdrawal {
   address: string;
   amount_minor: bigint;
-  approved_by: string | null;
+  approvals_needed: Generated<number>;
   coin: string;
   coin_minor: bigint;
   created_at: Generated<Timestamp>;
@@ -458,6 +458,13 @@ export interface Withdrawal {
   status: Generated<string>;
   transaction: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface WithdrawalApproval {
+  approver_id: string;
+  at: Timestamp;
+  investor_id: string;
+  withdrawal_id: string;
 }
 
 export interface WithdrawalStep {
@@ -512,5 +519,6 @@ export interface DB {
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
   withdrawal: Withdrawal;
+  withdrawal_approval: WithdrawalApproval;
   withdrawal_step: WithdrawalStep;
 }

@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'السجل',
     by: '{name} · {time}',
     cannot: 'لا يمكنك اتخاذ القرار في هذا السحب',
+    others: 'كل سحوبات هذا المستثمر',
   },
   approve: {
     open: 'موافقة',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'الموافقة على السحب',
     busy: 'جارٍ الموافقة…',
     done: 'وافقت على هذا السحب.',
+    textFirst: 'يجب أن يوافق عليه موظف ثانٍ أيضًا. عندها فقط يُرسَل.',
+    doneFirst: 'لقد وافقت عليه. وهو بانتظار موظف ثانٍ.',
   },
   reject: {
     open: 'رفض',
@@ -60,4 +63,14 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'رفضت هذا السحب. أصبح المال متاحًا للمستثمر من جديد.',
   },
   search: 'الاسم أو البريد أو العنوان أو المرجع',
+  signals: {
+    first_withdrawal: 'أول سحب',
+    new_address: 'عنوان جديد',
+    password_changed: 'تغيّرت كلمة المرور مؤخرًا',
+    email_changed: 'تغيّر البريد مؤخرًا',
+    factor_changed: 'تغيّر العامل الثاني مؤخرًا',
+  },
+  signalCount:
+    '{count, plural, one {إشارة واحدة} two {إشارتان} few {# إشارات} many {# إشارة} other {# إشارة}}',
+  approvals: '{given} من {needed} موافقات',
 }

@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Verlauf',
     by: '{name} · {time}',
     cannot: 'Diese können Sie nicht entscheiden',
+    others: 'Alle dieser Person',
   },
   approve: {
     open: 'Freigeben',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Auszahlung freigeben',
     busy: 'Wird freigegeben…',
     done: 'Sie haben diese Auszahlung freigegeben.',
+    textFirst: 'Eine zweite Person muss sie ebenfalls freigeben. Erst dann wird sie gesendet.',
+    doneFirst: 'Sie haben sie freigegeben. Sie wartet auf eine zweite Person.',
   },
   reject: {
     open: 'Ablehnen',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Sie haben diese Auszahlung abgelehnt. Das Geld ist wieder verfügbar.',
   },
   search: 'Name, E-Mail, Adresse oder Referenz',
+  signals: {
+    first_withdrawal: 'Erste Auszahlung',
+    new_address: 'Neue Adresse',
+    password_changed: 'Passwort kürzlich geändert',
+    email_changed: 'E-Mail kürzlich geändert',
+    factor_changed: 'Zweiter Faktor kürzlich geändert',
+  },
+  signalCount: '{count, plural, one {# Hinweis} other {# Hinweise}}',
+  approvals: '{given} von {needed} Freigaben',
 }

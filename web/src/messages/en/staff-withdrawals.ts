@@ -37,6 +37,7 @@ export const staffWithdrawals = {
     history: 'History',
     by: '{name} · {time}',
     cannot: 'You can’t decide this one',
+    others: 'All of this investor',
   },
   approve: {
     open: 'Approve',
@@ -45,6 +46,8 @@ export const staffWithdrawals = {
     confirm: 'Approve withdrawal',
     busy: 'Approving…',
     done: 'You approved this withdrawal.',
+    textFirst: 'A second member of staff has to approve it too. Only then is it sent.',
+    doneFirst: 'You approved it. It waits for a second member of staff.',
   },
   reject: {
     open: 'Reject',
@@ -57,4 +60,13 @@ export const staffWithdrawals = {
     done: 'You rejected this withdrawal. The money is available to the investor again.',
   },
   search: 'Name, email, address or reference',
+  signals: {
+    first_withdrawal: 'First withdrawal',
+    new_address: 'New address',
+    password_changed: 'Password changed lately',
+    email_changed: 'Email changed lately',
+    factor_changed: 'Second factor changed lately',
+  },
+  signalCount: '{count, plural, one {# signal} other {# signals}}',
+  approvals: '{given} of {needed} approvals',
 } as const

@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Historial',
     by: '{name} · {time}',
     cannot: 'No puedes decidir este',
+    others: 'Todos los de este inversor',
   },
   approve: {
     open: 'Aprobar',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Aprobar retiro',
     busy: 'Aprobando…',
     done: 'Aprobaste este retiro.',
+    textFirst: 'Otra persona del personal también tiene que aprobarlo. Solo entonces se envía.',
+    doneFirst: 'Lo aprobaste. Espera a otra persona del personal.',
   },
   reject: {
     open: 'Rechazar',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Rechazaste este retiro. El dinero vuelve a estar disponible para el inversor.',
   },
   search: 'Nombre, correo, dirección o referencia',
+  signals: {
+    first_withdrawal: 'Primer retiro',
+    new_address: 'Dirección nueva',
+    password_changed: 'Contraseña cambiada hace poco',
+    email_changed: 'Correo cambiado hace poco',
+    factor_changed: 'Segundo factor cambiado hace poco',
+  },
+  signalCount: '{count, plural, one {# señal} other {# señales}}',
+  approvals: '{given} de {needed} aprobaciones',
 }

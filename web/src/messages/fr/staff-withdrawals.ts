@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Historique',
     by: '{name} · {time}',
     cannot: 'Vous ne pouvez pas décider de celui-ci',
+    others: 'Tous ceux de cet investisseur',
   },
   approve: {
     open: 'Approuver',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Approuver le retrait',
     busy: 'Approbation…',
     done: 'Vous avez approuvé ce retrait.',
+    textFirst: 'Une seconde personne doit aussi l’approuver. Il n’est envoyé qu’ensuite.',
+    doneFirst: 'Vous l’avez approuvé. Il attend une seconde personne.',
   },
   reject: {
     open: 'Refuser',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Vous avez refusé ce retrait. L’argent est de nouveau disponible pour l’investisseur.',
   },
   search: 'Nom, e-mail, adresse ou référence',
+  signals: {
+    first_withdrawal: 'Premier retrait',
+    new_address: 'Nouvelle adresse',
+    password_changed: 'Mot de passe changé récemment',
+    email_changed: 'E-mail changé récemment',
+    factor_changed: 'Second facteur changé récemment',
+  },
+  signalCount: '{count, plural, one {# signal} other {# signaux}}',
+  approvals: '{given} approbations sur {needed}',
 }

@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Riwayat',
     by: '{name} · {time}',
     cannot: 'Anda tidak dapat memutuskan yang ini',
+    others: 'Semua dari investor ini',
   },
   approve: {
     open: 'Setujui',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Setujui penarikan',
     busy: 'Menyetujui…',
     done: 'Anda menyetujui penarikan ini.',
+    textFirst: 'Staf kedua juga harus menyetujuinya. Baru setelah itu dikirim.',
+    doneFirst: 'Anda menyetujuinya. Menunggu staf kedua.',
   },
   reject: {
     open: 'Tolak',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Anda menolak penarikan ini. Uangnya kembali tersedia bagi investor.',
   },
   search: 'Nama, email, alamat, atau referensi',
+  signals: {
+    first_withdrawal: 'Penarikan pertama',
+    new_address: 'Alamat baru',
+    password_changed: 'Kata sandi baru diubah',
+    email_changed: 'Email baru diubah',
+    factor_changed: 'Faktor kedua baru diubah',
+  },
+  signalCount: '{count, plural, other {# tanda}}',
+  approvals: '{given} dari {needed} persetujuan',
 }

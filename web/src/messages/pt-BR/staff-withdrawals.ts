@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Histórico',
     by: '{name} · {time}',
     cannot: 'Você não pode decidir este',
+    others: 'Todos deste investidor',
   },
   approve: {
     open: 'Aprovar',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Aprovar saque',
     busy: 'Aprovando…',
     done: 'Você aprovou este saque.',
+    textFirst: 'Outra pessoa da equipe também precisa aprovar. Só então é enviado.',
+    doneFirst: 'Você aprovou. Falta uma segunda pessoa da equipe.',
   },
   reject: {
     open: 'Recusar',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Você recusou este saque. O dinheiro está de novo disponível para o investidor.',
   },
   search: 'Nome, e-mail, endereço ou referência',
+  signals: {
+    first_withdrawal: 'Primeiro saque',
+    new_address: 'Endereço novo',
+    password_changed: 'Senha alterada há pouco',
+    email_changed: 'E-mail alterado há pouco',
+    factor_changed: 'Segundo fator alterado há pouco',
+  },
+  signalCount: '{count, plural, one {# sinal} other {# sinais}}',
+  approvals: '{given} de {needed} aprovações',
 }

@@ -40,6 +40,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     history: 'Geçmiş',
     by: '{name} · {time}',
     cannot: 'Buna siz karar veremezsiniz',
+    others: 'Bu yatırımcının tümü',
   },
   approve: {
     open: 'Onayla',
@@ -48,6 +49,8 @@ export const staffWithdrawals: Translation<typeof english> = {
     confirm: 'Çekimi onayla',
     busy: 'Onaylanıyor…',
     done: 'Bu çekimi onayladınız.',
+    textFirst: 'İkinci bir personelin de onaylaması gerekir. Ancak o zaman gönderilir.',
+    doneFirst: 'Onayladınız. İkinci bir personeli bekliyor.',
   },
   reject: {
     open: 'Reddet',
@@ -60,4 +63,13 @@ export const staffWithdrawals: Translation<typeof english> = {
     done: 'Bu çekimi reddettiniz. Para yatırımcı için yeniden kullanılabilir.',
   },
   search: 'Ad, e-posta, adres veya referans',
+  signals: {
+    first_withdrawal: 'İlk çekim',
+    new_address: 'Yeni adres',
+    password_changed: 'Parola yakın zamanda değişti',
+    email_changed: 'E-posta yakın zamanda değişti',
+    factor_changed: 'İkinci adım yakın zamanda değişti',
+  },
+  signalCount: '{count, plural, other {# işaret}}',
+  approvals: '{needed} onaydan {given} tanesi',
 }

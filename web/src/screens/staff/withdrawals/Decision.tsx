@@ -12,20 +12,22 @@ import { Banner } from '#ui/Banner.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
+import { isOpen } from './poll.ts'
 
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staffWithdrawals')
-  const { id, blocked } = withdrawal
+  const { id, blocked, version } = withdrawal
+  const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const approve: Act<StaffWithdrawal> = {
     open: t('approve.open'),
     look: 'primary',
     title: t('approve.title'),
-    text: <Payment withdrawal={withdrawal} />,
+    text: <Payment withdrawal={withdrawal} isLast={isLast} />,
     confirm: t('approve.confirm'),
     busy: t('approve.busy'),
-    done: t('approve.done'),
-    call: (_, sent) => call(approveWithdrawal, { params: { id }, ...sent }),
+    done: t(isLast ? 'approve.done' : 'approve.doneFirst'),
+    call: (_, sent) => call(approveWithdrawal, { params: { id }, body: { version }, ...sent }),
   }
   const reject: Act<StaffWithdrawal> = {
     open: t('reject.open'),
@@ -36,7 +38,8 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
     busy: t('reject.busy'),
     done: t('reject.done'),
     reason: { label: t('reject.reason'), hint: t('reject.reasonHint') },
-    call: ({ reason = '' }, sent) => call(rejectWithdrawal, { params: { id }, body: { reason }, ...sent }),
+    call: ({ reason = '' }, sent) =>
+      call(rejectWithdrawal, { params: { id }, body: { reason, version }, ...sent }),
   }
   return (
     <>
@@ -50,10 +53,10 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   )
 }
 
-const isOpen = ({ status }: StaffWithdrawal): boolean => status === 'requested' || status === 'in_review'
+type PaymentProps = { withdrawal: StaffWithdrawal; isLast: boolean }
 
 /** Once more how much goes where. */
-function Payment({ withdrawal: { net, investor, address } }: { withdrawal: StaffWithdrawal }) {
+function Payment({ withdrawal: { net, investor, address }, isLast }: PaymentProps) {
   const t = useTranslations('staffWithdrawals')
   return (
     <>
@@ -64,7 +67,7 @@ function Payment({ withdrawal: { net, investor, address } }: { withdrawal: Staff
         ]}
       />
       <AddressBlock address={address} emphasiseMiddle />
-      <p>{t('approve.text')}</p>
+      <p>{t(isLast ? 'approve.text' : 'approve.textFirst')}</p>
     </>
   )
 }

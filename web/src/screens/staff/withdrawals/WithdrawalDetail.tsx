@@ -1,6 +1,8 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { unitOf } from '#lib/format-money.ts'
+import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -8,7 +10,10 @@ import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { everything } from '../list/list-address.ts'
+import { Approvals } from './Approvals.tsx'
 import { Decision } from './Decision.tsx'
+import { Signals } from './Signals.tsx'
 import { WithdrawalHistory } from './WithdrawalHistory.tsx'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
@@ -19,6 +24,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
   return (
     <div className="flex flex-col gap-6">
       <Card title={t('page.facts')} aside={<WithdrawalStatusTag status={status} />}>
+        <Signals signals={withdrawal.signals} />
         <FeeLines
           live={false}
           lines={[
@@ -31,7 +37,18 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
           <SummaryList
             rows={[
               { label: t('investor'), value: <bdi>{investor.name}</bdi> },
-              { label: t('page.email'), value: <bdi>{investor.email}</bdi> },
+              {
+                label: t('page.email'),
+                value: <bdi>{investor.email}</bdi>,
+                action: (
+                  <Link
+                    className="link"
+                    to={pathTo('staffWithdrawals', { query: { status: everything, q: investor.email } })}
+                  >
+                    {t('page.others')}
+                  </Link>
+                ),
+              },
               { label: t('page.coin'), value: unitOf(coin) },
               { label: t('page.network'), value: network_name },
             ]}
@@ -50,6 +67,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
           />
         </div>
       </Card>
+      <Approvals withdrawal={withdrawal} />
       <Decision withdrawal={withdrawal} />
       <Card title={t('page.history')}>
         <WithdrawalHistory withdrawal={withdrawal} />

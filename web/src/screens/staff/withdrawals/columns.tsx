@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
+import { isOpen } from './poll.ts'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
 const column = listColumns<StaffWithdrawal>()
@@ -40,7 +41,16 @@ export function useWithdrawalColumns() {
     column.accessor('status', {
       id: 'status',
       header: t('statusColumn'),
-      cell: ({ row: { original } }) => <WithdrawalStatusTag status={original.status} />,
+      cell: ({ row: { original } }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
+          <WithdrawalStatusTag status={original.status} />
+          {original.signals.length > 0 && isOpen(original) && (
+            <span className="text-small text-risk">
+              {t('signalCount', { count: original.signals.length })}
+            </span>
+          )}
+        </span>
+      ),
       meta: { narrow: 'endBottom' },
     }),
   ])

@@ -6,6 +6,10 @@ const fastPollMs = 3_000
 
 const underWay: ReadonlySet<StaffWithdrawal['status']> = new Set(['approved', 'sent'])
 
+/** Whether staff still have to decide it. */
+export const isOpen = ({ status }: StaffWithdrawal): boolean =>
+  status === 'requested' || status === 'in_review'
+
 /** How soon to look at withdrawals again. */
 export const pollMsFor = (rows: readonly StaffWithdrawal[]): number =>
   rows.some(({ status }) => underWay.has(status)) ? fastPollMs : pollMs

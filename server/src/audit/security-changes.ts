@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/pool.ts'
+
+/** What somebody changed of how they get into their account. */
+export type SecurityChange = { readonly kind: 'password' | 'email' | 'factor'; readonly at: Date }
+
+const kinds: Readonly<Record<string, SecurityChange['kind']>> = {
+  'password.changed': 'password',
+  'password.reset': 'password',
+  'email.changed': 'email',
+  'factor.authenticator_on': 'factor',
+  'factor.authenticator_off': 'factor',
+  'factor.passkey_added': 'factor',
+  'factor.passkey_removed': 'factor',
+  'factor.codes_renewed': 'factor',
+}
+
+/** What each of these people changed since an instant, by their ids, as the audit entries have it. */
+export async function securityChanges(
+  db: Database,
+  personIds: readonly string[],
+  since: Date,
+): Promise<Map<string, SecurityChange[]>> {
+  const changes = new Map<string, SecurityChange[]>(personIds.map((id) => [id, []]))
+  if (personIds.length === 0) return changes
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['at', 'action', sql<string>`substr(subject, ${'person:'.length + 1})`.as('person_id')])
+    .where(
+      'subject',
+      'in',
+      personIds.map((id) => `person:${id}`),
+    )
+    .where('action', 'in', Object.keys(kinds))
+    .where('at', '>=', since)
+    .execute()
+  for (const { at, action, person_id } of rows) {
+    const kind = kinds[action]
+    if (kind !== undefined) changes.get(person_id)?.push({ kind, at })
+  }
+  return changes
+}
