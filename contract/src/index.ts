@@ -10,6 +10,7 @@ import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
 import * as sessions from '#sessions.ts'
+import * as staffAudit from '#staff-audit.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffQueues from '#staff-queues.ts'
@@ -32,6 +33,7 @@ const nouns = {
   market,
   contact,
   newsletter,
+  staffAudit,
   staffQueues,
   staffWithdrawals,
 }

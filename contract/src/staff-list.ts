@@ -13,8 +13,10 @@ type Given<Item extends z.ZodMiniObject, Sort extends string, Narrowed extends F
   permission: StaffPermission
   /** One row. The CSV has its fields as columns; those of an object in it as `<object>_<field>`. */
   item: Item
-  /** What it can be sorted by, ascending or, with a minus before, descending. The first one is the default. */
+  /** What it can be sorted by, ascending or, with a minus before, descending. */
   sorts: readonly [Sort, ...Sort[]]
+  /** The order where none is asked for; the first of `sorts` unless told. */
+  defaultSort?: Sort | `-${Sort}`
   /** Query parameters that narrow the list; each optional. */
   filters: Narrowed
 }
@@ -27,7 +29,7 @@ export function staffList<
   const Item extends z.ZodMiniObject,
   const Sort extends string,
   const Narrowed extends Filters,
->({ path, summary, permission, item, sorts, filters }: Given<Item, Sort, Narrowed>) {
+>({ path, summary, permission, item, sorts, defaultSort, filters }: Given<Item, Sort, Narrowed>) {
   const sort = z.enum([...sorts, ...sorts.map((name): `-${Sort}` => `-${name}`)])
   const declared = endpoint({
     method: 'GET',
@@ -46,11 +48,15 @@ export function staffList<
       count: z.int(),
     }),
   })
-  return { ...declared, item, sorts }
+  return { ...declared, item, sorts, defaultSort: defaultSort ?? sorts[0] }
 }
 
 /** Any list of the console. */
-export type StaffList = Endpoint & { readonly item: z.ZodMiniObject; readonly sorts: readonly string[] }
+export type StaffList = Endpoint & {
+  readonly item: z.ZodMiniObject
+  readonly sorts: readonly string[]
+  readonly defaultSort: string
+}
 
 export const isStaffList = (value: Endpoint): value is StaffList => 'sorts' in value
 

@@ -8,6 +8,7 @@ export const permissionTable = {
   'console:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
+  'audit:read': ['admin', 'auditor'],
   'plans:read': everyone,
   'plans:edit': ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>

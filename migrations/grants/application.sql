@@ -3,12 +3,12 @@ grant usage on schema public to evenmoor_app;
 grant select, insert, update, delete on all tables in schema public to evenmoor_app;
 grant usage, select on all sequences in schema public to evenmoor_app;
 -- History is appended only.
-<<<<<<< HEAD
-revoke update, delete, truncate on audit_entry, accrual, daily_result, plan_terms, withdrawal_step from evenmoor_app;
+revoke update, delete, truncate on audit_entry, accrual, daily_result, plan_terms, withdrawal_step, withdrawal_approval
+  from evenmoor_app;
 -- A version of terms never changes; one that is not in force yet can be called off.
 grant update (cancelled_at) on plan_terms to evenmoor_app;
-=======
-revoke update, delete, truncate on audit_entry, accrual, daily_result, plan_terms, withdrawal_step, withdrawal_approval from evenmoor_app;
->>>>>>> 85eabff (Let two members of staff approve a large withdrawal, and give back what the network drops)
+-- The audit chain is written by its one function.
+revoke insert, update, delete, truncate on audit_seal, audit_seal_progress from evenmoor_app;
+grant execute on function seal_audit_entries(), audit_digests(bigint, bigint) to evenmoor_app;
 -- Only the migrator writes its own record.
 revoke insert, update, delete, truncate on schema_migration, schema_migration_lock from evenmoor_app;

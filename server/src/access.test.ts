@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
+import { recordAudit } from '#people/record-audit.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -78,6 +79,15 @@ const passkey: Case = async () => {
 const objects: Readonly<Record<string, Case>> = {
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
   'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
+  'GET /api/staff/audit/{id}/': async () => {
+    const actor = { actorId: owner.id, action: 'password.changed', subject: `person:${owner.id}` }
+    await t.ctx.transaction((tx) => recordAudit(t.ctx, tx, actor))
+    const { id } = await t.ctx.db
+      .selectFrom('audit_entry')
+      .select((e) => e.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    return { params: { id: String(id) } }
+  },
   'GET /api/staff/withdrawals/{id}/': withdrawal,
   'POST /api/staff/withdrawals/{id}/approval/': withdrawal,
   'POST /api/staff/withdrawals/{id}/rejection/': async () => ({

@@ -1,4 +1,6 @@
 import type { Context } from '#context.ts'
+import { jobs as auditJobs } from '#audit/jobs.ts'
+import { routes as auditRoutes } from '#audit/routes.ts'
 import { routes as consoleRoutes } from '#console/routes.ts'
 import { routes as contactRoutes } from '#contact/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
@@ -50,6 +52,7 @@ export const modules: readonly Module[] = [
     routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],
     jobs: withdrawalsJobs,
   },
+  { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'console', routes: consoleRoutes },
   { name: 'sealing', routes: [], jobs: sealingJobs },
   { name: 'contact', routes: contactRoutes },

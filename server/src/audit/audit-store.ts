@@ -28,24 +28,30 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
     .selectFrom('audit_entry as e')
     .leftJoin('person as p', 'p.id', 'e.actor_id')
     .leftJoin('audit_seal as s', 's.entry_id', 'e.id')
-    .select(['e.id', 'e.at', 'e.actor_id', 'e.action', 'e.subject', 'e.before', 'e.after', 'e.reason', 's.position'])
+    .select([
+      'e.id',
+      'e.at',
+      'e.actor_id',
+      'e.action',
+      'e.subject',
+      'e.before',
+      'e.after',
+      'e.reason',
+      's.position',
+    ])
     .select(sql<string | null>`p.first_name || ' ' || p.last_name`.as('actor_name'))
     .$if(noun !== undefined, (query) => query.where('e.action', 'like', `${noun?.replaceAll('_', '\\_')}.%`))
-    .$if(from !== undefined, (query) => query.where('e.at', '>=', sql<Date>`${from}::date at time zone 'UTC'`))
-    .$if(to !== undefined, (query) => query.where('e.at', '<', sql<Date>`(${to}::date + 1) at time zone 'UTC'`))
+    .$if(from !== undefined, (query) =>
+      query.where('e.at', '>=', sql<Date>`${from}::date at time zone 'UTC'`),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where('e.at', '<', sql<Date>`(${to}::date + 1) at time zone 'UTC'`),
+    )
     .$if(q !== '', (query) =>
       query.where(
         sql<boolean>`concat_ws(' ', e.action, e.subject, e.reason, p.first_name, p.last_name, p.email) ilike ${containing(q)}`,
       ),
     )
-
-/** How far the chain has come, and how many entries it has not reached. */
-export async function auditChainState(db: Database): Promise<{ sealed: number; unsealed: number }> {
-  const { rows } = await sql<{ sealed: bigint; unsealed: bigint }>`
-    select (select coalesce(max(position), 0) from audit_seal) as sealed,
-      (select count(*) from audit_entry where id > (select sealed_to from audit_seal_progress)) as unsealed`.execute(db)
-  return { sealed: Number(rows[0]?.sealed ?? 0), unsealed: Number(rows[0]?.unsealed ?? 0) }
-}
 
 /** Seals what can be sealed; gives how many entries. */
 export async function sealAuditEntries(db: Database): Promise<number> {

@@ -1,11 +1,10 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { sealAuditEntries } from './audit-store.ts'
-import { verifyAudit } from './verify-audit.ts'
+import { sealAudit, verifyAudit } from './verify-audit.ts'
 
 /** Seals what staff and people did, and looks whether what is sealed still stands. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
-  { name: 'seal audit entries', pauseMs: 3_000, run: () => sealAuditEntries(ctx.db) },
+  { name: 'seal audit entries', pauseMs: 3_000, run: () => sealAudit(ctx.db) },
   {
     name: 'verify the chain of audit entries',
     pauseMs: 60_000,

@@ -1,5 +1,8 @@
 import type { Database } from '#platform/database/pool.ts'
-import { compareSeals, sealedBeyond } from './audit-store.ts'
+import { compareSeals, sealAuditEntries, sealedBeyond } from './audit-store.ts'
+
+/** Seals what can be sealed, behind the writers; gives how many entries. */
+export const sealAudit = (db: Database): Promise<number> => sealAuditEntries(db)
 
 /** Where the chain was found whole up to. Kept outside of the database it is what a forger lacks. */
 export type AuditCheckpoint = { readonly position: bigint; readonly entryId: bigint; readonly hash: string }

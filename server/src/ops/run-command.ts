@@ -2,9 +2,10 @@ import { accrue } from './accrue.ts'
 import { type Command, WrongUse } from './command.ts'
 import { reconcile } from './reconcile.ts'
 import { staff } from './staff.ts'
+import { verifyAuditEntries } from './verify-audit.ts'
 
 /** Every command there is. */
-const commands: readonly Command[] = [staff, accrue, reconcile]
+const commands: readonly Command[] = [staff, accrue, reconcile, verifyAuditEntries]
 
 /** The text of `help`. */
 export const helpText = (): string =>

@@ -55,6 +55,19 @@ export interface AuditEntry {
   subject: string;
 }
 
+export interface AuditSeal {
+  entry_id: bigint;
+  hash: Buffer;
+  position: bigint;
+}
+
+export interface AuditSealProgress {
+  next_to: bigint | null;
+  only_row: Generated<boolean>;
+  sealed_to: Generated<bigint>;
+  writers: string[] | null;
+}
+
 export interface AuthenticatorApp {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -480,6 +493,8 @@ export interface DB {
   accrued_day: AccruedDay;
   address_key: AddressKey;
   audit_entry: AuditEntry;
+  audit_seal: AuditSeal;
+  audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;

@@ -106,7 +106,7 @@ describe('the CSV', () => {
     const lines = (body as string).trimEnd().split('\r\n')
     expect([status, headers['content-type'], lines.length]).toEqual([200, 'text/csv; charset=utf-8', 117])
     expect(headers['content-disposition']).toBe('attachment; filename="withdrawals-2026-06-15.csv"')
-    expect(lines[0]).toMatch(/^id,status,amount,fee,net,.*investor_id,investor_name,investor_email,blocked/)
+    expect(lines[0]).toMatch(/^id,status,amount,fee,net,.*investor_id,investor_name,investor_email,signals,/)
     expect(lines.slice(1, 4).map((line) => line.split(',')[2])).toEqual(['25.00', '10.00', '7.50'])
     expect((await csv('status=sent')).body.trimEnd().split('\r\n')).toHaveLength(1)
   })

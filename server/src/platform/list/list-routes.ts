@@ -79,7 +79,7 @@ function orderOf<List extends StaffList, Row extends object>(
   { sortColumns, idColumn }: ListSource<List, Row>,
   asked: string | undefined,
 ): Order {
-  const sort = asked ?? list.sorts[0] ?? ''
+  const sort = asked ?? list.defaultSort
   const name = sort.replace(/^-/, '') as List['sorts'][number]
   return {
     sort,

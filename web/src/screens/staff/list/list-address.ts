@@ -29,7 +29,7 @@ export function readAddress(
   const chosen: Record<string, string> = { ...defaults, ...Object.fromEntries(given) }
   const asked = Object.entries(chosen).filter(([, value]) => value !== everything)
   const wanted = search.get('sort')
-  const sort = wanted !== null && isKnown('sort', wanted) ? wanted : (list.sorts[0] ?? '')
+  const sort = wanted !== null && isKnown('sort', wanted) ? wanted : list.defaultSort
   return {
     query: { ...Object.fromEntries(asked), sort },
     chosen,

@@ -11,7 +11,9 @@ export function Approvals({ withdrawal: { approvals, approvals_needed } }: Appro
   if (approvals_needed === 1) return null
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-semibold">{t('approvals', { given: String(approvals.length), needed: String(approvals_needed) })}</p>
+      <p className="font-semibold">
+        {t('approvals', { given: String(approvals.length), needed: String(approvals_needed) })}
+      </p>
       <ul className="text-small text-muted">
         {approvals.map(({ by, at }) => (
           <li key={at}>{t('page.by', { name: by, time: formatInstant(at, locale, 'second') })}</li>
