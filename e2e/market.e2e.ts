@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { type Product, startProduct } from './support/product.ts'
@@ -243,25 +240,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
   })
 }
-
-// The aim is 130: React and the router alone are 107, and each language adds its addresses. Lower the number with what is saved; it never goes up.
-test('first-load JavaScript of the home page does not grow beyond 136 KiB compressed with gzip', async ({
-  page,
-}) => {
-  const scripts = new Set<string>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.add(path.basename(pathname))
-  })
-  await page.goto(product.url, { waitUntil: 'networkidle' })
-  const assets = path.resolve(import.meta.dirname, '../web/build/client/assets')
-  const built = new Set(readdirSync(assets))
-  const bytes = [...scripts]
-    .filter((file) => built.has(file))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length, 0)
-  expect(scripts.size).toBeGreaterThan(3)
-  expect(bytes / 1024).toBeLessThanOrEqual(136)
-})
 
 const answerPrices = (route: Route, usd: string) => {
   const ids = new URL(route.request().url()).searchParams.get('ids')?.split(',') ?? []

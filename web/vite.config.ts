@@ -4,13 +4,22 @@ import { defineConfig } from 'vite'
 import { icons } from './build-tools/icons.ts'
 import { messages } from './build-tools/messages.ts'
 import { reactCompiler } from './build-tools/react-compiler.ts'
+import { screenNames } from './build-tools/screen-names.ts'
+import { slimRouter } from './build-tools/slim-router.ts'
 
 /** What nearly every page needs, in one file that stays cached when our own code changes. */
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|\/src\/router\//
 
 /** Our own part of what every page needs: in one file it is smaller than in many. */
 const shell =
-  /\/build-tools\/icon-runtime|\/src\/(paths|route-table|i18n|api\/(problem|read-public)\b|lib\/(format-money|stored|display|reduced-motion|use-hydrated)|layouts\/(Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field|Delta|Skeleton|StatusTag|InlineMessage|tone)\b)/
+  /\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(paths|route-table|i18n\/[^/]+\.ts|lib\/(operator|stored|display|reduced-motion|use-hydrated)|layouts\/(Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/
+
+/** Plans and figures: the home page and signed-in pages. */
+const figures =
+  /\/src\/ui\/(Delta|StatusTag|Skeleton)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/
+const tones = /\/src\/ui\/(InlineMessage|tone)\b|\/icons\/(circle-check|info)\.mjs/
+const plans = /\/src\/(lib\/format-money|api\/read-public)\b|\/contract\/src\/plans-catalogue/
 
 export default defineConfig({
   build: {
@@ -25,6 +34,9 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'shell', test: shell },
+            { name: 'tones', test: tones },
+            { name: 'figures', test: figures },
+            { name: 'plans', test: plans },
           ],
         },
       },
@@ -35,5 +47,13 @@ export default defineConfig({
       ['/api', '/account', '/management', '/dev'].map((call) => [call, 'http://127.0.0.1:3000']),
     ),
   },
-  plugins: [tailwindcss(), messages(), icons(), reactCompiler({ reportDiagnostics: true }), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    messages(),
+    icons(),
+    slimRouter(),
+    screenNames(),
+    reactCompiler({ reportDiagnostics: true }),
+    reactRouter(),
+  ],
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
 import { email } from '#wire.ts'
 
 export const contactNameMax = 100
-export const contactMessageMax = 2_000
 
 /** Control characters have no place in a name: one line, and nothing that could end a header of a mail. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { modules } from '#modules.ts'
+import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
 import { createApp } from '#platform/http/app.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
+import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
 import { registerPages } from '#platform/pages/register-pages.ts'
 import { notFound } from '#platform/problems.ts'
 import { startPeriodic } from '#platform/periodic.ts'
@@ -23,6 +25,11 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   registerHealth(app, ctx)
   registerApiDocs(app)
   registerMailbox(app, ctx)
+  registerUnsubscribeLink(app)
+  registerPolicyReports(app, {
+    clock: ctx.clock,
+    onReport: (report) => ctx.log.warn({ report }, 'a page broke its content policy'),
+  })
   const routes = modules.flatMap((module) => module.routes)
   registerRoutes(app, ctx, authenticate, routes)
   if (options.pagesRoot === undefined)

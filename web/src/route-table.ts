@@ -10,12 +10,12 @@ import type { Area } from '#i18n/catalogues.ts'
  * A page `within` another stays inside it: the other shows it in its `<Outlet>`, such as a row beside its list.
  */
 export const routeTable = {
-  home: { area: 'public', path: '/', screen: 'public/home/HomeScreen.tsx' },
+  home: { area: 'public', words: 'home', path: '/', screen: 'public/home/HomeScreen.tsx' },
   about: { area: 'public', words: 'about', path: '/about', screen: 'public/about/AboutScreen.tsx' },
   contact: { area: 'public', words: 'contact', path: '/contact', screen: 'public/contact/ContactScreen.tsx' },
-  terms: { area: 'public', words: 'legal', path: '/terms', screen: 'public/terms/TermsScreen.tsx' },
-  privacy: { area: 'public', words: 'legal', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
-  risks: { area: 'public', words: 'legal', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
+  terms: { area: 'public', words: 'terms', path: '/terms', screen: 'public/terms/TermsScreen.tsx' },
+  privacy: { area: 'public', words: 'privacy', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
+  risks: { area: 'public', words: 'risks', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
   faq: { area: 'public', words: 'faq', path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
   signup: { area: 'public', words: 'account', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
   login: { area: 'public', words: 'account', path: '/login', screen: 'public/login/LoginScreen.tsx' },

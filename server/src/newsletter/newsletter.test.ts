@@ -56,6 +56,24 @@ describe('the newsletter', () => {
     for (const token of [confirmToken, unsubscribeToken]) expect(row).not.toContain(token)
   })
 
+  test('opening the address in the head of a mail takes nobody off: it leads to the page with the button', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    const { confirmToken, unsubscribeToken, unsubscribeUrl } = await linksTo(email)
+    await confirm(confirmToken)
+    const address = String(unsubscribeUrl).replace('https://evenmoor.example', '')
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await t.call(method, address)
+      expect(answer.status).toBe(303)
+      expect(answer.headers['location']).toBe(`/newsletter/unsubscribe?token=${unsubscribeToken}`)
+    }
+    expect((await rowOf(email))?.confirmed_at).not.toBeNull()
+    for (const incomplete of ['', '?token=', '?token=a&token=b', `?token=${'a'.repeat(300)}`])
+      expect((await t.call('GET', `/management/unsubscribe/${incomplete}`)).headers['location']).toBe(
+        '/newsletter/unsubscribe',
+      )
+  })
+
   test('one POST without a session, as mail programs send it, takes an address off (RFC 8058)', async () => {
     const email = newAddress()
     await subscribe(email)

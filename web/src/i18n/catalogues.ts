@@ -7,17 +7,20 @@ import type { AreaMessages } from '#messages/shape.ts'
  */
 export type Area = keyof AreaMessages
 
-// One lazy chunk for each language and area.
-const files = import.meta.glob<{ messages: AreaMessages[Area] }>([
-  '../messages/*.ts',
-  '!../messages/shape.ts',
-])
-const fileOf = (area: Area, locale: Locale) =>
-  `../messages/${locale}${area === 'everywhere' ? '' : `.${area}`}.ts`
+/** The file of an area. */
+export type Catalogue = { messages: AreaMessages[Area] }
+type Language = {
+  messages: AreaMessages['everywhere']
+  areas: Readonly<Record<string, () => Promise<Catalogue>>>
+}
+
+// A lazy chunk for each language, which knows its areas: a page names the files of one language and not of all.
+const languages = import.meta.glob<Language>('./areas/*.ts')
+const fileOf = (locale: Locale) => `./areas/${locale}.ts`
 
 /** The languages whose catalogue exists: nothing else is offered, linked or prerendered. */
 export const availableLocales: readonly Locale[] = plannedLocales.filter(
-  (locale) => fileOf('everywhere', locale) in files,
+  (locale) => fileOf(locale) in languages,
 )
 
 export const isAvailableLocale = (text: string | null | undefined): text is Locale =>
@@ -27,20 +30,22 @@ const loaded = new Map<string, Promise<AreaMessages[Area]>>()
 
 /** The words of an area in a language: loaded once, and always the same promise. */
 export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<AreaMessages[A]> {
-  const file = fileOf(area, locale)
-  const known = loaded.get(file) ?? loadFile(file)
-  loaded.set(file, known)
+  const name = `${locale}.${area}`
+  const known = loaded.get(name) ?? loadArea(area, locale)
+  loaded.set(name, known)
   return known as Promise<AreaMessages[A]>
 }
 
-async function loadFile(file: string) {
-  const load = files[file]
-  if (!load) throw new Error(`no catalogue ${file}`)
+async function loadArea(area: Area, locale: Locale) {
   try {
-    return (await load()).messages
+    const language = await languages[fileOf(locale)]?.()
+    if (area === 'everywhere' && language) return language.messages
+    const catalogue = await language?.areas[`../../messages/${locale}.${area}.ts`]?.()
+    if (!catalogue) throw new Error(`no catalogue ${area} in ${locale}`)
+    return catalogue.messages
   } catch (reason) {
     // The next try may reach the server again.
-    loaded.delete(file)
+    loaded.delete(`${locale}.${area}`)
     throw reason
   }
 }

@@ -1,5 +1,6 @@
+import { faqFirst } from '#messages/ar/faq-first.ts'
 import { faq } from '#messages/ar/faq.ts'
 import type { FaqMessages } from '#messages/shape.ts'
 
 /** Arabic of the FAQ page. */
-export const messages: FaqMessages = { faq }
+export const messages: FaqMessages = { faq, faqFirst }

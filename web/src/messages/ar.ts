@@ -1,8 +1,6 @@
 import { common } from '#messages/ar/common.ts'
 import { descriptions } from '#messages/ar/descriptions.ts'
 import { errors } from '#messages/ar/errors.ts'
-import { faqFirst } from '#messages/ar/faq-first.ts'
-import { home } from '#messages/ar/home.ts'
 import { nav } from '#messages/ar/nav.ts'
 import { newsletterForm } from '#messages/ar/newsletter-form.ts'
 import { notFound } from '#messages/ar/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

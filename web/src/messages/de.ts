@@ -1,8 +1,6 @@
 import { common } from '#messages/de/common.ts'
 import { descriptions } from '#messages/de/descriptions.ts'
 import { errors } from '#messages/de/errors.ts'
-import { faqFirst } from '#messages/de/faq-first.ts'
-import { home } from '#messages/de/home.ts'
 import { nav } from '#messages/de/nav.ts'
 import { newsletterForm } from '#messages/de/newsletter-form.ts'
 import { notFound } from '#messages/de/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

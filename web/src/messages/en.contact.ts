@@ -1,5 +1,5 @@
-import { account } from '#messages/en/account.ts'
 import { contact } from '#messages/en/contact.ts'
+import { forms } from '#messages/en/forms.ts'
 
 /** English of the contact page; its form shares the rules and texts of the account forms. */
-export const messages = { account, contact } as const
+export const messages = { account: forms, contact } as const

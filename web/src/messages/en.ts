@@ -1,8 +1,6 @@
 import { common } from '#messages/en/common.ts'
 import { descriptions } from '#messages/en/descriptions.ts'
 import { errors } from '#messages/en/errors.ts'
-import { faqFirst } from '#messages/en/faq-first.ts'
-import { home } from '#messages/en/home.ts'
 import { nav } from '#messages/en/nav.ts'
 import { newsletterForm } from '#messages/en/newsletter-form.ts'
 import { notFound } from '#messages/en/not-found.ts'
@@ -13,8 +11,6 @@ export const messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

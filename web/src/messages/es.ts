@@ -1,8 +1,6 @@
 import { common } from '#messages/es/common.ts'
 import { descriptions } from '#messages/es/descriptions.ts'
 import { errors } from '#messages/es/errors.ts'
-import { faqFirst } from '#messages/es/faq-first.ts'
-import { home } from '#messages/es/home.ts'
 import { nav } from '#messages/es/nav.ts'
 import { newsletterForm } from '#messages/es/newsletter-form.ts'
 import { notFound } from '#messages/es/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

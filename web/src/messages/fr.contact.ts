@@ -1,6 +1,6 @@
-import { account } from '#messages/fr/account.ts'
 import { contact } from '#messages/fr/contact.ts'
+import { forms } from '#messages/fr/forms.ts'
 import type { ContactMessages } from '#messages/shape.ts'
 
 /** French of the contact page; its form shares the rules and texts of the account forms. */
-export const messages: ContactMessages = { account, contact }
+export const messages: ContactMessages = { account: forms, contact }

@@ -1,8 +1,6 @@
 import { common } from '#messages/fr/common.ts'
 import { descriptions } from '#messages/fr/descriptions.ts'
 import { errors } from '#messages/fr/errors.ts'
-import { faqFirst } from '#messages/fr/faq-first.ts'
-import { home } from '#messages/fr/home.ts'
 import { nav } from '#messages/fr/nav.ts'
 import { newsletterForm } from '#messages/fr/newsletter-form.ts'
 import { notFound } from '#messages/fr/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

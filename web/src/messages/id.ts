@@ -1,8 +1,6 @@
 import { common } from '#messages/id/common.ts'
 import { descriptions } from '#messages/id/descriptions.ts'
 import { errors } from '#messages/id/errors.ts'
-import { faqFirst } from '#messages/id/faq-first.ts'
-import { home } from '#messages/id/home.ts'
 import { nav } from '#messages/id/nav.ts'
 import { newsletterForm } from '#messages/id/newsletter-form.ts'
 import { notFound } from '#messages/id/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

@@ -1,8 +1,6 @@
 import { common } from '#messages/pt-BR/common.ts'
 import { descriptions } from '#messages/pt-BR/descriptions.ts'
 import { errors } from '#messages/pt-BR/errors.ts'
-import { faqFirst } from '#messages/pt-BR/faq-first.ts'
-import { home } from '#messages/pt-BR/home.ts'
 import { nav } from '#messages/pt-BR/nav.ts'
 import { newsletterForm } from '#messages/pt-BR/newsletter-form.ts'
 import { notFound } from '#messages/pt-BR/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

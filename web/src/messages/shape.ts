@@ -3,12 +3,15 @@ import type { messages as about } from '#messages/en.about.ts'
 import type { messages as account } from '#messages/en.account.ts'
 import type { messages as contact } from '#messages/en.contact.ts'
 import type { messages as faq } from '#messages/en.faq.ts'
+import type { messages as home } from '#messages/en.home.ts'
 import type { messages as investor } from '#messages/en.investor.ts'
-import type { messages as legal } from '#messages/en.legal.ts'
 import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
+import type { messages as privacy } from '#messages/en.privacy.ts'
+import type { messages as risks } from '#messages/en.risks.ts'
 import type { messages as security } from '#messages/en.security.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
+import type { messages as terms } from '#messages/en.terms.ts'
 import type { messages as everywhere } from '#messages/en.ts'
 
 /** What a translation of `English` must provide: its keys, no more and no fewer. Annotate each part with it. */
@@ -21,12 +24,15 @@ export type AboutMessages = Translation<typeof about>
 export type AccountMessages = Translation<typeof account>
 export type ContactMessages = Translation<typeof contact>
 export type FaqMessages = Translation<typeof faq>
+export type HomeMessages = Translation<typeof home>
 export type InvestorMessages = Translation<typeof investor>
-export type LegalMessages = Translation<typeof legal>
 export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
+export type PrivacyMessages = Translation<typeof privacy>
+export type RisksMessages = Translation<typeof risks>
 export type SecurityMessages = Translation<typeof security>
 export type StaffMessages = Translation<typeof staff>
+export type TermsMessages = Translation<typeof terms>
 
 /** The areas of the site, each with its own catalogue `<locale>.<area>.ts`. */
 export type AreaMessages = {
@@ -36,15 +42,17 @@ export type AreaMessages = {
   account: AccountMessages
   contact: ContactMessages
   faq: FaqMessages
+  home: HomeMessages
   investor: InvestorMessages
-  /** Terms, privacy, risks. */
-  legal: LegalMessages
   /** Live markets and the calculator, loaded when they are scrolled to. */
   market: MarketMessages
   newsletter: NewsletterMessages
+  privacy: PrivacyMessages
+  risks: RisksMessages
   /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
   security: SecurityMessages
   staff: StaffMessages
+  terms: TermsMessages
 }
 
 declare module 'use-intl' {
@@ -55,11 +63,14 @@ declare module 'use-intl' {
       typeof account &
       typeof contact &
       typeof faq &
+      typeof home &
       typeof investor &
-      typeof legal &
       typeof market &
       typeof newsletter &
+      typeof privacy &
+      typeof risks &
       typeof security &
-      typeof staff
+      typeof staff &
+      typeof terms
   }
 }

@@ -1,5 +1,6 @@
+import { faqFirst } from '#messages/tr/faq-first.ts'
 import { faq } from '#messages/tr/faq.ts'
 import type { FaqMessages } from '#messages/shape.ts'
 
 /** Turkish of the FAQ page. */
-export const messages: FaqMessages = { faq }
+export const messages: FaqMessages = { faq, faqFirst }

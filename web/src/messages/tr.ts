@@ -1,8 +1,6 @@
 import { common } from '#messages/tr/common.ts'
 import { descriptions } from '#messages/tr/descriptions.ts'
 import { errors } from '#messages/tr/errors.ts'
-import { faqFirst } from '#messages/tr/faq-first.ts'
-import { home } from '#messages/tr/home.ts'
 import { nav } from '#messages/tr/nav.ts'
 import { newsletterForm } from '#messages/tr/newsletter-form.ts'
 import { notFound } from '#messages/tr/not-found.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   common,
   descriptions,
   errors,
-  faqFirst,
-  home,
   nav,
   newsletterForm,
   notFound,

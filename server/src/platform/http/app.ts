@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { uuidv7 } from '#platform/ids.ts'
-import { securityHeaders } from '#platform/pages/security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { answerError } from './errors.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 

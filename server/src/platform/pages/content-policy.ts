@@ -3,6 +3,11 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 const styleAttribute = /<[a-z][^>]*?\sstyle="([^"]*)"/gi
 
+/** Where browsers tell of what a policy stopped. */
+export const policyReportsPath = '/api/content-policy-reports/'
+/** Goes with every page: names the place that `report-to` means. */
+export const reportingEndpoints = `content-policy="${policyReportsPath}"`
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A style attribute's value as the browser hashes it. */
@@ -37,6 +42,9 @@ export function contentPolicy(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    'report-to content-policy',
+    // For browsers without the Reporting API; the others pass over it.
+    `report-uri ${policyReportsPath}`,
   ].join('; ')
 }
 

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#platform/http/app.ts'
 import { registerPages } from './register-pages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
@@ -29,7 +30,7 @@ beforeAll(async () => {
     path.join(folder, 'pages.json'),
     JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'], listed: [{ en: '/', ar: '/ar' }] }),
   )
-  app = Fastify()
+  app = createApp()
   app.get('/api/ping/', async () => ({ pong: true }))
   await registerPages(app, { root, publicUrl: 'https://evenmoor.example' })
 })

@@ -2,7 +2,6 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BuiltPages, readBuiltPages } from './built-pages.ts'
-import { securityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { robots, sitemap } from './site-address.ts'
 
@@ -19,9 +18,6 @@ export async function registerPages(
   { root, publicUrl }: { root: string; publicUrl: string },
 ): Promise<void> {
   const built = await readBuiltPages(root, publicUrl)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders)
-  })
   for (const [address, page] of built.documents) {
     app.get(address, async (request, reply) => sendPage(request, reply, page, 200))
   }

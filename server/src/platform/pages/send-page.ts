@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from './built-pages.ts'
+import { reportingEndpoints } from './content-policy.ts'
 
 /** Answers with a document: its own policy, the best encoding the browser takes, and 304 when it has it already. */
 export function sendPage(
@@ -10,6 +11,7 @@ export function sendPage(
 ): FastifyReply {
   reply.headers({
     'content-security-policy': page.policy,
+    'reporting-endpoints': reportingEndpoints,
     // The page names the built files of its version: ask each time, but send it only when it changed.
     'cache-control': 'no-cache',
     etag: page.etag,

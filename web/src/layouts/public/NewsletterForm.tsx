@@ -1,7 +1,6 @@
 import type { subscribe } from '@evenmoor/contract/newsletter'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { postPublic } from '#api/post-public.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError, inputLook } from '#ui/Field.tsx'
@@ -30,9 +29,7 @@ export function NewsletterForm() {
     if (wrong !== null) return input.focus()
     setBusy(true)
     setOutcome(null)
-    const refusal = await postPublic<typeof subscribe>('/management/subscribe/', {
-      email: input.value.trim(),
-    })
+    const refusal = await send(input.value.trim())
     setBusy(false)
     setOutcome({ isDone: refusal === null })
     if (refusal === null) return form.reset()
@@ -79,6 +76,16 @@ export function NewsletterForm() {
       </output>
     </form>
   )
+}
+
+/** Null for a success, else the server's words. What sends is loaded now: few visitors of a page get here. */
+async function send(email: string): Promise<string | null> {
+  try {
+    const { postPublic } = await import('#api/post-public.ts')
+    return await postPublic<typeof subscribe>('/management/subscribe/', { email })
+  } catch {
+    return ''
+  }
 }
 
 /** By the browser's own check of an e-mail address, and a dot in its host. */

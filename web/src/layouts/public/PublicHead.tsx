@@ -10,12 +10,12 @@ import { routeTable } from '#route-table.ts'
 export function PublicHead() {
   const { pathname } = useLocation()
   const locale = useLocale()
-  const t = useTranslations()
+  const t = useTranslations('descriptions')
   const page = useMatches().at(-1)?.id.split('/').at(-1)
   if (!isPublicPage(page)) return null
   const address = (path: string) => siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''))
   const own = address(inLocale(pathname, locale))
-  const description = page === 'home' ? t('home.description') : t(`descriptions.${page}`)
+  const description = t(page)
   return (
     <>
       <meta name="description" content={description} />
@@ -32,7 +32,7 @@ export function PublicHead() {
       <meta property="og:image" content={`${siteOrigin}/preview.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('home.heading')} />
+      <meta property="og:image:alt" content={t('picture')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

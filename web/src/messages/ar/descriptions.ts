@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'تدرّب على الاستثمار في العملات المشفرة والفوركس بـ 10,000 دولار تدريبي. قد تكون النتائج سالبة، والرسوم تظهر أولًا، ولا وعود.',
+  picture: 'تعرّف على شعور الاستثمار، قبل أن يكلفك.',
   about: 'من يصنع Evenmoor، وما ليس هو، وكيف تعمل المحاكاة، وما يمكنك التحقق منه بنفسك. مال تدريبي فقط.',
   contact: 'اكتب إلى من يديرون هذا الموقع. تُحفظ كل رسالة وتحصل على رقم مرجعي.',
   faq: 'عشر إجابات واضحة: المال التدريبي والمعدلات اليومية والخسائر والرسم الوحيد والسحب والأمان والدعم.',

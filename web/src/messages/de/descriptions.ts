@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Üben Sie das Investieren in Krypto und Forex mit 10.000 Übungsdollar. Ergebnisse können negativ sein, Gebühren stehen vorn, und nichts wird versprochen.',
+  picture: 'Lernen Sie, wie sich Investieren anfühlt, bevor es Sie etwas kostet.',
   about:
     'Wer Evenmoor macht, was es nicht ist, wie die Simulation funktioniert und was Sie selbst prüfen können. Nur Übungsgeld.',
   contact:

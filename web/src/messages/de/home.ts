@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Lernen Sie, wie sich Investieren anfühlt, bevor es Sie etwas kostet',
-  description:
-    'Üben Sie das Investieren in Krypto und Forex mit 10.000 Übungsdollar. Ergebnisse können negativ sein, Gebühren stehen vorn, und nichts wird versprochen.',
   pill: 'Übungsgeld',
   heading: 'Lernen Sie, wie sich Investieren anfühlt, bevor es Sie etwas kostet.',
   lead: 'Testen Sie Pläne für Krypto und Forex mit 10.000 Übungsdollar und allen Gebühren offen im Blick. An manchen Tagen gewinnen Sie, an manchen verlieren Sie.',

@@ -1,5 +1,7 @@
 /** What search engines and previews say about each public page; the home page has its own in `home`. */
 export const descriptions = {
+  home: 'Practise crypto and forex investing with 10,000 practice dollars. Results can be negative, fees are shown first, and nothing is promised.',
+  picture: 'Learn how investing feels, before it costs you.',
   about:
     'Who makes Evenmoor, what it is not, how the simulation works, and what you can check yourself. Practice money only.',
   contact: 'Write to the people who run this site. Each message is kept and gets a reference number.',

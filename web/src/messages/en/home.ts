@@ -1,7 +1,5 @@
 export const home = {
   title: 'Learn how investing feels, before it costs you',
-  description:
-    'Practise crypto and forex investing with 10,000 practice dollars. Results can be negative, fees are shown first, and nothing is promised.',
   pill: 'Practice money',
   heading: 'Learn how investing feels, before it costs you.',
   lead: 'Try crypto and forex plans with 10,000 practice dollars and every fee in plain view. Some days you gain, some days you lose.',

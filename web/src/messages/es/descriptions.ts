@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Practica la inversión en criptomonedas y forex con 10.000 dólares de práctica. Los resultados pueden ser negativos, las comisiones se ven antes y nada se promete.',
+  picture: 'Aprende qué se siente al invertir, antes de que te cueste.',
   about:
     'Quién hace Evenmoor, qué no es, cómo funciona la simulación y qué puedes comprobar tú. Solo dinero de práctica.',
   contact: 'Escribe a quienes llevan este sitio. Guardamos cada mensaje y le damos un número de referencia.',

@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Aprende qué se siente al invertir, antes de que te cueste',
-  description:
-    'Practica la inversión en criptomonedas y forex con 10.000 dólares de práctica. Los resultados pueden ser negativos, las comisiones se ven antes y nada se promete.',
   pill: 'Dinero de práctica',
   heading: 'Aprende qué se siente al invertir, antes de que te cueste.',
   lead: 'Prueba planes de criptomonedas y forex con 10.000 dólares de práctica y cada comisión a la vista. Unos días ganas, otros días pierdes.',

@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Entraînez-vous à investir en cryptos et en forex avec 10 000 dollars d’entraînement. Les résultats peuvent être négatifs, les frais s’affichent d’abord et rien n’est promis.',
+  picture: 'Découvrez ce que ça fait d’investir, avant que cela vous coûte.',
   about:
     'Qui fait Evenmoor, ce qu’il n’est pas, comment marche la simulation et ce que vous pouvez vérifier. Argent d’entraînement seulement.',
   contact:

@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Découvrez ce que ça fait d’investir, avant que cela vous coûte',
-  description:
-    'Entraînez-vous à investir en cryptos et en forex avec 10 000 dollars d’entraînement. Les résultats peuvent être négatifs, les frais s’affichent d’abord et rien n’est promis.',
   pill: 'Argent d’entraînement',
   heading: 'Découvrez ce que ça fait d’investir, avant que cela vous coûte.',
   lead: 'Essayez des plans cryptos et forex avec 10 000 dollars d’entraînement et tous les frais bien visibles. Certains jours vous gagnez, d’autres vous perdez.',

@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Latih investasi kripto dan forex dengan 10.000 dolar latihan. Hasil bisa negatif, biaya ditunjukkan lebih dulu, dan tidak ada yang dijanjikan.',
+  picture: 'Pelajari rasanya berinvestasi, sebelum Anda membayar mahal.',
   about:
     'Siapa pembuat Evenmoor, apa yang bukan Evenmoor, cara kerja simulasi, dan apa yang bisa Anda periksa sendiri. Hanya uang latihan.',
   contact: 'Tulis kepada pengelola situs ini. Setiap pesan disimpan dan mendapat nomor referensi.',

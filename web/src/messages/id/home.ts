@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Pelajari rasanya berinvestasi, sebelum Anda membayar mahal',
-  description:
-    'Latih investasi kripto dan forex dengan 10.000 dolar latihan. Hasil bisa negatif, biaya ditunjukkan lebih dulu, dan tidak ada yang dijanjikan.',
   pill: 'Uang latihan',
   heading: 'Pelajari rasanya berinvestasi, sebelum Anda membayar mahal.',
   lead: 'Coba paket kripto dan forex dengan 10.000 dolar latihan dan semua biaya terlihat jelas. Ada hari Anda untung, ada hari Anda rugi.',

@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Treine investir em criptomoedas e forex com 10.000 dólares de treino. Os resultados podem ser negativos, as tarifas aparecem antes e nada é prometido.',
+  picture: 'Aprenda como é investir, antes que isso custe dinheiro.',
   about:
     'Quem faz o Evenmoor, o que ele não é, como funciona a simulação e o que você mesmo pode conferir. Só dinheiro de treino.',
   contact: 'Escreva para quem cuida deste site. Cada mensagem é guardada e recebe um número de referência.',

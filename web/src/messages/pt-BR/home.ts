@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Aprenda como é investir, antes que isso custe dinheiro',
-  description:
-    'Treine investir em criptomoedas e forex com 10.000 dólares de treino. Os resultados podem ser negativos, as tarifas aparecem antes e nada é prometido.',
   pill: 'Dinheiro de treino',
   heading: 'Aprenda como é investir, antes que isso custe dinheiro.',
   lead: 'Experimente planos de criptomoedas e forex com 10.000 dólares de treino e cada tarifa à vista. Em alguns dias você ganha, em outros perde.',

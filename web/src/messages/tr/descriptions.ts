@@ -2,6 +2,8 @@ import type { descriptions as english } from '#messages/en/descriptions.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const descriptions: Translation<typeof english> = {
+  home: 'Kripto ve forex yatırımını 10.000 deneme dolarıyla deneyin. Sonuçlar negatif olabilir, ücretler önce gösterilir ve hiçbir söz verilmez.',
+  picture: 'Yatırımın nasıl hissettirdiğini size pahalıya mal olmadan öğrenin.',
   about:
     'Evenmoor’u kim yapıyor, ne değildir, simülasyon nasıl çalışır ve kendiniz neyi kontrol edebilirsiniz. Yalnızca deneme parası.',
   contact: 'Bu siteyi işletenlere yazın. Her mesaj saklanır ve bir referans numarası alır.',

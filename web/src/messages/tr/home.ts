@@ -3,8 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const home: Translation<typeof english> = {
   title: 'Yatırımın nasıl hissettirdiğini size pahalıya mal olmadan öğrenin',
-  description:
-    'Kripto ve forex yatırımını 10.000 deneme dolarıyla deneyin. Sonuçlar negatif olabilir, ücretler önce gösterilir ve hiçbir söz verilmez.',
   pill: 'Deneme parası',
   heading: 'Yatırımın nasıl hissettirdiğini size pahalıya mal olmadan öğrenin.',
   lead: 'Kripto ve forex planlarını 10.000 deneme dolarıyla, her ücreti açıkça görerek deneyin. Bazı günler kazanır, bazı günler kaybedersiniz.',

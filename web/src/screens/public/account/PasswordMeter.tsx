@@ -17,19 +17,16 @@ const fill: Readonly<Record<string, string>> = {
 }
 
 type PasswordMeterProps = {
-  /** As typed; undefined until the field is there. */
-  password: string | undefined
+  /** As typed. */
+  password: string
   /** What must not make it up: names and address of the person. */
-  ownWords: readonly (string | undefined)[]
+  ownWords: readonly string[]
 }
 
 /** A word and three bars about the password while it is typed; the word is spoken when it changes. */
 export function PasswordMeter({ password, ownWords }: PasswordMeterProps) {
   const t = useTranslations('account.signup.meter')
-  const advice = passwordAdvice(
-    password ?? '',
-    ownWords.filter((word) => word !== undefined),
-  )
+  const advice = passwordAdvice(password, ownWords)
   if (advice === null) return null
   const { tone, bars } = looks[advice.kind]
   return (

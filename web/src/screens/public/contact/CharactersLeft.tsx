@@ -1,4 +1,4 @@
-import { contactMessageMax } from '@evenmoor/contract/contact'
+import { contactMessageMax } from '@evenmoor/contract/contact-limits'
 import { useTranslations } from 'use-intl'
 import { cx } from '#ui/cx.ts'
 

@@ -1,8 +1,7 @@
-import { contactForm, contactMessageMax, sendContactMessage } from '@evenmoor/contract/contact'
-import { useRef, useState } from 'react'
+import { contactMessageMax } from '@evenmoor/contract/contact-limits'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
-import { formatNumber } from '#lib/format-money.ts'
+import { numberLocale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
@@ -10,10 +9,16 @@ import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
-import { NotSent, Sent } from './Outcome.tsx'
+import { whenSent } from '../account/when-sent.ts'
 import { CharactersLeft } from './CharactersLeft.tsx'
+import { NotSent } from './NotSent.tsx'
 
 const ids = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
+
+const loadSent = () => import('./Sent.tsx')
+const Sent = lazy(async () => ({ default: (await loadSent()).Sent }))
+// With what stands there afterwards: then the connection may be gone.
+const sending = whenSent(async () => (await Promise.all([import('./send-message.ts'), loadSent()]))[0])
 
 /** Name, email, message. What was sent clears the form; what was not keeps it. */
 export function ContactForm() {
@@ -25,14 +30,13 @@ export function ContactForm() {
   const [reference, setReference] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: contactForm,
+    schema: async () => (await sending()).contactForm,
     ids,
-    defaultValues: { name: '', email: '', message: '' },
     send: async (values) => {
       setFailure(null)
       setReference(null)
-      const sent = await call(sendContactMessage, { body: { ...values, website: trap.current?.value ?? '' } })
-      setReference(sent.reference)
+      const { sendMessage } = await sending()
+      setReference(await sendMessage({ ...values, website: trap.current?.value ?? '' }))
       form.reset()
     },
     onRefused: (refused) => {
@@ -42,7 +46,7 @@ export function ContactForm() {
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {reference !== null && <Sent key={reference} reference={reference} />}
+      <Suspense>{reference !== null && <Sent key={reference} reference={reference} />}</Suspense>
       {failure !== null && problems.length === 0 && (
         <NotSent
           text={failure}
@@ -75,10 +79,10 @@ export function ContactForm() {
         {...form.register('message')}
         id={ids.message}
         label={t('message')}
-        hint={t('messageHint', { max: formatNumber(String(contactMessageMax), locale) })}
+        hint={t('messageHint', { max: contactMessageMax.toLocaleString(numberLocale(locale)) })}
         error={errorOf('message')}
         rows={7}
-        below={<CharactersLeft of={form.watch('message')} />}
+        below={<CharactersLeft of={form.values.message} />}
       />
       <div aria-hidden className="absolute start-[-200vw] h-px w-px overflow-hidden">
         <label>

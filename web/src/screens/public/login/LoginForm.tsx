@@ -50,7 +50,7 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
   })
   const { getValues, setValue } = form
   useEffect(() => {
-    if (knownEmail && !getValues('email')) setValue('email', knownEmail)
+    if (knownEmail && getValues().email === '') setValue('email', knownEmail)
   }, [knownEmail, getValues, setValue])
   const text = problem?.text ?? ''
   return (
@@ -67,7 +67,7 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
       )}
       <ErrorSummary problems={problems} />
       {isUnconfirmed(text) && (
-        <LinkButton to={pathTo('signup', { locale })} state={{ codeFor: getValues('email').trim() }}>
+        <LinkButton to={pathTo('signup', { locale })} state={{ codeFor: getValues().email.trim() }}>
           {t('login.enterCode')}
         </LinkButton>
       )}

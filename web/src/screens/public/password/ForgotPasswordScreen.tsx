@@ -1,8 +1,6 @@
-import { requestPasswordReset } from '@evenmoor/contract/sessions'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { pathTo } from '#paths.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -14,6 +12,7 @@ import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { useHeadingFocus } from '../account/use-heading-focus.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
+import { sending } from './sending.ts'
 
 const ids = { email: 'forgot-email' } as const
 
@@ -25,10 +24,10 @@ export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null)
   const page = useHeadingFocus(sent ? 'sent' : 'form')
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: requestPasswordReset.body,
+    schema: async () => (await sending()).forgotForm,
     ids,
     send: async ({ email }) => {
-      await call(requestPasswordReset, { body: { email } })
+      await (await sending()).mailResetLink(email)
       setSent({ email, resendAt: Date.now() + resendWaitMs })
     },
     onRefused: (problem) => textOf(problem, t('forgot.failed')),

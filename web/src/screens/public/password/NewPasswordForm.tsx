@@ -1,7 +1,4 @@
-import { confirmPasswordReset } from '@evenmoor/contract/sessions'
-import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { endSession } from '#api/session.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -9,7 +6,7 @@ import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { PasswordMeter } from '../account/PasswordMeter.tsx'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
-import { resetForm } from './reset-form.ts'
+import { sending } from './sending.ts'
 
 const ids = { password: 'reset-password', password2: 'reset-password-again' } as const
 const noWords: readonly string[] = []
@@ -19,17 +16,16 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const t = useTranslations('account')
   const textOf = useAccountProblemText()
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: resetForm,
+    schema: async () => (await sending()).resetForm,
     ids,
     send: async ({ password }) => {
-      await call(confirmPasswordReset, { body: { token, password } })
+      await (await sending()).setPassword(token, password)
       // The server has ended every session, this browser's too.
       endSession()
       onDone()
     },
     onRefused: (problem) => textOf(problem, t('reset.failed')),
   })
-  const password = useWatch({ control: form.control, name: 'password' })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
@@ -40,7 +36,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         hint={t('signup.passwordHint')}
         error={errorOf('password')}
         autoComplete="new-password"
-        below={<PasswordMeter password={password} ownWords={noWords} />}
+        below={<PasswordMeter password={form.values.password} ownWords={noWords} />}
       />
       <PasswordField
         {...form.register('password2')}

@@ -1,9 +1,8 @@
-import { requestPasswordReset } from '@evenmoor/contract/sessions'
 import { useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Resend } from '../account/Resend.tsx'
+import { sending } from './sending.ts'
 
 type ResetLinkSentProps = { email: string; resendAt: number; onEdit: () => void }
 
@@ -20,7 +19,7 @@ export function ResetLinkSent({ email, resendAt, onEdit }: ResetLinkSentProps) {
       </div>
       <Resend
         resendAt={resendAt}
-        send={() => call(requestPasswordReset, { body: { email } })}
+        send={async () => (await sending()).mailResetLink(email)}
         sentence={(time) => t.rich('countdown', { time: () => time })}
         words={{ button: t('resend'), busy: t('busy'), done: t('resent'), failed: t('failed') }}
       />

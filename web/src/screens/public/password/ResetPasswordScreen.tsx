@@ -1,7 +1,5 @@
-import { confirmPasswordReset } from '@evenmoor/contract/sessions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -14,6 +12,7 @@ import { AccountPage } from '../account/AccountPage.tsx'
 import { Leaving } from '../account/Leaving.tsx'
 import { useLinkToken } from '../account/use-link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { sending } from './sending.ts'
 
 /** What is known of the link. */
 type Check = { name: 'checking' | 'good' | 'done' } | { name: 'refused' | 'open'; text: string }
@@ -60,7 +59,8 @@ function useTokenCheck(token: string | null) {
   useEffect(() => {
     if (token === null || !isChecking) return undefined
     const leaving = new AbortController()
-    call(confirmPasswordReset, { body: { token }, signal: leaving.signal })
+    sending()
+      .then(({ checkToken }) => checkToken(token, leaving.signal))
       .then(() => setCheck({ name: 'good' }))
       .catch((reason: unknown) => {
         if (!leaving.signal.aborted) showRefusal(reason)

@@ -1,7 +1,4 @@
-import { codeForm, resendCode, verifyCode } from '@evenmoor/contract/people'
 import { useTranslations } from 'use-intl'
-import * as z from 'zod/mini'
-import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -11,9 +8,9 @@ import { maskEmail } from '../account/mask-email.ts'
 import { Resend } from '../account/Resend.tsx'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
+import { sending } from './sending.ts'
 
 const ids = { code: 'signup-code' } as const
-const form = z.object({ code: codeForm.shape.code })
 
 type CodeStepProps = {
   email: string
@@ -34,10 +31,10 @@ export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps)
     errorOf,
     onSubmit,
   } = useAccountForm({
-    schema: form,
+    schema: async () => (await sending()).codeStepForm,
     ids,
     send: async ({ code }) => {
-      await call(verifyCode, { body: { email, code: plainCode(code) } })
+      await (await sending()).verifyPerson(email, plainCode(code))
       onVerified()
     },
     onRefused: (problem) => textOf(problem, t('failed')),
@@ -55,7 +52,7 @@ export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps)
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <Resend
           resendAt={resendAt}
-          send={() => call(resendCode, { body: { email } })}
+          send={async () => (await sending()).sendCodeAgain(email)}
           sentence={(time) => t.rich('countdown', { time: () => time })}
           words={{
             button: t('resend'),

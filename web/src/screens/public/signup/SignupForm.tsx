@@ -1,9 +1,6 @@
-import { register } from '@evenmoor/contract/people'
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -13,7 +10,7 @@ import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { PasswordMeter } from '../account/PasswordMeter.tsx'
-import { signupBody, signupScreenForm } from './signup-form.ts'
+import { sending } from './sending.ts'
 
 const ids = {
   first_name: 'signup-first-name',
@@ -30,10 +27,11 @@ export function useSignupForm(onRegistered: (email: string) => void) {
   const t = useTranslations('account.signup')
   const textOf = useAccountProblemText()
   return useAccountForm({
-    schema: signupScreenForm,
+    schema: async () => (await sending()).signupScreenForm,
     ids,
+    defaultValues: { adult: false },
     send: async (values) => {
-      await call(register, { body: signupBody(values) })
+      await (await sending()).registerPerson(values)
       onRegistered(values.email)
     },
     onRefused: (problem) => textOf(problem, t('failed')),
@@ -97,11 +95,8 @@ export function SignupForm({ state }: SignupFormProps) {
 }
 
 function Meter({ state: { form } }: SignupFormProps) {
-  const [password, ...ownWords] = useWatch({
-    control: form.control,
-    name: ['password', 'first_name', 'last_name', 'email'],
-  })
-  return <PasswordMeter password={password} ownWords={ownWords} />
+  const { password, first_name, last_name, email } = form.values
+  return <PasswordMeter password={password} ownWords={[first_name, last_name, email]} />
 }
 
 /** Folded away unless the link brought a code (`?ref=`) or something is wrong with it. */
@@ -113,7 +108,7 @@ function ReferralFold({ state: { form, errorOf } }: SignupFormProps) {
   const error = errorOf('ref')
   const { getValues, setValue } = form
   useEffect(() => {
-    if (fromLink !== '' && !getValues('ref')) setValue('ref', fromLink)
+    if (fromLink !== '' && getValues().ref === '') setValue('ref', fromLink)
   }, [fromLink, getValues, setValue])
   return (
     <details open={(isHydrated && fromLink !== '') || error !== undefined}>

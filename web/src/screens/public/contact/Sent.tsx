@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -18,16 +18,6 @@ export function Sent({ reference }: { reference: string }) {
   return (
     <Banner tone="gain" title={t('sent', { reference })} takesFocus>
       {t('sentNote')}
-    </Banner>
-  )
-}
-
-/** Says that nothing was sent and that nothing typed is lost. */
-export function NotSent({ text, actions }: { text: string; actions: ReactNode }) {
-  const t = useTranslations('contact')
-  return (
-    <Banner tone="loss" title={text} actions={actions} takesFocus>
-      {t('kept')}
     </Banner>
   )
 }

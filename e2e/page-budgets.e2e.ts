@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { publicPaths, test } from './support/public-page.ts'
+
+/** What a public page may weigh; see docs/performance.md. */
+
+test.use({ trace: 'off', screenshot: 'off' })
+
+const forms = new Set([
+  '/signup',
+  '/login',
+  '/forgot-password',
+  '/reset_password_confirm',
+  '/logout',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+])
+
+/** First-load JavaScript compressed with gzip, in KiB. Lower a number with what is saved; it never goes up. */
+function limitOf(page: string): number {
+  if (page === '/') return 130
+  // Suggesting a passkey asks the server at once: 140 is the aim.
+  if (page === '/login') return 143
+  if (forms.has(page)) return 140
+  // The form and its error summary: 125 is the aim.
+  return page === '/contact' ? 126 : 125
+}
+
+test('first-load JavaScript of every public page keeps to its limit', async ({ browser, baseURL }) => {
+  test.slow()
+  const weights: Record<string, string> = {}
+  const over: string[] = []
+  for (const address of [...publicPaths, '/ar']) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    const kib = await firstLoadKib(page, address)
+    await page.close()
+    weights[address] = kib.toFixed(1)
+    if (kib > limitOf(address === '/ar' ? '/' : address)) over.push(address)
+  }
+  expect(over, JSON.stringify(weights)).toEqual([])
+})
+
+async function firstLoadKib(page: Page, address: string): Promise<number> {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.add(path.basename(pathname))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const assets = path.resolve(import.meta.dirname, '../web/build/client/assets')
+  const built = new Set(readdirSync(assets))
+  const bytes = [...scripts]
+    .filter((file) => built.has(file))
+    .map((file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length)
+  expect(bytes.length, address).toBeGreaterThan(3)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1_024
+}

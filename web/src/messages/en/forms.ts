@@ -1,0 +1,25 @@
+/** What every form of a public page says: the contract's rules, and that it needs scripts. */
+export const forms = {
+  needsScript: 'This form needs JavaScript. Turn it on in your browser and load the page again.',
+  rules: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    emailFormat: 'Enter a valid email address.',
+    password: 'Password is required',
+    mismatch: 'Passwords do not match',
+    code: 'OTP is required',
+    nameLength: 'Use at most 100 characters.',
+    nameSigns: 'Use letters, spaces and signs only.',
+    name: 'Name is required',
+    message: 'Message is required',
+    messageLength: 'Use at most 2,000 characters.',
+    oneLine: 'Use one line of plain text.',
+    plainText: 'Use plain text.',
+    adult: 'Tick the box to say that you are 18 or over and know this is practice money.',
+    resetToken: 'Reset token is missing.',
+    resetLength: 'Password must be at least 6 characters long.',
+    resetMismatch: "Passwords don't match.",
+    invalid: 'Check this field.',
+  },
+} as const

@@ -1,0 +1,2 @@
+/** Nobody listens to the router's steps. */
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined

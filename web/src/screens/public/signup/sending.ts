@@ -1,0 +1,3 @@
+import { whenSent } from '../account/when-sent.ts'
+
+export const sending = whenSent(() => import('./signup-calls.ts'))
