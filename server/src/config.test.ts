@@ -48,6 +48,7 @@ test.each([
   [{ MAIL_URL: 'http://mail' }, 'MAIL_URL'],
   [{ PUBLIC_URL: 'evenmoor.example' }, 'PUBLIC_URL'],
   [{ MARKET_PROVIDER: 'binance' }, 'MARKET_PROVIDER'],
+  [{ COINGECKO_API_KEY: 'a key\r\nx: y' }, 'COINGECKO_API_KEY'],
   [{ MARKET_URL: 'api.coingecko.com' }, 'MARKET_URL'],
   [{ MARKET_URL: 'file:///etc/passwd' }, 'MARKET_URL'],
   [{ MARKET_URL: 'https://name:secret@market.example' }, 'MARKET_URL'],

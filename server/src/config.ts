@@ -18,6 +18,8 @@ export type Config = {
   readonly marketProvider: (typeof marketProviders)[number]
   /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
   readonly marketUrl: string
+  /** Sent to the market data service with every request, and nowhere else. */
+  readonly coingeckoApiKey: string | undefined
   readonly coins: SettingsByCoin
   /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
   readonly secondApprovalAboveMinor: bigint
@@ -56,6 +58,7 @@ export function readConfig(env: Env, cwd: string): Config {
     contactEmail: readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com'),
     marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
+    coingeckoApiKey: readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY')),
     coins: readCoinSettings(given),
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
@@ -89,6 +92,12 @@ function readMarketUrl(text: string): string {
   if (/^(169\.254\.|\[fe[89ab]|\[::ffff:a9fe:)/.test(hostname))
     throw new StartProblem('MARKET_URL is a link-local address: give the host of the market data service.')
   return text.replace(/\/+$/, '')
+}
+
+/** A key that goes into a header: the value itself stays out of the message. */
+function readKey(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w-]{8,200}$/.test(text)) return text
+  throw new StartProblem(`${name} is not a key: it has letters, digits, "-" and "_", at least 8 of them.`)
 }
 
 /** One address and nothing else, as the mail table wants it. */

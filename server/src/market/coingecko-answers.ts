@@ -96,6 +96,36 @@ export function candlesFrom(answer: unknown): readonly DailyCandle[] {
   return [...candles.values()].toSorted((a, b) => a.day.getTime() - b.day.getTime())
 }
 
+/**
+ * `coins/{id}/market_chart` over more than 90 days, which is one price a day at 00:00 UTC: a day's candle goes from
+ * its price to the next day's. What lay between them is not told, so its high and low are the two.
+ */
+export function pastCandlesFrom(answer: unknown): readonly DailyCandle[] {
+  const midnights = new Map<number, bigint>()
+  for (const [time, price] of chart.safeParse(answer).data?.prices ?? []) {
+    const usdPico = positive(price)
+    const ms = Number(scaled(time, 0) ?? -1n)
+    // The last price is the newest one, at no midnight.
+    if (usdPico !== undefined && ms >= 0 && ms % dayMs === 0) midnights.set(ms, usdPico)
+  }
+  return [...midnights]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([ms, openPico]) => {
+      const closePico = midnights.get(ms + dayMs)
+      if (closePico === undefined) return []
+      const [lowPico, highPico] = openPico < closePico ? [openPico, closePico] : [closePico, openPico]
+      return [{ day: new Date(ms), openPico, highPico, lowPico, closePico }]
+    })
+}
+
+/** Days of two readings in one row; `recent` begins in the middle of a day, so its first one gives way. */
+export function joined(past: readonly DailyCandle[], recent: readonly DailyCandle[]): readonly DailyCandle[] {
+  const whole = recent[1]?.day.getTime() ?? Infinity
+  const before = past.filter(({ day }) => day.getTime() < whole)
+  const last = before.at(-1)?.day.getTime() ?? -Infinity
+  return [...before, ...recent.filter(({ day }) => day.getTime() > last)]
+}
+
 function quoteFrom(
   price: NumberText | null | undefined,
   atMs: number,

@@ -61,7 +61,7 @@ describe('what CoinGecko says', () => {
 
   it('makes days of its hours', async () => {
     const candles = (await market.dailyCandles('bitcoin')) ?? []
-    expect(candles).toHaveLength(91)
+    expect(candles).toHaveLength(365)
     expect(candles.at(-2)).toEqual({
       day: new Date('2026-06-14T00:00:00Z'),
       openPico: 60_000_500_000_000_000n,
@@ -70,6 +70,37 @@ describe('what CoinGecko says', () => {
       closePico: 60_230_500_000_000_000n,
     })
     expect(await market.dailyCandles('nobody')).toBeUndefined()
+  })
+
+  it('goes back a year, which is what the free plans give: before the last 90 days from midnight to midnight', async () => {
+    const candles = (await market.dailyCandles('bitcoin')) ?? []
+    const days = candles.map(({ day }) => day.getTime() / 86_400_000)
+    expect(days).toEqual(days.map((_, index) => (days[0] ?? 0) + index))
+    const early = candles[10]
+    expect(new Set([early?.openPico, early?.closePico])).toEqual(
+      new Set([50_000_500_000_000_000n, 50_100_500_000_000_000n]),
+    )
+    expect(early?.highPico).toBe(50_100_500_000_000_000n)
+    expect(early?.lowPico).toBe(50_000_500_000_000_000n)
+  })
+
+  it('shows the last 90 days when the year is refused', async () => {
+    await market.topCoins()
+    const answered = fake
+    fake.misbehave = (request, response) => {
+      const days = new URL(request.url ?? '', answered.baseUrl).searchParams.get('days')
+      if (days === '365') return sendJson(response, 401, '{}')
+      return sendJson(response, 200, '{"prices":[[1781395200000,1],[1781481600000,2]]}')
+    }
+    expect(await market.dailyCandles('bitcoin')).toHaveLength(2)
+  })
+
+  it('is asked with the key of the settings, in its header', async () => {
+    await market.topCoins()
+    const options = { baseUrl: fake.baseUrl, clock, alwaysIds: ['bitcoin'], onFault: () => undefined }
+    await coingeckoMarket({ ...options, apiKey: 'CG-example-key' }).topCoins()
+    expect(fake.keys).toEqual([undefined, 'CG-example-key'])
+    expect(fake.asked.join()).not.toContain('CG-example')
   })
 })
 
@@ -103,7 +134,7 @@ describe('visitors', () => {
       return sendJson(response, 404, '{}')
     }
     for (const { id } of await market.topCoins()) await refusal(market.dailyCandles(id))
-    expect(fake.asked.filter((path) => path.includes('market_chart'))).toHaveLength(4)
+    expect(fake.asked.filter((path) => path.includes('market_chart'))).toHaveLength(8)
   })
 })
 

@@ -2,7 +2,7 @@ import type { IBackoffFactory } from 'cockatiel'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
 import { type Judged, judge } from './believable-price.ts'
-import { candlesFrom, listedCoinsFrom, quotesFrom } from './coingecko-answers.ts'
+import { candlesFrom, joined, listedCoinsFrom, pastCandlesFrom, quotesFrom } from './coingecko-answers.ts'
 import { getJson } from './get-json.ts'
 import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
 import { guardService } from './service-guard.ts'
@@ -11,6 +11,8 @@ import { type SharedReading, sharedReading } from './shared-reading.ts'
 export type CoingeckoOptions = {
   /** Without a slash at the end. */
   readonly baseUrl: string
+  /** A key of the free Demo plan, or of a paid one when the base is the Pro API. */
+  readonly apiKey?: string | undefined
   readonly clock: Clock
   /** Coins that are always asked for, whatever their rank: what a checkout can be paid in. */
   readonly alwaysIds: readonly string[]
@@ -28,23 +30,30 @@ const chartPace = { freshMs: 30 * minuteMs, usableMs: 24 * 60 * minuteMs, patien
 /** Opening many charts must not use up what the service allows, and prices with it. */
 const chartCallsPerMinute = 4
 
+/** How many days the service tells one price a day of: the free plans give a year, the paid ones more. */
+const pastDays = { free: '365', pro: '730' }
+const isPro = (baseUrl: string): boolean => new URL(baseUrl).hostname.startsWith('pro-api.')
+
 /**
- * CoinGecko's public HTTP API behind the port, without a key: about six calls a minute while somebody looks, none
+ * CoinGecko's HTTP API behind the port, with or without a key: about six calls a minute while somebody looks, none
  * otherwise. Readings are shared by all visitors; faults never reach them while there is something to show.
  */
 export function coingeckoMarket({
   baseUrl,
+  apiKey,
   clock,
   alwaysIds,
   onFault,
   retryPace,
 }: CoingeckoOptions): MarketSource {
+  const headers =
+    apiKey === undefined ? {} : { [isPro(baseUrl) ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: apiKey }
   const guarded = guardService(clock, retryPace)
   const ask = <T>(path: string, query: Record<string, string>, read: (answer: unknown) => T): Promise<T> => {
     const address = new URL(`${baseUrl}/${path}?${new URLSearchParams(query).toString()}`)
     return guarded(async (signal) => {
       try {
-        return read(await getJson(address, { bytesMax, signal }))
+        return read(await getJson(address, { bytesMax, headers, signal }))
       } catch (error) {
         onFault(`${path}: it ${error instanceof Error ? error.message : 'failed'}`)
         throw error
@@ -89,9 +98,16 @@ export function coingeckoMarket({
     },
   })
 
-  const charts = chartReadings(clock, (id) =>
-    ask(`coins/${id}/market_chart`, { vs_currency: 'usd', days: '90', precision: 'full' }, candlesFrom),
-  )
+  const chart = <T>(id: string, days: string, read: (answer: unknown) => T) =>
+    ask(`coins/${id}/market_chart`, { vs_currency: 'usd', days, precision: 'full' }, read)
+  const charts = chartReadings(clock, async (id) => {
+    const recent = await chart(id, '90', candlesFrom)
+    // Without the days before, a chart is shorter, and still true.
+    const past = await chart(id, isPro(baseUrl) ? pastDays.pro : pastDays.free, pastCandlesFrom).catch(
+      () => [],
+    )
+    return joined(past, recent)
+  })
 
   return {
     figures: 'coingecko',

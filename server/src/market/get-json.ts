@@ -6,6 +6,8 @@ export type Bounds = {
   readonly signal: AbortSignal
   /** Counted after decompression. */
   readonly bytesMax: number
+  /** Sent besides `accept`. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const pauseMaxMs = 600_000
@@ -16,10 +18,14 @@ const pauseUnnamedMs = 60_000
  * Reads JSON from a service that is not ours: bounded in time and size, redirects never followed (X06), numbers
  * kept as text. Throws a MarketFault for whatever is not a success in JSON.
  */
-export async function getJson(address: URL, { signal, bytesMax }: Bounds): Promise<unknown> {
+export async function getJson(address: URL, { signal, bytesMax, headers = {} }: Bounds): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(address, { headers: { accept: 'application/json' }, redirect: 'manual', signal })
+    response = await fetch(address, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'manual',
+      signal,
+    })
   } catch (error) {
     throw new MarketFault(signal.aborted ? 'did not answer in time' : `is out of reach: ${causeOf(error)}`)
   }

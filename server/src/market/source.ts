@@ -22,6 +22,7 @@ function createSource({ config, clock, log }: Context): MarketSource {
   if (config.marketProvider === 'simulated') return simulatedMarket({ seed, clock })
   return coingeckoMarket({
     baseUrl: config.marketUrl,
+    apiKey: config.coingeckoApiKey,
     clock,
     alwaysIds: Object.values(marketIds),
     onFault: (what) => log.warn({ market: config.marketProvider }, `market data service, ${what}`),

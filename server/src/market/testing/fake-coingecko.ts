@@ -8,6 +8,8 @@ export type FakeCoingecko = {
   readonly baseUrl: string
   /** Paths asked for, with their query, oldest first. */
   readonly asked: string[]
+  /** The API key that came with each request it answered. */
+  readonly keys: unknown[]
   /** What bitcoin costs, as it is written into the JSON; null leaves the figure out. */
   price: string | null
   /** What the list of coins says instead, when it is to differ. */
@@ -31,6 +33,7 @@ export async function startFakeCoingecko(at: Date): Promise<FakeCoingecko> {
   const fake: FakeCoingecko = {
     baseUrl: `http://127.0.0.1:${port}/api/v3`,
     asked: [],
+    keys: [],
     price: '67187.3358936566',
     listPrice: undefined,
     at,
@@ -48,18 +51,22 @@ const ids = ['bitcoin', 'ethereum', 'tether', 'binancecoin', 'solana', 'litecoin
 const answer =
   (fake: FakeCoingecko): Answer =>
   (request, response) => {
-    const { pathname } = new URL(request.url ?? '', fake.baseUrl)
-    const body = bodies(fake)[pathname.replace('/api/v3/', '')]
+    const { pathname, searchParams } = new URL(request.url ?? '', fake.baseUrl)
+    fake.keys.push(request.headers['x-cg-demo-api-key'])
+    const days = Number(searchParams.get('days'))
+    // Beyond a year the public API refuses.
+    if (days > 365) return sendJson(response, 401, '{"error":{"status":{"error_code":10012}}}')
+    const body = bodies(fake, days)[pathname.replace('/api/v3/', '')]
     sendJson(response, body === undefined ? 404 : 200, body ?? '{"error":"coin not found"}')
   }
 
 /** Written out as text, because the numbers must stand in it as the service writes them. */
-function bodies(fake: FakeCoingecko): Readonly<Record<string, string>> {
+function bodies(fake: FakeCoingecko, days: number): Readonly<Record<string, string>> {
   const seconds = Math.floor(fake.at.getTime() / 1_000)
   return {
     'coins/markets': `[${ids.map((id, index) => listRow(id, index, fake)).join(',')}]`,
     'simple/price': `{${ids.map((id) => `"${id}":{"usd":${priceOf(id, fake)},"usd_24h_change":-1.637206,"last_updated_at":${seconds}}`).join(',')}}`,
-    'coins/bitcoin/market_chart': chart(fake.at),
+    'coins/bitcoin/market_chart': days > 90 ? pastChart(fake.at, days) : chart(fake.at),
   }
 }
 
@@ -83,6 +90,16 @@ const chart = (at: Date): string => {
     return `[${hour * 3_600_000},${60_000 + (hour % 24) * 10}.5]`
   })
   return `{"prices":[${points.join(',')}],"market_caps":[],"total_volumes":[]}`
+}
+
+/** One point a day at 00:00 UTC, and the newest price at the end. */
+const pastChart = (at: Date, days: number): string => {
+  const today = Math.floor(at.getTime() / 86_400_000)
+  const points = Array.from({ length: days }, (_, index) => {
+    const day = today - days + 1 + index
+    return `[${day * 86_400_000},${50_000 + (day % 2) * 100}.5]`
+  })
+  return `{"prices":[${[...points, `[${at.getTime()},60001.5]`].join(',')}],"market_caps":[],"total_volumes":[]}`
 }
 
 export function sendJson(response: ServerResponse, status: number, body: string): void {
