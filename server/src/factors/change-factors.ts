@@ -1,8 +1,9 @@
 import type { Context } from '#context.ts'
-import { keepHasSecondFactor, mailAddressOf } from '#people/find-person.ts'
+import { isStaff, keepHasSecondFactor, mailAddressOf } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
+import { conflict } from '#platform/problems.ts'
 import { loseSecondFactor } from '#sessions/session-proof.ts'
 import { findConfirmedAt } from './authenticator-store.ts'
 import { type FactorChange, factorChangedMail } from './mails.ts'
@@ -13,7 +14,7 @@ import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from '.
 /**
  * What follows every change of somebody's second factors, in its transaction: whether one is on, an audit entry, and a
  * mail to the owner. Recovery codes come with the first factor and are returned once; without a factor they go, and sessions
- * opened with one no longer count as such. The person must be locked already.
+ * opened with one no longer count as such. Throws 409 when staff would be without. The person must be locked already.
  */
 export async function finishChange(
   ctx: Context,
@@ -30,6 +31,11 @@ export async function finishChange(
     subject: `person:${personId}`,
   })
   if (!isOn) {
+    if (await isStaff(tx, personId)) {
+      throw conflict(
+        'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.',
+      )
+    }
     await deleteRecoveryCodes(tx, personId)
     await loseSecondFactor(tx, personId)
     return null

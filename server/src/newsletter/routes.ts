@@ -4,6 +4,7 @@ import {
   unsubscribe as unsubscribeCall,
 } from '@evenmoor/contract/newsletter'
 import { route } from '#platform/http/bind.ts'
+import { atEvenPace } from '#platform/http/even-pace.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -12,12 +13,14 @@ import { subscribeLimit } from './subscription.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const routes = [
-  withOwnTransactions(
-    route(subscribeCall, async ({ ctx, body, origin }) => {
-      await countHit(ctx, [{ limit: subscribeLimit, subject: origin.address }])
-      await ctx.transaction((tx) => subscribe(ctx, tx, body.email))
-      return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
-    }),
+  atEvenPace(
+    withOwnTransactions(
+      route(subscribeCall, async ({ ctx, body, origin }) => {
+        await countHit(ctx, [{ limit: subscribeLimit, subject: origin.address }])
+        await ctx.transaction((tx) => subscribe(ctx, tx, body.email))
+        return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
+      }),
+    ),
   ),
   route(confirmSubscriptionCall, async ({ ctx, tx, body }) => {
     await confirmSubscription(ctx, tx, body.token)

@@ -21,6 +21,9 @@ export const mailAddressOf = async (tx: Tx, personId: string): Promise<string> =
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).state === 'deactivated'
 
+export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
+  (await getPerson(tx, personId)).staff_role !== null
+
 /** Keeps whether a person has a second factor on; the module of the factors says so whenever that may have changed. */
 export const keepHasSecondFactor = (tx: Tx, personId: string, hasOne: boolean): Promise<void> =>
   updatePerson(tx, personId, { has_second_factor: hasOne })

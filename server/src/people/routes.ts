@@ -8,6 +8,7 @@ import {
   verifyCode as verifyCodeCall,
 } from '@evenmoor/contract/people'
 import { route } from '#platform/http/bind.ts'
+import { atEvenPace } from '#platform/http/even-pace.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { changePassword } from './change-password.ts'
 import { isReferralCodeKnown } from './check-referral-code.ts'
@@ -23,11 +24,13 @@ import { updateProfile } from './update-profile.ts'
 import { verifyCode } from './verify-code.ts'
 
 export const routes = [
-  withOwnTransactions(
-    route(register, async ({ ctx, body, origin }) => {
-      await signUp(ctx, body, origin)
-      return { detail: 'We sent a six-digit code to your address. It is good for 10 minutes.' }
-    }),
+  atEvenPace(
+    withOwnTransactions(
+      route(register, async ({ ctx, body, origin }) => {
+        await signUp(ctx, body, origin)
+        return { detail: 'We sent a six-digit code to your address. It is good for 10 minutes.' }
+      }),
+    ),
   ),
   withOwnTransactions(
     route(verifyCodeCall, async ({ ctx, body, origin }) => {
@@ -35,11 +38,13 @@ export const routes = [
       return { detail: 'Account verified successfully!' }
     }),
   ),
-  withOwnTransactions(
-    route(resendCodeCall, async ({ ctx, body }) => {
-      await resendCode(ctx, body.email)
-      return { detail: 'If this address waits for a code, a new one is on its way.' }
-    }),
+  atEvenPace(
+    withOwnTransactions(
+      route(resendCodeCall, async ({ ctx, body }) => {
+        await resendCode(ctx, body.email)
+        return { detail: 'If this address waits for a code, a new one is on its way.' }
+      }),
+    ),
   ),
   withOwnTransactions(
     route(checkReferralCode, async ({ ctx, query, origin }) => ({

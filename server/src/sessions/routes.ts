@@ -17,6 +17,7 @@ import {
   stepUp as stepUpCall,
 } from '@evenmoor/contract/sessions'
 import { route } from '#platform/http/bind.ts'
+import { atEvenPace } from '#platform/http/even-pace.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { checkResetToken, resetPassword } from './confirm-password-reset.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'
@@ -69,11 +70,13 @@ export const routes = [
     await logOut(ctx, tx, body.refresh, caller)
     return { detail: 'Logged out successfully!' }
   }),
-  withOwnTransactions(
-    route(requestPasswordResetCall, async ({ ctx, body, origin }) => {
-      await requestPasswordReset(ctx, body.email, origin)
-      return { message: 'If that address has an account, a link is on its way.' }
-    }),
+  atEvenPace(
+    withOwnTransactions(
+      route(requestPasswordResetCall, async ({ ctx, body, origin }) => {
+        await requestPasswordReset(ctx, body.email, origin)
+        return { message: 'If that address has an account, a link is on its way.' }
+      }),
+    ),
   ),
   withOwnTransactions(
     route(confirmPasswordReset, async ({ ctx, body: { token, password }, origin }) => {

@@ -119,8 +119,22 @@ describe('staff need a second factor', () => {
     // The link stands for a step-up only while there is nothing else to prove oneself with.
     expect(await staff.call('DELETE', enrol)).toMatchObject(missing)
     await staff.call('POST', '/account/step_up/', { method: 'totp', code: codeAt(t, secret) })
-    expect((await staff.call('DELETE', enrol)).status).toBe(200)
-    expect(await staff.call('GET', queue)).toMatchObject(refused)
+    expect((await staff.call('GET', queue)).status).toBe(200)
+  })
+
+  test('staff keep one second factor: the last one is not removed, and nothing is half done', async () => {
+    const staff = await staffByLink()
+    const { secret } = await withAuthenticator(t, staff)
+    t.clock.advance(30_000)
+    await staff.call('POST', '/account/step_up/', { method: 'totp', code: codeAt(t, secret) })
+    const removed = await staff.call('DELETE', enrol)
+    expect(removed.status).toBe(409)
+    expect(removed.body.detail).toContain('one second factor has to stay')
+    expect((await staff.call('GET', '/account/factors/')).body).toMatchObject({
+      authenticator: { confirmed_at: expect.any(String) },
+      recovery_codes_left: 10,
+    })
+    expect((await staff.call('GET', queue)).status).toBe(200)
   })
 
   test('the link does not stand for a step-up where there is a password', async () => {

@@ -9,6 +9,7 @@ import { forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { validationProblem } from './errors.ts'
+import { inEvenTime } from './even-pace.ts'
 
 /** Whoever a valid access token belongs to. */
 export type Caller = {
@@ -44,6 +45,8 @@ export type Route = {
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>
   /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
   readonly ownTransactions?: boolean
+  /** The answer comes no sooner than a fixed time after the request; see `atEvenPace`. */
+  readonly evenPace?: boolean
 }
 
 /** Binds an endpoint of the contract to its handler; types follow the contract. */
@@ -64,7 +67,7 @@ export function registerRoutes(
   authenticate: Authenticate,
   routes: readonly Route[],
 ): void {
-  for (const { endpoint, handle, ownTransactions = false } of routes) {
+  for (const { endpoint, handle, ownTransactions = false, evenPace = false } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -84,9 +87,9 @@ export function registerRoutes(
           status: endpoint.status,
           body: await handle({ ctx, tx, caller, origin, ...input } as Call<Endpoint>),
         })
-        const answer =
+        const answering =
           endpoint.movesMoney && caller
-            ? await answerOnce(
+            ? answerOnce(
                 ctx,
                 {
                   personId: caller.personId,
@@ -95,7 +98,10 @@ export function registerRoutes(
                 },
                 work,
               )
-            : await (ownTransactions ? work() : ctx.transaction(work))
+            : ownTransactions
+              ? work()
+              : ctx.transaction(work)
+        const answer = await (evenPace ? inEvenTime(answering) : answering)
         return send(reply, answer)
       },
     })

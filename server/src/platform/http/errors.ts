@@ -10,6 +10,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = asProblem(error)
+  // A refusal may be about one person: no cache keeps it.
+  reply.header('cache-control', 'no-store')
   if (problem) return reply.code(problem.status).headers(problem.headers).send(problem.body)
   request.log.error({ err: error, request_id: request.id }, 'request failed')
   return reply.code(500).send({

@@ -57,9 +57,11 @@ export function SecondStep({ needed, onDone, onBack, onOver }: SecondStepProps) 
           return answer ? answer.options : new Promise(() => {})
         }}
       />
-      <Button look="quiet" size="compact" onClick={onBack}>
-        {t('back')}
-      </Button>
+      <div>
+        <Button look="quiet" size="compact" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Route } from './bind.ts'
+
+/** Well above what the work takes on a server that is not overloaded. */
+const leastMs = 60
+
+/**
+ * Marks a route that anybody may call and whose work depends on what the caller must not learn, such as whether an
+ * address has an account: it is answered, or refused, no sooner than 60 ms after it came, whatever there was to do.
+ */
+export const atEvenPace = (bound: Route): Route => ({ ...bound, evenPace: true })
+
+/** The outcome of some work, no sooner than `leastMs` from now. */
+export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, sleep(leastMs)])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}

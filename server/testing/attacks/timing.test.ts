@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { type TestApp, createTestApp } from '#testing/app.ts'
+
+/**
+ * Whether the time of an answer tells if an address is known (trust.md, A22). Samples of both kinds are taken in turns,
+ * so that what else the machine does meets both, and compared by rank: how often is the known one slower? Half the
+ * time when nothing is told. Leaving out the password hash, or the mail, makes it nearly always.
+ */
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const pairs = 90
+const addresses = 6
+const minuteMs = 60_000
+
+type Call = {
+  path: string
+  body: (email: string) => object
+  pauseMs: number
+  known: (email: string) => Promise<unknown>
+}
+
+const confirmed = (email: string) => signUpVerified(t, email)
+const unconfirmed = (email: string) => t.call('POST', '/account/registration/', form(email))
+const wrongPassword = 'not the password of anybody'
+
+const calls: readonly (readonly [string, Call])[] = [
+  [
+    'login',
+    {
+      path: '/account/login/',
+      body: (email) => ({ email, password: wrongPassword }),
+      // Past the growing delay after wrong passwords.
+      pauseMs: 2 * minuteMs,
+      known: confirmed,
+    },
+  ],
+  [
+    'forgot password',
+    { path: '/api/password_reset/', body: (email) => ({ email }), pauseMs: 15 * minuteMs, known: confirmed },
+  ],
+  ['sign-up', { path: '/account/registration/', body: form, pauseMs: 24 * 60 * minuteMs, known: confirmed }],
+  [
+    'resend',
+    {
+      path: '/account/resend_otp/',
+      body: (email) => ({ email }),
+      pauseMs: 12 * 60 * minuteMs,
+      known: unconfirmed,
+    },
+  ],
+  [
+    'newsletter',
+    {
+      path: '/management/subscribe/',
+      body: (email) => ({ email }),
+      pauseMs: 24 * 60 * minuteMs,
+      known: (email) => t.call('POST', '/management/subscribe/', { email }),
+    },
+  ],
+]
+
+test.each(calls)(
+  'A22: the time of %s does not tell whether the address is known',
+  async (_name, { path, body, pauseMs, known }) => {
+    const knownOnes = Array.from({ length: addresses }, newEmail)
+    for (const email of knownOnes) await known(email)
+    const timeOf = async (email: string) => {
+      const begunAt = performance.now()
+      const { status } = await t.call('POST', path, body(email))
+      return { ms: performance.now() - begunAt, status }
+    }
+    const samples: { known: number; unknown: number }[] = []
+    const statuses = new Set<number>()
+    for (let pair = 0; pair < pairs; pair += 1) {
+      t.clock.advance(pauseMs)
+      const [first, second] = [knownOnes[pair % addresses]!, newEmail()]
+      // Each goes first as often as the other.
+      const reversed = pair % 2 === 1
+      const one = await timeOf(reversed ? second : first)
+      const other = await timeOf(reversed ? first : second)
+      statuses.add(one.status).add(other.status)
+      samples.push(reversed ? { known: other.ms, unknown: one.ms } : { known: one.ms, unknown: other.ms })
+    }
+    expect(statuses.size).toBe(1)
+    const { slower, medianGapMs, medianMs } = compare(
+      samples.map((sample) => sample.known),
+      samples.map((sample) => sample.unknown),
+    )
+    expect(slower, `the known one is slower in ${slower} of the comparisons`).toBeGreaterThan(0.3)
+    expect(slower, `the known one is slower in ${slower} of the comparisons`).toBeLessThan(0.7)
+    // On a machine that is busy with other things as well, everything takes several times as long.
+    expect(Math.abs(medianGapMs)).toBeLessThan(Math.max(5, medianMs / 10))
+  },
+  120_000,
+)
+
+/** By rank (Mann and Whitney): the share of all comparisons in which `a` is the larger; and the medians. */
+function compare(a: readonly number[], b: readonly number[]) {
+  const larger = a.reduce((sum, x) => sum + b.filter((y) => x > y).length, 0)
+  return {
+    slower: larger / (a.length * b.length),
+    medianGapMs: median(a) - median(b),
+    medianMs: median([...a, ...b]),
+  }
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((x, y) => x - y)
+  return sorted[Math.floor(sorted.length / 2)]!
+}
+
+test('the comparison tells a difference of 2 ms apart from none', () => {
+  const noise = (n: number) => Array.from({ length: n }, (_, i) => 10 + ((i * 7919) % 1000) / 200)
+  expect(compare(noise(120), noise(120)).slower).toBeCloseTo(0.5, 1)
+  expect(
+    compare(
+      noise(120).map((ms) => ms + 2),
+      noise(120),
+    ).slower,
+  ).toBeGreaterThan(0.7)
+})
