@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
     forgot: 'هل نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
     busy: 'جارٍ تسجيل الدخول…',
-    passkey: 'تسجيل الدخول بمفتاح مرور',
+    passkey: 'استخدام مفتاح مرور',
     passkeyBusy: 'في انتظار جهازك…',
     passkeyDeclined: 'لم يُستخدم مفتاح المرور. حاول مرة أخرى أو سجّل الدخول بكلمة المرور.',
     passkeyFailed: 'تعذّر على جهازك تقديم مفتاح المرور. سجّل الدخول بكلمة المرور.',

@@ -60,7 +60,7 @@ export const account: Translation<typeof english> = {
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft…',
-    passkey: 'Mit einem Passkey anmelden',
+    passkey: 'Passkey benutzen',
     passkeyBusy: 'Warten auf Ihr Gerät…',
     passkeyDeclined:
       'Der Passkey wurde nicht benutzt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',

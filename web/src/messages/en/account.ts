@@ -59,7 +59,7 @@ export const account = {
     forgot: 'Forgot password?',
     submit: 'Log in',
     busy: 'Logging in…',
-    passkey: 'Log in with a passkey',
+    passkey: 'Use a passkey',
     passkeyBusy: 'Waiting for your device…',
     passkeyDeclined: 'The passkey was not used. Try again, or log in with your password.',
     passkeyFailed: 'Your device could not give the passkey. Log in with your password.',

@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
     forgot: '¿Olvidaste tu contraseña?',
     submit: 'Entrar',
     busy: 'Entrando…',
-    passkey: 'Entrar con una llave de acceso',
+    passkey: 'Usar una llave de acceso',
     passkeyBusy: 'Esperando a tu dispositivo…',
     passkeyDeclined: 'No se usó la llave de acceso. Inténtalo de nuevo o entra con tu contraseña.',
     passkeyFailed: 'Tu dispositivo no pudo dar la llave de acceso. Entra con tu contraseña.',

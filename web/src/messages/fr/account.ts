@@ -62,7 +62,7 @@ export const account: Translation<typeof english> = {
     forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
     busy: 'Connexion…',
-    passkey: 'Se connecter avec une clé d’accès',
+    passkey: 'Utiliser une clé d’accès',
     passkeyBusy: 'En attente de votre appareil…',
     passkeyDeclined:
       'La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous avec votre mot de passe.',

@@ -60,7 +60,7 @@ export const account: Translation<typeof english> = {
     forgot: 'Lupa kata sandi?',
     submit: 'Masuk',
     busy: 'Sedang masuk…',
-    passkey: 'Masuk dengan kunci sandi',
+    passkey: 'Pakai kunci sandi',
     passkeyBusy: 'Menunggu perangkat Anda…',
     passkeyDeclined: 'Kunci sandi tidak dipakai. Coba lagi, atau masuk dengan kata sandi.',
     passkeyFailed: 'Perangkat Anda tidak dapat memberikan kunci sandi. Masuk dengan kata sandi.',

@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
     forgot: 'Esqueceu a senha?',
     submit: 'Entrar',
     busy: 'Entrando…',
-    passkey: 'Entrar com uma chave de acesso',
+    passkey: 'Usar uma chave de acesso',
     passkeyBusy: 'Esperando o seu dispositivo…',
     passkeyDeclined: 'A chave de acesso não foi usada. Tente de novo ou entre com a sua senha.',
     passkeyFailed: 'Seu dispositivo não conseguiu dar a chave de acesso. Entre com a sua senha.',

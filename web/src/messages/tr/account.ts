@@ -60,7 +60,7 @@ export const account: Translation<typeof english> = {
     forgot: 'Parolanızı mı unuttunuz?',
     submit: 'Giriş yap',
     busy: 'Giriş yapılıyor…',
-    passkey: 'Geçiş anahtarıyla giriş yap',
+    passkey: 'Geçiş anahtarı kullan',
     passkeyBusy: 'Cihazınız bekleniyor…',
     passkeyDeclined: 'Geçiş anahtarı kullanılmadı. Tekrar deneyin veya parolanızla giriş yapın.',
     passkeyFailed: 'Cihazınız geçiş anahtarını veremedi. Parolanızla giriş yapın.',
