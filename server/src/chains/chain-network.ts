@@ -17,6 +17,11 @@ export type ChainPayment = {
   readonly block: ChainBlock | null
 }
 
+/** An output that is asked for by name, with the block where it was last where that is known. */
+export type KnownOutput = Pick<ChainPayment, 'transaction' | 'outputIndex'> & {
+  readonly blockHash?: string | null
+}
+
 /** An address of ours; `index` says which one of its key's, null where addresses come from no key. */
 export type ChainAddress = { readonly address: string; readonly index: number | null }
 
@@ -62,13 +67,10 @@ export type ChainNetwork = {
   readonly start: (ctx: Context) => Promise<ChainBlock>
   readonly tip: (ctx: Context) => Promise<ChainBlock>
   readonly hasBlock: (ctx: Context, block: ChainBlock) => Promise<boolean>
-  /** The payments to our addresses from block `height` on; see ChainReading. */
+  /** The payments to our addresses from block `height` on, above the tip those of the pool alone; see ChainReading. */
   readonly paymentsSince: (ctx: Context, height: bigint, ours: OurAddresses) => Promise<ChainReading>
   /** One payment; undefined when neither the chain nor the pool has it. */
-  readonly findPayment: (
-    ctx: Context,
-    output: Pick<ChainPayment, 'transaction' | 'outputIndex'>,
-  ) => Promise<ChainPayment | undefined>
+  readonly findPayment: (ctx: Context, output: KnownOutput) => Promise<ChainPayment | undefined>
   /** Pays out; only where the server itself can: on the practice network. Idempotent for each `sendKey`. */
   readonly send?: (
     ctx: Context,

@@ -3,6 +3,12 @@ const names: Readonly<Record<string, string>> = {
   practice: 'Practice network',
   'bsc-testnet': 'BNB Smart Chain testnet (BEP20)',
   sepolia: 'Ethereum Sepolia testnet',
+  'btc-testnet4': 'Bitcoin testnet4',
+  'btc-testnet3': 'Bitcoin testnet3',
+  'btc-signet': 'Bitcoin signet',
+  'btc-regtest': 'Bitcoin regtest',
+  'ltc-testnet': 'Litecoin testnet',
+  'ltc-regtest': 'Litecoin regtest',
   hoodi: 'Ethereum Hoodi testnet',
 }
 

@@ -1,23 +1,43 @@
+import type { Coin } from '@evenmoor/ledger/money'
 import { coins } from '@evenmoor/ledger/money'
 import { StartProblem } from '#database/start-problem.ts'
+import { bitcoinChains } from './bitcoin/bitcoin-chains.ts'
+import { bitcoinNetwork } from './bitcoin/bitcoin-network.ts'
 import type { ChainNetwork } from './chain-network.ts'
-import type { SettingsByCoin } from './coin-settings.ts'
+import type { NodeSettings, SettingsByCoin } from './coin-settings.ts'
 import { evmChains } from './evm/evm-chains.ts'
 import { evmNetwork } from './evm/evm-network.ts'
 
+type Named = NodeSettings & { readonly coin: Coin }
+
 /** The test networks that the settings name, one for each chain. Throws a StartProblem for one without an adapter. */
 export function testNetworks(settings: SettingsByCoin): readonly ChainNetwork[] {
-  const named = coins.flatMap((coin) => {
+  const named = coins.flatMap((coin): Named[] => {
     const { node } = settings[coin]
     return node === undefined ? [] : [{ coin, ...node }]
   })
-  return [...new Set(named.map(({ network }) => network))].map((id) => {
-    const members = named.filter(({ network }) => network === id)
-    const [{ coin, nodeUrl }] = members as [(typeof members)[number]]
-    const chain = evmChains.find((candidate) => candidate.id === id)
-    if (chain !== undefined) {
-      return evmNetwork({ chain, nodeUrl, keys: new Map(members.map((member) => [member.coin, member.key])) })
-    }
-    throw new StartProblem(`${coin.toUpperCase()}_NODE_URL: this version has no adapter for that network.`)
+  const evm = evmNetworks(named)
+  const evmCoins = new Set(evm.flatMap((network) => network.coins))
+  return [...evm, ...named.filter(({ coin }) => !evmCoins.has(coin)).map(networkOfCoin)]
+}
+
+/** Coins on the same chain share its network: one reading serves both. */
+const evmNetworks = (named: readonly Named[]): ChainNetwork[] =>
+  evmChains.flatMap((chain) => {
+    const members = named.filter(({ network }) => network === chain.id)
+    const [first] = members
+    if (first === undefined) return []
+    return [
+      evmNetwork({
+        chain,
+        nodeUrl: first.nodeUrl,
+        keys: new Map(members.map(({ coin, key }) => [coin, key])),
+      }),
+    ]
   })
+
+function networkOfCoin({ coin, network, nodeUrl, key }: Named): ChainNetwork {
+  const chain = bitcoinChains.find((candidate) => candidate.coin === coin && candidate.setting === network)
+  if (chain !== undefined) return bitcoinNetwork({ chain, nodeUrl, key })
+  throw new StartProblem(`${coin.toUpperCase()}_NODE_URL: this version has no adapter for that network.`)
 }

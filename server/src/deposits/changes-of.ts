@@ -15,19 +15,23 @@ import { readPaymentsToCompare } from './payment-store.ts'
 /** By deposit: what to apply; `deposit` is given when a payment of it is new to us. */
 export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
 
-/** What differs between a reading from `height` on and what is written down, by deposit, in the order of their ids. */
+/**
+ * What differs between a reading from `height` on and what is written down, by deposit, in the order of their ids.
+ * With `poolOnly` nothing that lies in a block can differ, so the network is not asked about it.
+ */
 export async function changesOf(
   ctx: Context,
   network: ChainNetwork,
-  height: bigint,
   { tip, payments }: ChainReading,
+  { height, poolOnly }: { height: bigint; poolOnly: boolean },
 ): Promise<Changes> {
-  const known = await readPaymentsToCompare(ctx.db, {
+  const written = await readPaymentsToCompare(ctx.db, {
     network: network.id,
     height,
     transactions: payments.map(({ transaction }) => transaction),
   })
-  const knownByOutput = new Map(known.map((payment) => [outputOf(payment), payment]))
+  const known = poolOnly ? written.filter(({ blockHash }) => blockHash === null) : written
+  const knownByOutput = new Map(written.map((payment) => [outputOf(payment), payment]))
   const unknown = payments.filter((payment) => !knownByOutput.has(outputOf(payment)))
   const addresses = [...new Set(unknown.map(({ address }) => address))]
   const deposits = await findDepositsByAddress(ctx.db, network.id, addresses)

@@ -53,11 +53,14 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void
     await network.verify(ctx)
     await noteVerified(tx, network.id, now)
   }
-  const height = await heightToReadFrom(ctx, tx, network, place)
+  // A block tells all that came before it: while the tip is the block that was read last, only the pool can be new.
+  const tip = network.isOwn ? undefined : await network.tip(ctx)
+  const poolOnly = tip !== undefined && isSame(place.block, tip)
+  const height = poolOnly ? tip.height + 1n : await heightToReadFrom(ctx, tx, network, place)
   const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
   const reading = await network.paymentsSince(ctx, height, ours)
   assertBelievable(network, place, reading, now)
-  const complete = await apply(ctx, network, height, reading)
+  const complete = await apply(ctx, network, reading, { height, poolOnly })
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   if (complete && !isSame(place.block, reading.readTo)) await movePlace(tx, network.id, reading.readTo, now)
   if (place.paused === null) return
@@ -69,12 +72,12 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void
 async function apply(
   ctx: Context,
   network: ChainNetwork,
-  height: bigint,
   reading: ChainReading,
+  asked: { height: bigint; poolOnly: boolean },
 ): Promise<boolean> {
   const { tip } = reading
   let complete = true
-  for (const [depositId, { deposit, sightings }] of await changesOf(ctx, network, height, reading)) {
+  for (const [depositId, { deposit, sightings }] of await changesOf(ctx, network, reading, asked)) {
     try {
       const priceMinor = await priceIfLate(ctx, deposit)
       await ctx.transaction((own) => applySightings(ctx, own, { depositId, sightings, tip, priceMinor }))

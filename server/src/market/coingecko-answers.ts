@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { marketId } from '@evenmoor/contract/market'
-import { NumberText, scaled } from './exact-json.ts'
+import { NumberText, scaled } from '#platform/exact-json.ts'
 import { MarketFault } from './market-fault.ts'
-import type { DailyCandle, ListedCoin, Quote } from './market-source.ts'
+import { type DailyCandle, type ListedCoin, marketScale, type Quote } from './market-source.ts'
 
 /*
  * The answers of CoinGecko's public API (v3) as its reference documents them, and what we take from them. A row that
@@ -137,6 +137,6 @@ function quoteFrom(
 }
 
 function positive(price: NumberText): bigint | undefined {
-  const pico = scaled(price)
+  const pico = scaled(price, marketScale)
   return pico !== undefined && pico > 0n ? pico : undefined
 }

@@ -1,5 +1,5 @@
 import { MarketFault } from './market-fault.ts'
-import { parseExactly } from './exact-json.ts'
+import { parseExactly } from '#platform/exact-json.ts'
 
 export type Bounds = {
   /** Aborted when the time for the whole answer, its last byte included, is over. */

@@ -4,5 +4,7 @@ import { startEvmRig } from './testing/evm-rig.ts'
 
 const bsc = evmChains.find(({ id }) => id === 'bsc-testnet')!
 
-describePaymentStories('usdt', () => startEvmRig(bsc, ['usdt', 'bnb']))
-describePaymentStories('bnb', () => startEvmRig(bsc, ['usdt', 'bnb']))
+const stage = { start: () => startEvmRig(bsc, ['usdt', 'bnb']), stallsAfterMs: bsc.stallsAfterMs }
+
+describePaymentStories('usdt', stage)
+describePaymentStories('bnb', stage)

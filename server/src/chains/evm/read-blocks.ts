@@ -25,7 +25,10 @@ export async function readBlocks(
   const blocks = await readChain(node, height, toHeight)
   const end = blocks.at(-1) ?? tip
   if (toHeight === tip.number && end.hash !== tip.hash) throw changed(tip.number)
-  const logs = chain.token === undefined ? [] : await node.transfers(chain.token.address, height, toHeight)
+  const logs =
+    chain.token === undefined || blocks.length === 0
+      ? []
+      : await node.transfers(chain.token.address, height, toHeight)
   const candidates = [...nativeCandidates(chain, blocks), ...tokenCandidates(chain, blocks, logs)]
   const known = await ours([...new Set(candidates.map(({ address }) => address))])
   const payments: ChainPayment[] = []

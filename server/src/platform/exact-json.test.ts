@@ -17,5 +17,5 @@ it.each([
   ['1e-999', undefined],
   ['1e99', undefined],
 ])('%s is %s', (text, pico) => {
-  expect(scaled(new NumberText(text))).toBe(pico)
+  expect(scaled(new NumberText(text), 12)).toBe(pico)
 })

@@ -1,5 +1,3 @@
-import { marketScale } from './market-source.ts'
-
 /** A JSON number as it was written: it never becomes a float. */
 export class NumberText {
   readonly text: string
@@ -19,7 +17,7 @@ export function parseExactly(text: string): unknown {
 }
 
 /** A number at a scale, digits beyond it cut off; undefined when it is no number of a sensible size. */
-export function scaled({ text }: NumberText, scale = marketScale): bigint | undefined {
+export function scaled({ text }: NumberText, scale: number): bigint | undefined {
   const [, sign, whole, decimals = '', exponent = '0'] = numberPattern.exec(text) ?? []
   const shift = scale - decimals.length + Number(exponent)
   if (whole === undefined || Math.abs(Number(exponent)) > exponentMax) return undefined
