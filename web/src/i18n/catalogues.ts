@@ -28,7 +28,10 @@ export const isAvailableLocale = (text: string | null | undefined): text is Loca
 
 const loaded = new Map<string, Promise<AreaMessages[Area]>>()
 
-/** The words of an area in a language: loaded once, and always the same promise. */
+/**
+ * The words of an area in a language: loaded once, and always the same promise, also when it failed. A new one each
+ * time would be asked for again with every render; the error page loads the document again instead.
+ */
 export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<AreaMessages[A]> {
   const name = `${locale}.${area}`
   const known = loaded.get(name) ?? loadArea(area, locale)
@@ -37,17 +40,11 @@ export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<A
 }
 
 async function loadArea(area: Area, locale: Locale) {
-  try {
-    const language = await languages[fileOf(locale)]?.()
-    if (area === 'everywhere' && language) return language.messages
-    const catalogue = await language?.areas[`../../messages/${locale}.${area}.ts`]?.()
-    if (!catalogue) throw new Error(`no catalogue ${area} in ${locale}`)
-    return catalogue.messages
-  } catch (reason) {
-    // The next try may reach the server again.
-    loaded.delete(`${locale}.${area}`)
-    throw reason
-  }
+  const language = await languages[fileOf(locale)]?.()
+  if (area === 'everywhere' && language) return language.messages
+  const catalogue = await language?.areas[`../../messages/${locale}.${area}.ts`]?.()
+  if (!catalogue) throw new Error(`no catalogue ${area} in ${locale}`)
+  return catalogue.messages
 }
 
 /** What `IntlProvider` is given for a page's first render. */

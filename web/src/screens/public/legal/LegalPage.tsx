@@ -6,6 +6,7 @@ import { formatDay } from '#lib/format-time.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Contents } from './Contents.tsx'
 
@@ -43,17 +44,16 @@ export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPa
         {lead && <p className="mt-4 reading text-lead">{lead}</p>}
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 xl:max-w-[68ch]">
           <p className="text-muted">{t('updated', { date: formatDay(updatedOn, locale) })}</p>
-          {isHydrated && (
-            <span className="print:hidden">
-              <Button
-                size="compact"
-                icon={<Printer aria-hidden size={20} strokeWidth={1.75} />}
-                onClick={() => window.print()}
-              >
-                {t('print')}
-              </Button>
-            </span>
-          )}
+          {/* It needs scripts; its place is kept. */}
+          <span className={cx('print:hidden', !isHydrated && 'invisible')}>
+            <Button
+              size="compact"
+              icon={<Printer aria-hidden size={20} strokeWidth={1.75} />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          </span>
         </div>
         <aside aria-labelledby="summary-title" className="mt-6 reading rounded-card bg-info-soft p-6">
           <h2 id="summary-title" className="text-h3">

@@ -20,7 +20,7 @@ export function CalculatorSection() {
           </h2>
           <p className="mt-2 text-muted">{t('lead')}</p>
         </div>
-        <div className="min-h-88">
+        <div className="min-h-104">
           <Suspense fallback={<Places />}>{isNear ? <Calculator /> : <Places />}</Suspense>
         </div>
       </div>

@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test'
+import { hydrated, test } from './support/public-page.ts'
+
+/** What a person sees when the code of a page cannot be fetched: after a new version, or on a bad line. */
+
+const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
+
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => (count += Number(request.resourceType() === 'document')))
+  return () => count
+}
+
+/** The error page is our own, with our looks, and reading it breaks no rule of the content policy. */
+async function expectErrorPage(page: Page, said: readonly string[]): Promise<void> {
+  await expect(errorPage(page)).toBeVisible()
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+  await expect(again(page)).toHaveCSS('border-radius', '12px')
+  await expect(page).toHaveTitle('This page did not load')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(said.filter((text) => /TrustedScript|Content Security Policy/.test(text))).toEqual([])
+}
+
+test('a signed-in page whose code cannot be fetched is loaded again once, then says what to do; back on line it loads', async ({
+  page,
+  noted,
+}) => {
+  await page.addInitScript(() => {
+    for (const key of ['access', 'refresh', 'user_id']) localStorage.setItem(key, 'someone')
+  })
+  await page.route('**/assets/DashboardScreen-*.js', (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await page.goto('/dashboard/home')
+  await expectErrorPage(page, noted.errors)
+  expect(documents()).toBe(2)
+  await again(page).click()
+  await expect.poll(documents).toBe(3)
+  await expectErrorPage(page, noted.errors)
+  expect(documents()).toBe(3)
+  await page.unroute('**/assets/DashboardScreen-*.js')
+  await again(page).click()
+  await expect(errorPage(page)).toBeHidden()
+})
+
+test('a link to a public page whose code cannot be fetched leads to its document, which is read without it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/assets/AboutScreen-*.js', (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(1)
+})
+
+test('a page whose words cannot be fetched says so, and loads when they can', async ({ page, noted }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/assets/en.faq-*.js', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
+  await expectErrorPage(page, noted.errors)
+  await page.unroute('**/assets/en.faq-*.js')
+  await again(page).click()
+  await expect(page.getByTestId('faq-item')).toHaveCount(10)
+})
