@@ -4,6 +4,7 @@ import * as deposits from '#deposits.ts'
 import * as factors from '#factors.ts'
 import * as market from '#market.ts'
 import * as newsletter from '#newsletter.ts'
+import * as outlook from '#outlook.ts'
 import * as people from '#people.ts'
 import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
@@ -24,6 +25,7 @@ const nouns = {
   sessions,
   factors,
   plans,
+  outlook,
   staffPlans,
   positions,
   wallet,

@@ -88,6 +88,11 @@ export const routeTable = {
     path: '/dashboard/positions/:id',
     screen: 'investor/position/PositionScreen.tsx',
   },
+  redeemPosition: {
+    area: 'investor',
+    path: '/dashboard/positions/:id/redeem',
+    screen: 'investor/position/RedeemScreen.tsx',
+  },
   withdraw: { area: 'investor', path: '/dashboard/withdraw', screen: 'investor/withdraw/WithdrawScreen.tsx' },
   withdrawal: {
     area: 'investor',
@@ -116,12 +121,13 @@ export const routeTable = {
     within: 'staffWithdrawals',
     screen: 'staff/withdrawals/WithdrawalScreen.tsx',
   },
+  staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
 } as const satisfies Record<string, Route>
 
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
   /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<Area, 'everywhere' | 'investor' | 'staff'>
+  readonly words?: Exclude<Area, 'everywhere' | 'investor' | 'plans' | 'staff'>
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string

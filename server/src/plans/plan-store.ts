@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
+import type { DayOfPlan } from './outlook.ts'
 import type { PlanRecord, PlanTerms } from './plan.ts'
 
 /** The terms in force at a moment, of every plan that has any by then, cheapest first. */
@@ -124,4 +125,19 @@ export async function selectTitles(tx: Tx): Promise<Map<string, string>> {
 /** Keeps a plan as it is, and its terms, until the transaction ends; any number of transactions may hold it. */
 export async function holdPlan(tx: Tx, planId: string): Promise<void> {
   await tx.selectFrom('plan').select('id').where('id', '=', planId).forKeyShare().execute()
+}
+
+/** Every day of a plan, oldest first. */
+export async function selectDaysOfPlan(tx: Tx, planId: string): Promise<DayOfPlan[]> {
+  const rows = await tx
+    .selectFrom('daily_result')
+    .select(['day', 'rate_ppm', 'source'])
+    .where('plan_id', '=', planId)
+    .orderBy('day')
+    .execute()
+  return rows.map((row) => ({
+    day: row.day,
+    ratePpm: BigInt(row.rate_ppm),
+    source: row.source as DayOfPlan['source'],
+  }))
 }

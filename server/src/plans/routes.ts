@@ -1,14 +1,20 @@
+import { getOutlook as outlookEndpoint } from '@evenmoor/contract/outlook'
 import * as contract from '@evenmoor/contract/plans'
 import * as staffContract from '@evenmoor/contract/staff-plans'
 import { route } from '#platform/http/bind.ts'
 import { addPlan } from './add-plan.ts'
 import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
 import { callOffPlanTerms, closePlan } from './close-plan.ts'
+import { getOutlook } from './get-outlook.ts'
 import { listPlans } from './list-plans.ts'
 import { describeStaffPlan, listStaffPlans } from './staff-plans.ts'
 
 export const routes = [
   route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx)),
+
+  route(outlookEndpoint, ({ ctx, tx, query }) =>
+    getOutlook(ctx, tx, { planId: query.plan_id, amount: query.amount, days: Number(query.days ?? '30') }),
+  ),
 
   route(staffContract.listStaffPlans, ({ ctx, tx }) => listStaffPlans(ctx, tx)),
 

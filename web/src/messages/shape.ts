@@ -10,6 +10,7 @@ import type { messages as newsletter } from '#messages/en.newsletter.ts'
 import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
 import type { messages as security } from '#messages/en.security.ts'
+import type { messages as plans } from '#messages/en.plans.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
 import type { messages as terms } from '#messages/en.terms.ts'
 import type { messages as everywhere } from '#messages/en.ts'
@@ -31,6 +32,7 @@ export type NewsletterMessages = Translation<typeof newsletter>
 export type PrivacyMessages = Translation<typeof privacy>
 export type RisksMessages = Translation<typeof risks>
 export type SecurityMessages = Translation<typeof security>
+export type PlansMessages = Translation<typeof plans>
 export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
 
@@ -51,6 +53,8 @@ export type AreaMessages = {
   risks: RisksMessages
   /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
   security: SecurityMessages
+  /** The plans in the staff console. */
+  plans: PlansMessages
   staff: StaffMessages
   terms: TermsMessages
 }
@@ -69,6 +73,7 @@ declare module 'use-intl' {
       typeof newsletter &
       typeof privacy &
       typeof risks &
+      typeof plans &
       typeof security &
       typeof staff &
       typeof terms

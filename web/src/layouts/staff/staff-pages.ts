@@ -13,6 +13,7 @@ type StaffPage = {
 /** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
+  { page: 'staffPlans', permission: 'plans:read' },
 ] as const satisfies readonly StaffPage[]
 
 /** The page where a queue is worked. */

@@ -35,7 +35,44 @@ export const invest: Translation<typeof english> = {
     record:
       'Der schlechteste und der beste Tag. Bisher {days, plural, one {ist hier # Tag} other {sind hier # Tage}} gebucht. Der nächste Tag kann schlechter sein.',
   },
+  forecast: {
+    title: 'Einige Tage voraus mit {amount}',
+    daysLabel: 'Wie weit voraus',
+    days: '{days} Tage',
+    bad: 'Schlechter Fall',
+    middle: 'Mittlerer Fall',
+    good: 'Guter Fall',
+    mark: 'Der Balken ist, was Sie dann hätten. Die gestrichelte Linie ist, was Sie einsetzen.',
+    asTable: 'Als Tabelle zeigen',
+    case: 'Fall',
+    stretch: 'Tage, aus denen er besteht',
+    noStretch: 'Keine echten Tage',
+    fromTo: '{from} bis {to}',
+    change: 'Änderung',
+    end: 'Am Ende',
+    illustration:
+      'Dieser Plan hat keine eigenen Ergebnisse, nur eine Beispielrate für Übungsgeld. Im schlechten Fall ist alles verloren, im mittleren kommt nichts dazu, im guten gilt jeden Tag die Beispielrate. Keine rechtmäßige Geldanlage zahlt das.',
+    results:
+      'Aus {stretches, plural, one {# Folge} other {# Folgen}} von {days} gebuchten Tagen hintereinander: die schlechteste, die mittlere und die beste. Was kommt, kann schlechter sein als alle.',
+    tooFew:
+      'Es sind zu wenige Tage gebucht, um etwas zu zeigen: {have} von {needed}, die es braucht. Hier wird nichts erfunden.',
+    record: {
+      title: 'Was {plan} hier wirklich gebracht hat',
+      none: 'Noch ist kein Tag gebucht.',
+      span: 'Gebuchte Tage',
+      spanValue: '{days} ({from} bis {to}, UTC)',
+      total: 'Alle zusammen',
+      losing: 'Tage mit Verlust',
+      losingValue: '{days, plural, =0 {Bisher keiner} one {# Tag} other {# Tage}}',
+      worst: 'Schlechtester Tag',
+      best: 'Bester Tag',
+      totalNote: 'Für Übungsgeld, das vom ersten Tag an darin war, mit ausgezahlten Gewinnen.',
+      illustrated: '{days, plural, one {# dieser Tage ist} other {# dieser Tage sind}} eine Beispielrate.',
+    },
+  },
   review: {
+    termsChanged:
+      'Die Bedingungen des Plans haben sich geändert, während Sie hier waren. Diese gelten jetzt.',
     heading: 'Prüfen Sie, bevor Sie weitermachen',
     plan: 'Plan',
     rate: 'Rate',

@@ -32,7 +32,44 @@ export const invest = {
     record:
       'The worst and the best of {days, plural, one {# day} other {# days}} booked here so far. The next day can be worse.',
   },
+  forecast: {
+    title: 'Some days ahead with {amount}',
+    daysLabel: 'How far ahead',
+    days: '{days} days',
+    bad: 'Bad case',
+    middle: 'Middle case',
+    good: 'Good case',
+    mark: 'The bar is what you would have. The dashed line is what you put in.',
+    asTable: 'Show as table',
+    case: 'Case',
+    stretch: 'Days it is made of',
+    noStretch: 'No real days',
+    fromTo: '{from} to {to}',
+    change: 'Change',
+    end: 'At the end',
+    illustration:
+      'This plan has no results of its own to look at, only an illustrated rate of practice money. The bad case is losing everything, the middle one gains nothing, the good one has the illustrated rate each day. No lawful investment pays that.',
+    results:
+      'Out of {stretches, plural, one {# stretch} other {# stretches}} of {days} booked days in a row here: the worst, the middle and the best. What comes next can be worse than all of them.',
+    tooFew:
+      'Too few days are booked to show anything: {have} of the {needed} it takes. Nothing is made up here.',
+    record: {
+      title: 'What {plan} has really returned here',
+      none: 'No day is booked yet.',
+      span: 'Booked days',
+      spanValue: '{days} ({from} to {to}, UTC)',
+      total: 'All of them together',
+      losing: 'Days with a loss',
+      losingValue: '{days, plural, =0 {None so far} one {# day} other {# days}}',
+      worst: 'Worst day',
+      best: 'Best day',
+      totalNote: 'For practice money that was in it from the first day on, with gains paid out.',
+      illustrated:
+        '{days, plural, one {# of these days is} other {# of these days are}} an illustrated rate.',
+    },
+  },
   review: {
+    termsChanged: 'The plan’s terms changed while you were looking. These are the ones in force now.',
     heading: 'Check before you go on',
     plan: 'Plan',
     rate: 'Rate',

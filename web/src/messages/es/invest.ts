@@ -35,7 +35,44 @@ export const invest: Translation<typeof english> = {
     record:
       'Lo peor y lo mejor de {days, plural, one {# día registrado} many {# de días registrados} other {# días registrados}} aquí hasta ahora. El próximo día puede ser peor.',
   },
+  forecast: {
+    title: 'Unos días más adelante con {amount}',
+    daysLabel: 'Hasta cuándo',
+    days: '{days} días',
+    bad: 'Caso malo',
+    middle: 'Caso medio',
+    good: 'Caso bueno',
+    mark: 'La barra es lo que tendrías. La línea discontinua es lo que pones.',
+    asTable: 'Mostrar como tabla',
+    case: 'Caso',
+    stretch: 'Días de los que sale',
+    noStretch: 'Ningún día real',
+    fromTo: '{from} a {to}',
+    change: 'Cambio',
+    end: 'Al final',
+    illustration:
+      'Este plan no tiene resultados propios, solo una tasa ilustrativa de dinero de práctica. En el caso malo se pierde todo, en el medio no se gana nada y en el bueno se da la tasa ilustrativa cada día. Ninguna inversión legal paga eso.',
+    results:
+      'De {stretches, plural, one {# serie} other {# series}} de {days} días registrados seguidos aquí: la peor, la media y la mejor. Lo que venga puede ser peor que todas.',
+    tooFew:
+      'Hay muy pocos días registrados para mostrar algo: {have} de los {needed} que hacen falta. Aquí no se inventa nada.',
+    record: {
+      title: 'Lo que {plan} ha dado de verdad aquí',
+      none: 'Aún no hay días registrados.',
+      span: 'Días registrados',
+      spanValue: '{days} ({from} a {to}, UTC)',
+      total: 'Todos juntos',
+      losing: 'Días con pérdida',
+      losingValue: '{days, plural, =0 {Ninguno hasta ahora} one {# día} other {# días}}',
+      worst: 'Peor día',
+      best: 'Mejor día',
+      totalNote: 'Para dinero de práctica que estuvo desde el primer día, con las ganancias pagadas.',
+      illustrated:
+        '{days, plural, one {# de estos días es} other {# de estos días son}} una tasa ilustrativa.',
+    },
+  },
   review: {
+    termsChanged: 'Las condiciones del plan cambiaron mientras mirabas. Estas son las que están en vigor.',
     heading: 'Revisa antes de seguir',
     plan: 'Plan',
     rate: 'Tasa',

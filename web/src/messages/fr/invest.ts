@@ -35,7 +35,44 @@ export const invest: Translation<typeof english> = {
     record:
       'Le pire et le meilleur de {days, plural, one {# jour enregistré} many {# de jours enregistrés} other {# jours enregistrés}} ici jusqu’à présent. Le prochain jour peut être pire.',
   },
+  forecast: {
+    title: 'Quelques jours plus tard avec {amount}',
+    daysLabel: 'Jusqu’où',
+    days: '{days} jours',
+    bad: 'Mauvais cas',
+    middle: 'Cas moyen',
+    good: 'Bon cas',
+    mark: 'La barre est ce que vous auriez. La ligne pointillée est ce que vous mettez.',
+    asTable: 'Afficher en tableau',
+    case: 'Cas',
+    stretch: 'Jours dont il est fait',
+    noStretch: 'Aucun jour réel',
+    fromTo: '{from} au {to}',
+    change: 'Changement',
+    end: 'À la fin',
+    illustration:
+      'Ce plan n’a pas de résultats à lui, seulement un taux illustratif d’argent d’entraînement. Dans le mauvais cas tout est perdu, dans le moyen rien n’est gagné, dans le bon le taux illustratif vaut chaque jour. Aucun placement légal ne paie cela.',
+    results:
+      'Parmi {stretches, plural, one {# suite} other {# suites}} de {days} jours enregistrés d’affilée ici : la pire, la moyenne et la meilleure. La suite peut être pire que toutes.',
+    tooFew:
+      'Trop peu de jours sont enregistrés pour montrer quelque chose : {have} sur les {needed} qu’il faut. Rien n’est inventé ici.',
+    record: {
+      title: 'Ce que {plan} a vraiment rendu ici',
+      none: 'Aucun jour enregistré.',
+      span: 'Jours enregistrés',
+      spanValue: '{days} (du {from} au {to}, UTC)',
+      total: 'Tous ensemble',
+      losing: 'Jours avec une perte',
+      losingValue: '{days, plural, =0 {Aucun jusqu’ici} one {# jour} other {# jours}}',
+      worst: 'Pire jour',
+      best: 'Meilleur jour',
+      totalNote: 'Pour de l’argent d’entraînement présent dès le premier jour, gains versés.',
+      illustrated:
+        '{days, plural, one {# de ces jours est} other {# de ces jours sont}} un taux illustratif.',
+    },
+  },
   review: {
+    termsChanged: 'Les conditions du plan ont changé pendant que vous regardiez. Voici celles en vigueur.',
     heading: 'Vérifiez avant de continuer',
     plan: 'Plan',
     rate: 'Taux',

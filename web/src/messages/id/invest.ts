@@ -35,7 +35,44 @@ export const invest: Translation<typeof english> = {
     record:
       'Yang terburuk dan terbaik dari {days, plural, other {# hari}} yang dibukukan di sini sejauh ini. Hari berikutnya bisa lebih buruk.',
   },
+  forecast: {
+    title: 'Beberapa hari ke depan dengan {amount}',
+    daysLabel: 'Seberapa jauh',
+    days: '{days} hari',
+    bad: 'Kasus buruk',
+    middle: 'Kasus sedang',
+    good: 'Kasus baik',
+    mark: 'Batangnya adalah yang akan Anda miliki. Garis putus-putus adalah yang Anda masukkan.',
+    asTable: 'Tampilkan sebagai tabel',
+    case: 'Kasus',
+    stretch: 'Hari-hari asalnya',
+    noStretch: 'Bukan hari nyata',
+    fromTo: '{from} hingga {to}',
+    change: 'Perubahan',
+    end: 'Pada akhirnya',
+    illustration:
+      'Paket ini tidak punya hasil sendiri, hanya tingkat ilustrasi untuk uang latihan. Kasus buruk: semuanya hilang; kasus sedang: tidak ada keuntungan; kasus baik: tingkat ilustrasi setiap hari. Tidak ada investasi sah yang membayar sebesar itu.',
+    results:
+      'Dari {stretches, plural, one {# rentang} other {# rentang}} {days} hari berturut-turut yang dibukukan di sini: yang terburuk, yang tengah, dan yang terbaik. Yang berikutnya bisa lebih buruk dari semuanya.',
+    tooFew:
+      'Terlalu sedikit hari yang dibukukan untuk menampilkan sesuatu: {have} dari {needed} yang diperlukan. Di sini tidak ada yang dikarang.',
+    record: {
+      title: 'Yang benar-benar dihasilkan {plan} di sini',
+      none: 'Belum ada hari yang dibukukan.',
+      span: 'Hari yang dibukukan',
+      spanValue: '{days} ({from} hingga {to}, UTC)',
+      total: 'Semuanya bersama',
+      losing: 'Hari dengan kerugian',
+      losingValue: '{days, plural, =0 {Belum ada} one {# hari} other {# hari}}',
+      worst: 'Hari terburuk',
+      best: 'Hari terbaik',
+      totalNote: 'Untuk uang latihan yang ada di dalamnya sejak hari pertama, dengan keuntungan dibayarkan.',
+      illustrated:
+        '{days, plural, one {# dari hari ini adalah} other {# dari hari-hari ini adalah}} tingkat ilustrasi.',
+    },
+  },
   review: {
+    termsChanged: 'Ketentuan paket berubah saat Anda melihatnya. Inilah yang berlaku sekarang.',
     heading: 'Periksa sebelum melanjutkan',
     plan: 'Paket',
     rate: 'Tingkat',

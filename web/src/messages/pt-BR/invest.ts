@@ -35,7 +35,43 @@ export const invest: Translation<typeof english> = {
     record:
       'O pior e o melhor de {days, plural, one {# dia registrado} many {# de dias registrados} other {# dias registrados}} aqui até agora. O próximo dia pode ser pior.',
   },
+  forecast: {
+    title: 'Alguns dias à frente com {amount}',
+    daysLabel: 'Até quando',
+    days: '{days} dias',
+    bad: 'Caso ruim',
+    middle: 'Caso médio',
+    good: 'Caso bom',
+    mark: 'A barra é o que você teria. A linha tracejada é o que você coloca.',
+    asTable: 'Mostrar como tabela',
+    case: 'Caso',
+    stretch: 'Dias de que é feito',
+    noStretch: 'Nenhum dia real',
+    fromTo: '{from} a {to}',
+    change: 'Mudança',
+    end: 'No fim',
+    illustration:
+      'Este plano não tem resultados próprios, só uma taxa ilustrativa de dinheiro de treino. No caso ruim tudo se perde, no médio nada se ganha e no bom a taxa ilustrativa vale todos os dias. Nenhum investimento legal paga isso.',
+    results:
+      'De {stretches, plural, one {# sequência} other {# sequências}} de {days} dias registrados seguidos aqui: a pior, a média e a melhor. O que vem pode ser pior que todas.',
+    tooFew:
+      'Há poucos dias registrados para mostrar algo: {have} dos {needed} necessários. Aqui nada é inventado.',
+    record: {
+      title: 'O que {plan} rendeu de verdade aqui',
+      none: 'Nenhum dia registrado ainda.',
+      span: 'Dias registrados',
+      spanValue: '{days} ({from} a {to}, UTC)',
+      total: 'Todos juntos',
+      losing: 'Dias com perda',
+      losingValue: '{days, plural, =0 {Nenhum até agora} one {# dia} other {# dias}}',
+      worst: 'Pior dia',
+      best: 'Melhor dia',
+      totalNote: 'Para dinheiro de treino que estava nele desde o primeiro dia, com os ganhos pagos.',
+      illustrated: '{days, plural, one {# destes dias é} other {# destes dias são}} uma taxa ilustrativa.',
+    },
+  },
   review: {
+    termsChanged: 'As condições do plano mudaram enquanto você olhava. Estas são as que valem agora.',
     heading: 'Confira antes de seguir',
     plan: 'Plano',
     rate: 'Taxa',

@@ -35,7 +35,43 @@ export const invest: Translation<typeof english> = {
     record:
       'Burada şimdiye kadar işlenen {days, plural, one {# günün} other {# günün}} en kötüsü ve en iyisi. Sonraki gün daha kötü olabilir.',
   },
+  forecast: {
+    title: '{amount} ile birkaç gün sonrası',
+    daysLabel: 'Ne kadar ileri',
+    days: '{days} gün',
+    bad: 'Kötü durum',
+    middle: 'Orta durum',
+    good: 'İyi durum',
+    mark: 'Çubuk, elinizde olacak tutardır. Kesik çizgi, koyduğunuz tutardır.',
+    asTable: 'Tablo olarak göster',
+    case: 'Durum',
+    stretch: 'Dayandığı günler',
+    noStretch: 'Gerçek gün yok',
+    fromTo: '{from} – {to}',
+    change: 'Değişim',
+    end: 'Sonunda',
+    illustration:
+      'Bu planın kendi sonuçları yok, yalnızca deneme parası için örnek bir oranı var. Kötü durumda her şey kaybedilir, orta durumda bir şey kazanılmaz, iyi durumda her gün örnek oran geçerlidir. Hiçbir yasal yatırım bunu ödemez.',
+    results:
+      'Buradaki art arda {days} işlenmiş günlük {stretches, plural, one {# diziden} other {# diziden}}: en kötüsü, ortancası ve en iyisi. Bundan sonrası hepsinden kötü olabilir.',
+    tooFew:
+      'Bir şey göstermek için çok az gün işlenmiş: gereken {needed} günün {have} tanesi. Burada hiçbir şey uydurulmaz.',
+    record: {
+      title: '{plan} burada gerçekte ne getirdi',
+      none: 'Henüz işlenmiş gün yok.',
+      span: 'İşlenmiş günler',
+      spanValue: '{days} ({from} – {to}, UTC)',
+      total: 'Hepsi birlikte',
+      losing: 'Kayıplı günler',
+      losingValue: '{days, plural, =0 {Şimdiye kadar yok} one {# gün} other {# gün}}',
+      worst: 'En kötü gün',
+      best: 'En iyi gün',
+      totalNote: 'İlk günden beri içinde olan deneme parası için, kazançlar ödenmiş olarak.',
+      illustrated: 'Bu günlerin {days, plural, one {# tanesi} other {# tanesi}} örnek orandır.',
+    },
+  },
   review: {
+    termsChanged: 'Siz bakarken planın koşulları değişti. Şimdi geçerli olanlar bunlar.',
     heading: 'Devam etmeden önce kontrol edin',
     plan: 'Plan',
     rate: 'Oran',

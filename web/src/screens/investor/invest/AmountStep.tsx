@@ -12,6 +12,7 @@ import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
 import { checkInvestAmount, investQuery } from './invest-step.ts'
+import { ForecastCard } from './ForecastCard.tsx'
 import { OutcomesCard } from './OutcomesCard.tsx'
 import { useInvestSteps } from './use-invest-steps.ts'
 
@@ -41,7 +42,12 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
       heading={t('invest.amount.heading')}
       back={queryOf(investQuery({ step: 'plan', plan: plan.id, amount: field.plain }))}
       hasProblems={problems.length > 0}
-      aside={<OutcomesCard plan={plan} amount={checked.ok ? checked : null} />}
+      aside={
+        <div className="flex flex-col gap-6">
+          <OutcomesCard plan={plan} amount={checked.ok ? checked : null} />
+          <ForecastCard plan={plan} amount={checked.ok ? checked.text : plan.min_deposit} />
+        </div>
+      }
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />

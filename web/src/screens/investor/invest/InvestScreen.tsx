@@ -35,10 +35,10 @@ export default function InvestScreen() {
 function Steps({ plans }: { plans: readonly Plan[] }) {
   const { search } = useDraft()
   const draft = readInvestDraft(search, plans)
-  const { step, plan, amount } = draft
+  const { step, plan, amount, termsChanged } = draft
   if (plan === null || step === 'plan') return <PlanStep plans={plans} chosen={plan} amount={amount} />
   if (step === 'amount') return <AmountStep plan={plan} given={amount} />
-  if (step === 'review') return <ReviewStep plan={plan} amount={amount} />
+  if (step === 'review') return <ReviewStep plan={plan} amount={amount} termsChanged={termsChanged} />
   return <PayStep plan={plan} amount={amount} />
 }
 

@@ -26,6 +26,8 @@ import { investQuery } from './invest-step.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
 
 type PayStepProps = { plan: Plan; amount: string }
+/** With the version of the terms that was understood: under another one nothing is done. */
+type ChosenPlan = { plan_id: string; terms_version: number }
 
 /** From what is available when that is enough, or with a coin through a checkout. Nothing is chosen beforehand. */
 export function PayStep({ plan, amount }: PayStepProps) {
@@ -53,14 +55,15 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const { fromBalance, withCoin } = usePayment()
   const step = source === 'balance' ? fromBalance : withCoin
+  const chosen = { plan_id: plan.id, terms_version: plan.terms_version }
   const isBusy = fromBalance.isPending || withCoin.isPending
   const isEnough = usdMinor(available) >= usdMinor(amount)
   const texts = { available: usdText(available), amount: usdText(amount) }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (source === null) setProblems([{ fieldId: 'source', text: t('needed') }])
-    else if (source === 'balance') fromBalance.send({ plan_id: plan.id, amount })
-    else withCoin.send({ plan_id: plan.id, amount, coin: source })
+    else if (source === 'balance') fromBalance.send({ ...chosen, amount })
+    else withCoin.send({ ...chosen, amount, coin: source })
   }
   const choice = (value: Coin | 'balance') => ({
     name: 'source',
@@ -106,13 +109,13 @@ function usePayment() {
   const navigate = useNavigate()
   const fromBalance = useMoneyStep({
     intent: 'invest',
-    send: (body: { plan_id: string; amount: string }, given) => call(openPosition, { body, ...given }),
+    send: (body: ChosenPlan & { amount: string }, given) => call(openPosition, { body, ...given }),
     onDone: ({ id }) =>
       void navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
   })
   const withCoin = useMoneyStep({
     intent: 'deposit',
-    send: (body: { plan_id: string; amount: string; coin: Coin }, given) =>
+    send: (body: ChosenPlan & { amount: string; coin: Coin }, given) =>
       call(createDeposit, { body, ...given }),
     onDone: (deposit) => void navigate(checkoutPath(deposit), { replace: true }),
   })

@@ -20,8 +20,10 @@ import { investQuery } from './invest-step.ts'
 import { oneDayOutcomes } from './outcomes.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
 
+type ReviewStepProps = { plan: Plan; amount: string; termsChanged: boolean }
+
 /** All of it once more, each line with its Change link, the fees and the risks before going on. */
-export function ReviewStep({ plan, amount }: { plan: Plan; amount: string }) {
+export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const t = useTranslations('invest.review')
   const { go, queryOf } = useDraft()
   const [understood, setUnderstood] = useState(false)
@@ -29,7 +31,7 @@ export function ReviewStep({ plan, amount }: { plan: Plan; amount: string }) {
   const amountQuery = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (understood) go(investQuery({ step: 'pay', plan: plan.id, amount, understood }))
+    if (understood) go(investQuery({ step: 'pay', plan: plan.id, amount, understood: plan.terms_version }))
     else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
   }
   return (
@@ -40,6 +42,7 @@ export function ReviewStep({ plan, amount }: { plan: Plan; amount: string }) {
       hasProblems={problems.length > 0}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        {termsChanged && <Banner tone="risk" title={t('termsChanged')} takesFocus />}
         <ErrorSummary problems={problems} />
         <Answers plan={plan} amount={amount} amountQuery={amountQuery} />
         <FeeLines

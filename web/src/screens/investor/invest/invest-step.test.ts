@@ -32,15 +32,22 @@ describe('the step that an address shows', () => {
 
   test('what is written is what is read', () => {
     const written = new URLSearchParams(
-      investQuery({ step: 'pay', plan: 'basic', amount: '250.00', understood: true }),
+      investQuery({ step: 'pay', plan: 'basic', amount: '250.00', understood: 1 }),
     )
     expect(readInvestDraft(written, plans)).toEqual({
       step: 'pay',
       plan: basic,
       amount: '250.00',
       understood: true,
+      termsChanged: false,
     })
   })
+})
+
+test('terms that changed since they were understood are looked at again', () => {
+  const search = new URLSearchParams('step=pay&plan=basic&amount=250&understood=1')
+  const newer = plans.map((plan) => ({ ...plan, terms_version: 2 }))
+  expect(readInvestDraft(search, newer)).toMatchObject({ step: 'review', termsChanged: true })
 })
 
 test.each([

@@ -12,6 +12,8 @@ export type InvestDraft = {
   /** Plain decimal text, whatever the language. */
   readonly amount: string
   readonly understood: boolean
+  /** Other terms were understood than are in force by now. */
+  readonly termsChanged: boolean
 }
 
 export type InvestAmount =
@@ -33,13 +35,15 @@ export function checkInvestAmount(typed: TypedDecimal, plan: Plan): InvestAmount
 export function readInvestDraft(search: URLSearchParams, plans: readonly Plan[]): InvestDraft {
   const plan = plans.find(({ id }) => id === search.get('plan')) ?? null
   const amount = search.get('amount') ?? ''
-  const understood = search.get('understood') === '1'
-  return { step: allowedStep(search.get('step'), { plan, amount, understood }), plan, amount, understood }
+  const version = search.get('understood')
+  const understood = version !== null && version === String(plan?.terms_version)
+  const step = allowedStep(search.get('step'), { plan, amount, understood })
+  return { step, plan, amount, understood, termsChanged: version !== null && !understood }
 }
 
 function allowedStep(
   wanted: string | null,
-  { plan, amount, understood }: Omit<InvestDraft, 'step'>,
+  { plan, amount, understood }: Pick<InvestDraft, 'plan' | 'amount' | 'understood'>,
 ): InvestStep {
   const step = investSteps.find((known) => known === wanted) ?? 'plan'
   if (step === 'plan' || plan === null) return 'plan'
@@ -52,12 +56,13 @@ export function investQuery(draft: {
   step: InvestStep
   plan?: string | undefined
   amount?: string | undefined
-  understood?: boolean
+  /** The version of the terms. */
+  understood?: number
 }): Record<string, string> {
   return {
     step: draft.step,
     ...(draft.plan && { plan: draft.plan }),
     ...(draft.amount && { amount: draft.amount }),
-    ...(draft.understood && { understood: '1' }),
+    ...(draft.understood && { understood: String(draft.understood) }),
   }
 }

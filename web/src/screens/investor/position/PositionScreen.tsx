@@ -1,17 +1,14 @@
-import { type Position, redeemPosition } from '@evenmoor/contract/positions'
+import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { directionOfChange } from '#lib/format-money.ts'
 import { formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -19,18 +16,23 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 import { positionQuery } from '../shared/queries.ts'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { MissingPosition } from './MissingPosition.tsx'
+import { OpeningTerms } from './OpeningTerms.tsx'
+import { PositionHistory } from './PositionHistory.tsx'
+import { ReinvestCard } from './ReinvestCard.tsx'
 
-/** One position: what it is worth, what the days did to it, and the way to take the money back. */
+/** What the screen before this one says has just happened. */
+export type PositionNews = { readonly opened?: boolean; readonly tookBack?: string }
+
+/** One position: what it is worth, what each day did to it, its terms, and the way to take the money back. */
 export default function PositionScreen() {
   const t = useTranslations('position')
   const { id = '' } = useParams()
   const query = useQuery(positionQuery(id))
   return (
-    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+    <div className="flex w-full flex-col gap-6">
       <BackLink to={pathTo('dashboard')}>{t('back')}</BackLink>
       <Loaded
         query={query}
@@ -41,17 +43,15 @@ export default function PositionScreen() {
           </>
         }
       >
-        {(position) => (position ? <Facts position={position} /> : <Missing />)}
+        {(position) => (position ? <Found position={position} /> : <MissingPosition />)}
       </Loaded>
     </div>
   )
 }
 
-function Facts({ position }: { position: Position }) {
+function Found({ position }: { position: PositionDetail }) {
   const t = useTranslations('position')
-  const locale = useLocale()
-  const { state } = useLocation() as { state: { opened?: boolean } | null }
-  const { plan_title, status, value, principal, results, first_result_day, opened_at, closed_at } = position
+  const { plan_title, status } = position
   const isOpen = status === 'open'
   return (
     <>
@@ -59,74 +59,77 @@ function Facts({ position }: { position: Position }) {
         title={t('title', { plan: plan_title })}
         aside={<StatusTag tone={isOpen ? 'info' : 'neutral'}>{t(`status.${status}`)}</StatusTag>}
       />
-      {state?.opened && isOpen && (
-        <Banner tone="gain" title={t('opened')} takesFocus>
-          {t('openedText', { day: formatDay(first_result_day, locale) })}
-        </Banner>
-      )}
-      <Card>
-        <SummaryList
-          rows={[
-            { label: t('value'), value: <Amount value={value} className="text-h2 font-semibold" /> },
-            { label: t('putIn'), value: <Amount value={principal} /> },
-            {
-              label: t('results'),
-              value:
-                directionOfChange(results) === 'none' ? (
-                  <Amount value={results} />
-                ) : (
-                  <Delta value={results} />
-                ),
-            },
-            { label: t('openedAt'), value: formatInstant(opened_at, locale) },
-            { label: t('firstResult'), value: `${formatDay(first_result_day, locale)} (UTC)` },
-            ...(closed_at === null
-              ? []
-              : [{ label: t('closedAt'), value: formatInstant(closed_at, locale) }]),
-          ]}
-        />
-      </Card>
-      {isOpen && <TakeBack position={position} />}
-      {!isOpen && (
-        <Banner
-          tone="gain"
-          title={t('redeem.done')}
-          actions={<LinkButton to={pathTo('withdraw')}>{t('redeem.withdraw')}</LinkButton>}
-        />
-      )}
+      <News position={position} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Facts position={position} />
+          <PositionHistory position={position} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {isOpen && <TakeBack position={position} />}
+          {isOpen && <ReinvestCard position={position} />}
+          <OpeningTerms position={position} />
+        </div>
+      </div>
     </>
   )
 }
 
-function TakeBack({ position: { id, value } }: { position: Position }) {
-  const t = useTranslations('position.redeem')
-  const amount = useUsdText()(value)
-  const step = useMoneyStep({
-    intent: `redeem.${id}`,
-    send: (params: { id: string }, given) => call(redeemPosition, { params, ...given }),
-  })
+function News({ position: { status, first_result_day } }: { position: PositionDetail }) {
+  const t = useTranslations('position')
+  const locale = useLocale()
+  const usdText = useUsdText()
+  const { opened, tookBack } = (useLocation().state ?? {}) as PositionNews
+  if (opened && status === 'open') {
+    return (
+      <Banner tone="gain" title={t('opened')} takesFocus>
+        {t('openedText', { day: formatDay(first_result_day, locale) })}
+      </Banner>
+    )
+  }
+  if (tookBack === undefined) return null
   return (
-    <Card title={t('title')}>
-      <MoneyProblem step={step} />
-      <p>{t('text', { amount })}</p>
-      <Button busy={step.isPending && t('busy')} onClick={() => step.send({ id })}>
-        {t('button', { amount })}
-      </Button>
+    <Banner
+      tone="gain"
+      title={t('redeem.done', { amount: usdText(tookBack) })}
+      actions={<LinkButton to={pathTo('withdraw')}>{t('redeem.withdraw')}</LinkButton>}
+      takesFocus
+    />
+  )
+}
+
+function Facts({ position }: { position: PositionDetail }) {
+  const t = useTranslations('position')
+  const locale = useLocale()
+  const { value, principal, results, redeemed, first_result_day, opened_at, closed_at } = position
+  const isNone = (amount: string) => directionOfChange(amount) === 'none'
+  return (
+    <Card>
+      <SummaryList
+        rows={[
+          { label: t('value'), value: <Amount value={value} className="text-h2 font-semibold" /> },
+          { label: t('putIn'), value: <Amount value={principal} /> },
+          {
+            label: t('results'),
+            value: isNone(results) ? <Amount value={results} /> : <Delta value={results} />,
+          },
+          ...(isNone(redeemed) ? [] : [{ label: t('redeemed'), value: <Amount value={redeemed} /> }]),
+          { label: t('openedAt'), value: formatInstant(opened_at, locale) },
+          { label: t('firstResult'), value: `${formatDay(first_result_day, locale)} (UTC)` },
+          ...(closed_at === null ? [] : [{ label: t('closedAt'), value: formatInstant(closed_at, locale) }]),
+        ]}
+      />
     </Card>
   )
 }
 
-function Missing() {
-  const t = useTranslations('position')
+function TakeBack({ position: { id, value } }: { position: PositionDetail }) {
+  const t = useTranslations('position.redeem')
+  const amount = useUsdText()(value)
   return (
-    <>
-      <PageTitle title={t('titlePlain')} />
-      <EmptyState
-        title={t('missing.title')}
-        action={<LinkButton to={pathTo('dashboard')}>{t('missing.action')}</LinkButton>}
-      >
-        {t('missing.text')}
-      </EmptyState>
-    </>
+    <Card title={t('title')}>
+      <p>{t('text', { amount })}</p>
+      <LinkButton to={pathTo('redeemPosition', { params: { id } })}>{t('button')}</LinkButton>
+    </Card>
   )
 }

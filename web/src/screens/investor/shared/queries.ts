@@ -5,16 +5,19 @@
 import { getDeposit } from '@evenmoor/contract/deposits'
 import { me } from '@evenmoor/contract/people'
 import { listPlans } from '@evenmoor/contract/plans'
-import { listPositions } from '@evenmoor/contract/positions'
+import { getOutlook } from '@evenmoor/contract/outlook'
+import { getPosition, listPositionResults, listPositions } from '@evenmoor/contract/positions'
 import { getPracticeWallet } from '@evenmoor/contract/practice'
 import { getWallet, listTransactions } from '@evenmoor/contract/wallet'
 import { getWithdrawal, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
 
+/** Read again when money was refused too: the terms may have changed. */
 export const plansQuery = queryOptions({
-  queryKey: ['plans'],
+  queryKey: ['money', 'plans'],
   queryFn: ({ signal }) => call(listPlans, { signal }),
   staleTime: 60_000,
 })
@@ -38,23 +41,40 @@ export const positionsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-/** One position, or null. There is no call for one, so the list is read until it comes: newest first. */
+/** One position with its terms; null when it is not there, or somebody else's. */
 export const positionQuery = (id: string) =>
   queryOptions({
     queryKey: ['money', 'position', id],
     queryFn: async ({ signal }) => {
-      let cursor: string | null = null
-      do {
-        const page: z.output<typeof listPositions.answer> = await call(listPositions, {
-          query: cursor === null ? {} : { cursor },
-          signal,
-        })
-        const found = page.results.find((position) => position.id === id)
-        if (found) return found
-        cursor = page.next
-      } while (cursor !== null)
-      return null
+      try {
+        return await call(getPosition, { params: { id }, signal })
+      } catch (reason) {
+        if (problemOf(reason).status === notFound) return null
+        throw reason
+      }
     },
+  })
+
+const notFound = 404
+
+export const positionResultsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['money', 'position-results', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPositionResults, {
+        params: { id },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const outlookQuery = (asked: z.input<typeof getOutlook.query>) =>
+  queryOptions({
+    queryKey: ['outlook', asked],
+    queryFn: ({ signal }) => call(getOutlook, { query: asked, signal }),
+    staleTime: 60_000,
   })
 
 export const practiceWalletQuery = queryOptions({

@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
 import { pageExists, pathTo } from '#paths.ts'
 import { Delta } from '#ui/Delta.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { type ShownPlan, usePlans } from './use-plans.ts'
+import { PlansNote } from '../plans/PlansNote.tsx'
+import { type ShownPlan, usePlans } from '../plans/use-plans.ts'
 
 /** The plans, side by side and of equal weight. */
 export function PlanCards() {
-  const t = useTranslations('home.plans')
   const { plans, isStale } = usePlans()
   return (
     <>
@@ -20,11 +19,7 @@ export function PlanCards() {
           </li>
         ))}
       </ul>
-      {isStale && (
-        <div className="mt-3">
-          <InlineMessage tone="info">{t('stale')}</InlineMessage>
-        </div>
-      )}
+      <PlansNote isStale={isStale} />
     </>
   )
 }

@@ -1,0 +1,71 @@
+import type { Outlook } from '@evenmoor/contract/outlook'
+import type { Plan } from '@evenmoor/contract/plans'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card } from '#ui/Card.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { outlookQuery } from '../shared/queries.ts'
+import { SelectField } from '../shared/SelectField.tsx'
+import { ForecastCases } from './ForecastCases.tsx'
+import { PlanRecord } from './PlanRecord.tsx'
+
+const daysChoices = ['7', '30', '90'] as const
+type Days = (typeof daysChoices)[number]
+const isDays = (text: string): text is Days => daysChoices.some((known) => known === text)
+
+/** A bad, a middle and a good case for an amount, out of what the plan's own days did here; the bad one first. */
+export function ForecastCard({ plan, amount }: { plan: Plan; amount: string }) {
+  const t = useTranslations('invest.forecast')
+  const usdText = useUsdText()
+  const [days, setDays] = useState<Days>('30')
+  const query = useQuery({
+    ...outlookQuery({ plan_id: plan.id, amount, days }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Card title={t('title', { amount: usdText(amount) })}>
+      <SelectField
+        label={t('daysLabel')}
+        value={days}
+        options={daysChoices.map((value) => ({ value, label: t('days', { days: value }) }))}
+        onChange={(value) => {
+          if (isDays(value)) setDays(value)
+        }}
+      />
+      <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
+        {(outlook) => (
+          <>
+            {outlook.basis === 'too_few_days' ? <TooFew outlook={outlook} /> : <Cases outlook={outlook} />}
+            <PlanRecord plan={plan} record={outlook.record} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function TooFew({ outlook: { booked_days, needed_days } }: { outlook: Outlook }) {
+  const t = useTranslations('invest.forecast')
+  return (
+    <InlineMessage tone="info">
+      {t('tooFew', { have: String(booked_days), needed: String(needed_days) })}
+    </InlineMessage>
+  )
+}
+
+function Cases({ outlook }: { outlook: Outlook }) {
+  const t = useTranslations('invest.forecast')
+  const { basis, days, stretches } = outlook
+  return (
+    <>
+      <ForecastCases outlook={outlook} />
+      <InlineMessage tone="risk">
+        {basis === 'illustration' ? t('illustration') : t('results', { days: String(days), stretches })}
+      </InlineMessage>
+    </>
+  )
+}

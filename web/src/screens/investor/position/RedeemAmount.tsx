@@ -1,0 +1,101 @@
+import type { PositionDetail } from '@evenmoor/contract/positions'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { Understood } from '../shared/Understood.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { partInCents, usdMinor } from '../shared/usd-amount.ts'
+import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+import { RedeemRule } from './RedeemRule.tsx'
+import { checkPart, type PartProblem, type RedeemDraft, redeemQuery } from './redeem-step.ts'
+
+type RedeemAmountProps = { position: PositionDetail; draft: RedeemDraft }
+
+/** All of it, or how much of it. */
+export function RedeemAmount({ position, draft }: RedeemAmountProps) {
+  const t = useTranslations('position.redeem')
+  const { keep, go } = useDraft()
+  const usdText = useUsdText()
+  const problemText = usePartProblemText(position.value)
+  const [what, setWhat] = useState(draft.what)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const field = useTypedDecimal(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
+  const part = checkPart(field.read, position.value)
+  const choose = (wanted: 'all' | 'part') => {
+    setWhat(wanted)
+    setProblems([])
+    keep(redeemQuery({ step: 'amount', what: wanted, amount: field.plain }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (what === null) setProblems([{ fieldId: 'take', text: t('needed') }])
+    else if (what === 'all') go(redeemQuery({ step: 'check', what, amount: '' }))
+    else if (part.ok) go(redeemQuery({ step: 'check', what, amount: part.text }))
+    else setProblems([{ fieldId: 'amount', text: problemText(part.problem) }])
+  }
+  const choice = (value: 'all' | 'part') => ({
+    name: 'take',
+    value,
+    checked: what === value,
+    onChange: () => choose(value),
+  })
+  return (
+    <StepPage
+      steps={[t('steps.amount'), t('steps.check')]}
+      current={0}
+      heading={t('heading')}
+      back={pathTo('position', { params: { id: position.id } })}
+      hasProblems={problems.length > 0}
+      aside={<RedeemRule position={position} />}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <ErrorSummary problems={problems} />
+        <RadioGroup id="take" legend={t('legend')} error={what === null ? problems[0]?.text : null}>
+          <RadioCard
+            {...choice('all')}
+            title={t('all')}
+            end={<span className="figures">{usdText(position.value)}</span>}
+            detail={t('allDetail')}
+          />
+          <RadioCard {...choice('part')} title={t('part')} detail={t('partDetail')} />
+        </RadioGroup>
+        {what === 'part' && (
+          <MoneyField
+            id="amount"
+            name="amount"
+            label={t('amount')}
+            unit="USD"
+            hint={t('hint', { value: usdText(position.value) })}
+            error={part.ok ? null : problems[0]?.text}
+            {...field.input}
+            note={<Understood read={field.read} />}
+            chips={[25, 50].map((percent) => ({
+              label: `${percent} %`,
+              value: partInCents(usdMinor(position.value), percent),
+            }))}
+            onChip={field.fill}
+          />
+        )}
+        <Button type="submit" look="primary" wide>
+          {t('continue')}
+        </Button>
+      </form>
+    </StepPage>
+  )
+}
+
+function usePartProblemText(value: string): (problem: PartProblem) => string {
+  const t = useTranslations('position.redeem')
+  const tMoney = useTranslations('investorMoney')
+  const usdText = useUsdText()
+  return (problem) =>
+    problem === 'tooMuch' || problem === 'dust'
+      ? t(problem, { value: usdText(value), least: usdText('0.01') })
+      : tMoney(problem)
+}

@@ -1,0 +1,108 @@
+import { type PositionDetail, redeemPosition } from '@evenmoor/contract/positions'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FeeLines } from '#ui/FeeLines.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { MoneyProblem } from '../shared/MoneyProblem.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { walletQuery } from '../shared/queries.ts'
+import { StepPage } from '../shared/StepPage.tsx'
+import { useDraft } from '../shared/use-draft.ts'
+import { useMoneyStep } from '../shared/use-money-step.ts'
+import type { PositionNews } from './PositionScreen.tsx'
+import { RedeemRule } from './RedeemRule.tsx'
+import { effectOf, type RedeemDraft, redeemQuery } from './redeem-step.ts'
+
+type RedeemCheckProps = { position: PositionDetail; draft: RedeemDraft }
+type Request = { readonly expected_value: string; readonly amount?: string }
+
+/** What it does, to the last figure, and the rule once more. What was shown binds: see `expected_value`. */
+export function RedeemCheck({ position, draft }: RedeemCheckProps) {
+  const t = useTranslations('position.redeem')
+  const { queryOf } = useDraft()
+  const navigate = useNavigate()
+  const usdText = useUsdText()
+  const wallet = useQuery(walletQuery)
+  const { id, value } = position
+  const taken = draft.what === 'all' ? value : draft.amount
+  const step = useMoneyStep({
+    intent: `redeem.${id}`,
+    send: (body: Request, given) => call(redeemPosition, { params: { id }, body, ...given }),
+    onDone: () => {
+      const state: PositionNews = { tookBack: taken }
+      void navigate(pathTo('position', { params: { id } }), { replace: true, state })
+    },
+  })
+  const back = queryOf(redeemQuery({ ...draft, step: 'amount' }))
+  const request = { expected_value: value, ...(draft.what === 'part' && { amount: taken }) }
+  return (
+    <StepPage
+      steps={[t('steps.amount'), t('steps.check')]}
+      current={1}
+      heading={t('checkHeading')}
+      back={back}
+      aside={<RedeemRule position={position} />}
+    >
+      <MoneyProblem step={step} />
+      <Loaded query={wallet} skeleton={<Skeleton className="h-60" />}>
+        {({ available }) => <Effect position={position} taken={taken} available={available} />}
+      </Loaded>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button look="primary" wide busy={step.isPending && t('busy')} onClick={() => step.send(request)}>
+          {t('confirm', { amount: usdText(taken) })}
+        </Button>
+        <LinkButton to={back} wide>
+          {t('changeAmount')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  )
+}
+
+function Effect({
+  position,
+  taken,
+  available,
+}: {
+  position: PositionDetail
+  taken: string
+  available: string
+}) {
+  const t = useTranslations('position.redeem')
+  const usdText = useUsdText()
+  const { stays, availableAfter, closes, isBelowLeast } = effectOf(taken, position, available)
+  return (
+    <>
+      <FeeLines
+        live={false}
+        lines={[
+          { label: t('take'), value: <Amount value={taken} /> },
+          { label: t('charge'), value: <Amount value="0.00" /> },
+        ]}
+        total={{ label: t('arrives'), value: <Amount value={taken} /> }}
+      />
+      <FeeLines
+        live={false}
+        lines={[{ label: t('availableAfter'), value: <Amount value={availableAfter} /> }]}
+        total={{ label: t('stays'), value: <Amount value={stays} /> }}
+      />
+      {closes && <InlineMessage tone="info">{t('closes')}</InlineMessage>}
+      {isBelowLeast && (
+        <InlineMessage tone="info">
+          {t('belowLeast', {
+            min: usdText(position.terms.min_deposit, { trimmed: true }),
+            plan: position.plan_title,
+          })}
+        </InlineMessage>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { StaffPlan, TermsPreview } from '@evenmoor/contract/staff-plans'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Problem } from '#api/problem.ts'
+import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { PlanProblem } from './PlanProblem.tsx'
+import type { Made } from './TermsForm.tsx'
+
+type Change = { field: 'min_deposit' | 'max_deposit' | 'daily_rate'; before: string | null; after: string }
+
+type TermsPreviewViewProps = {
+  plan: StaffPlan | null
+  preview: TermsPreview | null
+  read: Made
+  make: { act: (made: Made) => void; isPending: boolean; problem: Problem | null }
+  onBack: () => void
+}
+
+/** What differs, from when on, and whom it concerns; the last look before it is made. */
+export function TermsPreviewView({ plan, preview, read, make, onBack }: TermsPreviewViewProps) {
+  const t = useTranslations('staffPlans.preview')
+  const tPlans = useTranslations('staffPlans')
+  const columns = useColumns()
+  const changes = preview?.changes ?? asTyped(read)
+  return (
+    <div className="flex max-w-[48rem] flex-col gap-6">
+      <PageTitle
+        title={plan ? t('changeTitle', { plan: plan.title }) : t('addTitle', { plan: read.title })}
+      />
+      <PlanProblem problem={make.problem} />
+      <Card title={t('differs')}>
+        <DataTable caption={t('differs')} columns={columns} rows={changes} rowKey={({ field }) => field} />
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          <Consequences preview={preview} effectiveOn={read.terms.effective_on} />
+        </ul>
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" busy={make.isPending && tPlans('busy')} onClick={() => make.act(read)}>
+          {plan ? t('confirm') : t('confirmAdd')}
+        </Button>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Consequences({
+  preview,
+  effectiveOn,
+}: {
+  preview: TermsPreview | null
+  effectiveOn: string | null
+}) {
+  const t = useTranslations('staffPlans.preview')
+  const locale = useLocale()
+  return (
+    <>
+      <li>
+        {effectiveOn === null
+          ? t('atOnce')
+          : t('fromDay', {
+              day: formatDay(effectiveOn, locale),
+              local: formatInstant(`${effectiveOn}T00:00:00Z`, locale),
+            })}
+      </li>
+      {preview && <li>{t('positions', { count: preview.open_positions })}</li>}
+      {preview?.changes.some(({ field }) => field === 'daily_rate') && (
+        <li>{t('results', { day: formatDay(preview.first_result_day, locale) })}</li>
+      )}
+      <li>{t('pages')}</li>
+    </>
+  )
+}
+
+const asTyped = ({ terms }: Made): Change[] =>
+  (['min_deposit', 'max_deposit', 'daily_rate'] as const).map((field) => ({
+    field,
+    before: null,
+    after: terms[field],
+  }))
+
+function useColumns(): readonly Column<Change>[] {
+  const t = useTranslations('staffPlans.preview')
+  const locale = useLocale()
+  const shown = (field: Change['field'], value: string) =>
+    field === 'daily_rate' ? formatPercent(value, locale) : formatMoney(value, 'USD', locale)
+  return [
+    {
+      key: 'field',
+      header: t('field'),
+      cell: ({ field }) => t(`fields.${field}`),
+      narrow: 'startTop',
+      rowHeader: true,
+    },
+    {
+      key: 'before',
+      header: t('before'),
+      cell: ({ field, before }) =>
+        before === null ? '–' : <del className="text-loss">{shown(field, before)}</del>,
+      narrow: 'startBottom',
+      numeric: true,
+    },
+    {
+      key: 'after',
+      header: t('after'),
+      cell: ({ field, after }) => (
+        <ins className="font-semibold text-gain no-underline">{shown(field, after)}</ins>
+      ),
+      narrow: 'endTop',
+      numeric: true,
+    },
+  ]
+}

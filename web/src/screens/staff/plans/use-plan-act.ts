@@ -1,0 +1,32 @@
+import type { StaffPlan } from '@evenmoor/contract/staff-plans'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newIdempotencyKey } from '#api/idempotency-key.ts'
+import { problemOf } from '#api/problem.ts'
+import { staffPlansQuery } from './queries.ts'
+
+/** Sends a change of a plan under a key that stays the same until its outcome is known. */
+export function usePlanAct<Given>(
+  send: (given: Given, sent: { idempotencyKey: string }) => Promise<StaffPlan>,
+  onDone: () => void,
+) {
+  const queryClient = useQueryClient()
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (given: Given) => send(given, { idempotencyKey }),
+    networkMode: 'always',
+    onSuccess: onDone,
+    onError: (reason) => {
+      if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffPlansQuery.queryKey }),
+  })
+  return {
+    /** Sends it; while that is under way, nothing. */
+    act: (given: Given) => {
+      if (!isPending) mutate(given)
+    },
+    isPending,
+    problem: error === null ? null : problemOf(error),
+  }
+}
