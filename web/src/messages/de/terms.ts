@@ -23,6 +23,8 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Pläne',
     one: 'Das sind die Pläne. Beide Enden einer Spanne gehören dazu. Bei 1.000 $ und bei 10.000 $ stehen also zwei Pläne offen.',
+    stale:
+      'Das sind die Pläne, mit denen diese Website erstellt wurde. Die neuesten konnten wir nicht laden.',
     caption: 'Die Pläne, ihre Spannen und ihre Beispielraten',
     plan: 'Plan',
     range: 'Übungsbetrag',

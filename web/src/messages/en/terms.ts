@@ -19,6 +19,7 @@ export const terms = {
   plans: {
     heading: 'Plans',
     one: 'These are the plans. Both edges of a range belong to it, so at $1,000 and at $10,000 two plans are open.',
+    stale: 'These are the plans this site was built with. We could not load the latest.',
     caption: 'The plans, their ranges and their illustrated rates',
     plan: 'Plan',
     range: 'Practice amount',

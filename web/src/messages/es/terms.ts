@@ -23,6 +23,7 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Planes',
     one: 'Estos son los planes. Los dos extremos de un rango le pertenecen, así que con 1000 $ y con 10.000 $ hay dos planes abiertos.',
+    stale: 'Estos son los planes con los que se creó este sitio. No pudimos cargar los últimos.',
     caption: 'Los planes, sus rangos y sus tasas ilustrativas',
     plan: 'Plan',
     range: 'Importe de práctica',

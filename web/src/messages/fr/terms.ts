@@ -23,6 +23,7 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Plans',
     one: 'Voici les plans. Les deux bouts d’une fourchette en font partie, donc à 1 000 $ et à 10 000 $ deux plans sont ouverts.',
+    stale: 'Ce sont les plans avec lesquels ce site a été créé. Nous n’avons pas pu charger les derniers.',
     caption: 'Les plans, leurs fourchettes et leurs taux illustratifs',
     plan: 'Plan',
     range: 'Montant d’entraînement',

@@ -22,6 +22,7 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Paket',
     one: 'Inilah paketnya. Kedua batas rentang termasuk di dalamnya, jadi pada $1.000 dan $10.000 ada dua paket yang terbuka.',
+    stale: 'Ini paket saat situs ini dibuat. Kami tidak dapat memuat yang terbaru.',
     caption: 'Paket, rentangnya, dan tingkat ilustrasinya',
     plan: 'Paket',
     range: 'Jumlah latihan',

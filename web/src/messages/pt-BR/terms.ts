@@ -23,6 +23,7 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Planos',
     one: 'Estes são os planos. As duas pontas de uma faixa fazem parte dela, então com $ 1.000 e com $ 10.000 há dois planos abertos.',
+    stale: 'Estes são os planos com que este site foi criado. Não conseguimos carregar os mais recentes.',
     caption: 'Os planos, suas faixas e suas taxas ilustrativas',
     plan: 'Plano',
     range: 'Valor de treino',

@@ -22,6 +22,7 @@ export const terms: Translation<typeof english> = {
   plans: {
     heading: 'Planlar',
     one: 'Planlar bunlardır. Bir aralığın iki ucu da ona dahildir; bu yüzden $1.000 ve $10.000 tutarında iki plan açıktır.',
+    stale: 'Bunlar sitenin kurulduğu andaki planlar. En yenilerini yükleyemedik.',
     caption: 'Planlar, aralıkları ve örnek oranları',
     plan: 'Plan',
     range: 'Deneme tutarı',

@@ -9,6 +9,7 @@ import { type ShownPlan, usePlans } from '../plans/use-plans.ts'
 
 /** The plans, side by side and of equal weight. */
 export function PlanCards() {
+  const t = useTranslations('home.plans')
   const { plans, isStale } = usePlans()
   return (
     <>
@@ -19,7 +20,7 @@ export function PlanCards() {
           </li>
         ))}
       </ul>
-      <PlansNote isStale={isStale} />
+      <PlansNote isStale={isStale} text={t('stale')} />
     </>
   )
 }

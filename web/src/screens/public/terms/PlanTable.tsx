@@ -44,7 +44,7 @@ export function PlanTable() {
           ))}
         </tbody>
       </table>
-      <PlansNote isStale={isStale} />
+      <PlansNote isStale={isStale} text={t('stale')} />
     </>
   )
 }
