@@ -10,12 +10,14 @@ import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
+import * as results from '#results.ts'
 import * as sessions from '#sessions.ts'
 import * as staffAudit from '#staff-audit.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffQueues from '#staff-queues.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
+import * as staffResults from '#staff-results.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
@@ -28,6 +30,8 @@ const nouns = {
   outlook,
   staffPlans,
   positions,
+  results,
+  staffResults,
   wallet,
   deposits,
   practice,

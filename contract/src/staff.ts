@@ -11,6 +11,8 @@ export const permissionTable = {
   'audit:read': ['admin', 'auditor'],
   'plans:read': everyone,
   'plans:edit': ['admin'],
+  'results:read': everyone,
+  'results:decide': ['admin', 'finance'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** What a member of staff may be allowed to do: named `<noun>:<act>`. */

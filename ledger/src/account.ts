@@ -20,7 +20,7 @@ export type InvestorAccount =
 export type HouseAccount =
   | { readonly kind: 'conversion'; readonly asset: AssetCode }
   | { readonly kind: 'custody' | 'outside'; readonly asset: Coin }
-  | { readonly kind: 'results' | 'fees' | 'rounding'; readonly asset: 'usd' }
+  | { readonly kind: 'results' | 'fees' | 'rounding' | 'shortfalls'; readonly asset: 'usd' }
 
 export type AccountRef = InvestorAccount | HouseAccount
 
@@ -64,6 +64,9 @@ export const fees: HouseAccount = { kind: 'fees', asset: 'usd' }
 
 /** What stays over when shares are rounded down. */
 export const rounding: HouseAccount = { kind: 'rounding', asset: 'usd' }
+
+/** Below zero by what corrections could not take back from investors, who are never made to owe anything. */
+export const shortfalls: HouseAccount = { kind: 'shortfalls', asset: 'usd' }
 
 /** True for accounts of an investor; narrows the union. */
 export function isInvestorAccount(account: AccountRef): account is InvestorAccount {

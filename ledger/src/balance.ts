@@ -41,6 +41,22 @@ export async function houseBalances(tx: Sql): Promise<AccountBalance[]> {
   return rows.map(balanceFrom)
 }
 
+/**
+ * The balances of investors' accounts by their ids, kept still until the transaction ends: for postings whose amounts
+ * depend on what is there. Takes the locks in account order, as `post` does: lock business rows before, and name every
+ * investor's account that the posting will touch.
+ */
+export async function lockBalances(
+  tx: Sql,
+  accountIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const { rows } = await tx.query<{ account_id: Integer; amount: Integer }>(
+    'select account_id, amount from ledger.lock_balances($1::bigint[])',
+    [accountIds.map(String)],
+  )
+  return new Map(rows.map((row) => [toBigInt(row.account_id), toBigInt(row.amount)]))
+}
+
 /** An investor's dollars by what may be done with them; `invested` is the sum over all positions. */
 export type OwnerTotals = {
   readonly [kind in InvestorAccount['kind']]: bigint

@@ -12,6 +12,7 @@ import {
   outside,
   results,
   rounding,
+  shortfalls,
 } from '#account.ts'
 import { type AssetCode, coins } from '#asset.ts'
 
@@ -30,6 +31,7 @@ export const houseChart: readonly { readonly id: bigint; readonly account: House
   { id: 40n, account: results },
   { id: 50n, account: fees },
   { id: 60n, account: rounding },
+  { id: 70n, account: shortfalls },
 ]
 
 const idByName = new Map(houseChart.map(({ id, account }) => [accountName(account), id]))

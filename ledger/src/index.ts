@@ -13,6 +13,7 @@ export {
   outside,
   results,
   rounding,
+  shortfalls,
   withdrawing,
 } from '#account.ts'
 export { findAccountId, openAccount } from '#accounts.ts'
@@ -22,6 +23,7 @@ export {
   balancesAsOf,
   balancesOfOwner,
   houseBalances,
+  lockBalances,
   type OwnerTotals,
   totalsOfOwner,
 } from '#balance.ts'
@@ -33,6 +35,7 @@ export {
   verifyChain,
   type VerifyOptions,
 } from '#chain.ts'
+export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
 export { historyFingerprint } from '#history.ts'
 export { checkInvariants, type Invariant, invariants, type Violation } from '#invariants.ts'

@@ -24,6 +24,8 @@ export type TransferKind =
   | 'deposit'
   | 'investment'
   | 'accrual'
+  | 'accrual_reversal'
+  | 'accrual_replacement'
   | 'redemption'
   | 'withdrawal_request'
   | 'withdrawal_return'
@@ -234,7 +236,7 @@ function move(source: AccountRef, target: AccountRef, amountMinor: bigint): Post
 }
 
 /** One posting per account, in order of first mention, without those that come to zero. */
-function merged(postings: readonly Posting[]): Posting[] {
+export function merged(postings: readonly Posting[]): Posting[] {
   const byAccount = new Map<string, Posting>()
   for (const { account, amountMinor } of postings) {
     const name = accountName(account)

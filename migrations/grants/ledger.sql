@@ -11,6 +11,7 @@ grant execute on function
   ledger.open_account(text, text, uuid, uuid),
   ledger.post(uuid, text, text, bytea, bigint, date, bigint[], numeric[]),
   ledger.post_batch(uuid[], text[], text[], bytea[], date[], bigint[], int[], int[], numeric[]),
+  ledger.lock_balances(bigint[]),
   ledger.content_hash(text, text, bigint, date, bigint[], numeric[]),
   ledger.seal_transfers(int),
   ledger.transfer_digests(bigint, bigint)

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
 import { recordAudit } from '#people/record-audit.ts'
+import { addDays } from '#platform/clock.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { openBooking } from '#results/testing/booking.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
@@ -75,6 +78,20 @@ const passkey: Case = async () => {
   return { params: { id }, body: { name: 'Phone' } }
 }
 
+/** A losing day of a plan whose results staff book, proposed by a colleague of those who are tried. */
+const proposal: Case = async () => {
+  const { propose } = await openBooking(t)
+  const day = addDays('2026-06-01', bookedDays++)
+  await t.ctx.db
+    .insertInto('plan_terms')
+    .columns(['plan_id', 'version', 'min_minor', 'max_minor', 'rate_ppm', 'result_source', 'effective_from'])
+    .expression(sql`select 'basic', 2, min_minor, max_minor, rate_ppm, 'booked', '2026-05-01Z' from plan_terms
+      where plan_id = 'basic' and version = 1 and not exists (select from plan_terms where version = 2)`)
+    .execute()
+  return { params: { id: await propose('basic', day, '-1') } }
+}
+let bookedDays = 0
+
 /** One for each route with parameters, by method and path: a new route without one fails. */
 const objects: Readonly<Record<string, Case>> = {
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
@@ -93,6 +110,15 @@ const objects: Readonly<Record<string, Case>> = {
   'POST /api/staff/withdrawals/{id}/rejection/': async () => ({
     ...(await withdrawal()),
     body: { reason: 'The address is not yours.' },
+  }),
+  'GET /api/staff/results/{plan_id}/{day}/': async () => ({
+    params: { plan_id: 'basic', day: '2026-06-01' },
+  }),
+  'GET /api/results/{month}/': async () => ({ params: { month: '2026-06' } }),
+  'POST /api/staff/result-proposals/{id}/approval/': proposal,
+  'POST /api/staff/result-proposals/{id}/rejection/': async () => ({
+    ...(await proposal()),
+    body: { reason: 'The desk reported another figure.' },
   }),
   'GET /api/wallet/deposits/{id}/': async () => {
     const request = { coin: 'usdt', amount: '100' }
@@ -169,6 +195,8 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   const prepare = objects[name]
   if (!prepare) return
   // One who may comes last: what they do may end what the others are kept from.
+  // What everybody may read has no owner.
+  if (endpoint.access.kind === 'public') return
   test('an object of an investor is there for its owner and for staff who may, and for nobody else', async () => {
     const given = await prepare()
     const outsiders: Who[] =

@@ -5,6 +5,7 @@ import { routes as consoleRoutes } from '#console/routes.ts'
 import { routes as contactRoutes } from '#contact/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
+import { jobs as drawsJobs } from '#draws/jobs.ts'
 import { jobs as factorsJobs } from '#factors/jobs.ts'
 import { routes as factorsRoutes } from '#factors/routes.ts'
 import { routes as marketRoutes } from '#market/routes.ts'
@@ -23,6 +24,8 @@ import { routes as sessionsRoutes } from '#sessions/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
+import { jobs as resultsJobs } from '#results/jobs.ts'
+import { routes as resultsRoutes } from '#results/routes.ts'
 import { jobs as sealingJobs } from '#sealing/jobs.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
@@ -46,6 +49,8 @@ export const modules: readonly Module[] = [
   { name: 'practice', routes: practiceRoutes, jobs: practiceJobs },
   { name: 'plans', routes: plansRoutes },
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
+  { name: 'draws', routes: [], jobs: drawsJobs },
+  { name: 'results', routes: resultsRoutes, jobs: resultsJobs },
   { name: 'wallet', routes: walletRoutes },
   {
     name: 'withdrawals',

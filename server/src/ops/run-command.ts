@@ -1,11 +1,20 @@
 import { accrue } from './accrue.ts'
 import { type Command, WrongUse } from './command.ts'
+import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
+import { resultSource } from './result-source.ts'
 import { staff } from './staff.ts'
 import { verifyAuditEntries } from './verify-audit.ts'
 
 /** Every command there is. */
-const commands: readonly Command[] = [staff, accrue, reconcile, verifyAuditEntries]
+const commands: readonly Command[] = [
+  staff,
+  accrue,
+  resultSource,
+  recomputeResults,
+  reconcile,
+  verifyAuditEntries,
+]
 
 /** The text of `help`. */
 export const helpText = (): string =>

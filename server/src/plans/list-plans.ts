@@ -4,15 +4,16 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { PlanRecord, PlanTerms } from './plan.ts'
 import { selectRecords, selectTermsInForce } from './plan-store.ts'
+import { sourceInForce } from './result-source.ts'
 
 /** The open plans under the terms in force now, cheapest first, each with its record so far. */
 export async function listPlans(ctx: Context, tx: Tx): Promise<Plan[]> {
   const plans = await selectTermsInForce(tx, ctx.clock.now(), { openOnly: true })
   const records = await selectRecords(tx)
-  return plans.map((terms) => planOnTheWire(terms, records.get(terms.planId)))
+  return plans.map((terms) => planOnTheWire(ctx, terms, records.get(terms.planId)))
 }
 
-function planOnTheWire(terms: PlanTerms, record: PlanRecord | undefined): Plan {
+function planOnTheWire(ctx: Context, terms: PlanTerms, record: PlanRecord | undefined): Plan {
   const percent = (ppm: bigint | null | undefined) =>
     ppm === null || ppm === undefined ? null : formatRatePercent(ppm)
   return {
@@ -22,7 +23,7 @@ function planOnTheWire(terms: PlanTerms, record: PlanRecord | undefined): Plan {
     max_deposit: formatMoney({ asset: 'usd', minor: terms.maxMinor }),
     daily_rate: formatRatePercent(terms.ratePpm),
     terms_version: terms.version,
-    result_source: terms.resultSource,
+    result_source: sourceInForce(ctx, terms),
     record: {
       days: record?.days ?? 0,
       worst_rate: percent(record?.worstPpm),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { DayOfPlan } from './outlook.ts'
 import type { PlanRecord, PlanTerms } from './plan.ts'
@@ -48,10 +47,10 @@ export async function selectTermsInForce(
     }))
 }
 
-/** The record of every plan with a booked day, by plan. */
+/** The record of every plan with a day that counts, by plan. */
 export async function selectRecords(tx: Tx): Promise<Map<string, PlanRecord>> {
   const rows = await tx
-    .selectFrom('daily_result')
+    .selectFrom('standing_result')
     .select((e) => [
       'plan_id',
       e.fn.countAll<bigint>().as('days'),
@@ -61,13 +60,14 @@ export async function selectRecords(tx: Tx): Promise<Map<string, PlanRecord>> {
     ])
     .groupBy('plan_id')
     .execute()
+  // The columns of a view count as nullable; these never are.
   return new Map(
     rows.map((row) => [
-      row.plan_id,
+      row.plan_id ?? '',
       {
         days: Number(row.days),
-        worstPpm: BigInt(row.worst),
-        bestPpm: BigInt(row.best),
+        worstPpm: BigInt(row.worst ?? 0),
+        bestPpm: BigInt(row.best ?? 0),
         lastDay: row.last_day,
       },
     ]),
@@ -83,38 +83,16 @@ export async function selectFirstEffectiveFrom(tx: Tx): Promise<Date | undefined
   return row?.first ?? undefined
 }
 
-/** Books a plan's result of a day unless there is one; the one there was stays. */
-export async function insertDailyResult(
-  tx: Tx,
-  result: { planId: string; day: string; ratePpm: bigint; source: PlanTerms['resultSource']; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('daily_result')
-    .values({
-      plan_id: result.planId,
-      day: result.day,
-      rate_ppm: Number(result.ratePpm),
-      source: result.source,
-      created_at: result.at,
-    })
-    .onConflict((c) => c.columns(['plan_id', 'day']).doNothing())
-    .execute()
-}
-
-/** The results booked for a day, each with its plan, in the order of the plans. */
-export async function selectDailyResults(tx: Tx, day: string): Promise<DailyResult[]> {
+/** The moment from which each plan has terms. */
+export async function selectFirstEffectiveByPlan(tx: Tx): Promise<Map<string, Date>> {
   const rows = await tx
-    .selectFrom('daily_result')
-    .innerJoin('plan', 'plan.id', 'daily_result.plan_id')
-    .select(['daily_result.plan_id', 'plan.title', 'daily_result.rate_ppm'])
-    .where('daily_result.day', '=', sql<string>`${day}::date`)
-    .orderBy('plan.sort')
+    .selectFrom('plan_terms')
+    .select((e) => ['plan_id', e.fn.min('effective_from').as('first')])
+    .where('cancelled_at', 'is', null)
+    .groupBy('plan_id')
     .execute()
-  return rows.map((row) => ({ planId: row.plan_id, title: row.title, ratePpm: BigInt(row.rate_ppm) }))
+  return new Map(rows.map(({ plan_id, first }) => [plan_id, first]))
 }
-
-/** One plan's result of one day. */
-export type DailyResult = { readonly planId: string; readonly title: string; readonly ratePpm: bigint }
 
 /** The titles of all plans, closed ones too, by id. */
 export async function selectTitles(tx: Tx): Promise<Map<string, string>> {
@@ -127,17 +105,30 @@ export async function holdPlan(tx: Tx, planId: string): Promise<void> {
   await tx.selectFrom('plan').select('id').where('id', '=', planId).forKeyShare().execute()
 }
 
-/** Every day of a plan, oldest first. */
+/** Every day of a plan as it counts now, oldest first; one that was taken back is missing. */
 export async function selectDaysOfPlan(tx: Tx, planId: string): Promise<DayOfPlan[]> {
   const rows = await tx
-    .selectFrom('daily_result')
+    .selectFrom('standing_result')
     .select(['day', 'rate_ppm', 'source'])
     .where('plan_id', '=', planId)
     .orderBy('day')
     .execute()
   return rows.map((row) => ({
-    day: row.day,
-    ratePpm: BigInt(row.rate_ppm),
+    day: row.day ?? '',
+    ratePpm: BigInt(row.rate_ppm ?? 0),
     source: row.source as DayOfPlan['source'],
   }))
+}
+
+/** The plans with terms of the source `market` that are in force by the end of a UTC day. */
+export async function selectPlansDrawn(tx: Tx, day: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('plan_terms')
+    .select('plan_id')
+    .distinct()
+    .where('result_source', '=', 'market')
+    .where('cancelled_at', 'is', null)
+    .where('effective_from', '<=', new Date(`${day}T23:59:59.999Z`))
+    .execute()
+  return new Set(rows.map((row) => row.plan_id))
 }

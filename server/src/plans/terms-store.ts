@@ -95,7 +95,8 @@ type NewVersion = TermsFigures & {
   readonly version: number
   readonly resultSource: PlanTerms['resultSource']
   readonly effectiveFrom: Date
-  readonly madeBy: string
+  /** Null for the operator at the command line. */
+  readonly madeBy: string | null
   readonly madeAt: Date
 }
 

@@ -100,32 +100,38 @@ export async function insertAccruals(
     ) as u (position_id, base_minor, amount_minor, reinvested)`.execute(tx)
 }
 
-/** The sum of an investor's results that were booked from `from` on and before `to`. */
+/** The sum of an investor's results and their corrections that were booked from `from` on and before `to`. */
 export async function sumAccrualsBooked(tx: Tx, investorId: string, from: Date, to: Date): Promise<bigint> {
-  const row = await tx
-    .selectFrom('accrual')
-    .innerJoin('position', 'position.id', 'accrual.position_id')
-    .select((e) => e.fn.sum<bigint | null>('accrual.amount_minor').as('total'))
-    .where('position.investor_id', '=', investorId)
-    .where('accrual.booked_at', '>=', from)
-    .where('accrual.booked_at', '<', to)
-    .executeTakeFirst()
-  return row?.total ?? 0n
+  const { rows } = await sql<{ total: bigint | null }>`
+    select sum(r.amount) as total from position p
+    cross join lateral (
+      select a.amount_minor as amount from accrual a
+      where a.position_id = p.id and a.booked_at >= ${from} and a.booked_at < ${to}
+      union all
+      select c.invested_minor + c.available_minor from position_correction c
+      where c.position_id = p.id and c.booked_at >= ${from} and c.booked_at < ${to}
+    ) r
+    where p.investor_id = ${investorId}::uuid`.execute(tx)
+  return rows[0]?.total ?? 0n
 }
 
-/** The last of the finished days that every position has had. */
-export async function selectLastAccruedDay(tx: Tx): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('accrued_day')
-    .select((e) => e.fn.max('day').as('last'))
-    .executeTakeFirst()
-  return row?.last ?? undefined
+/** The last finished day of each plan whose result every position has had. */
+export async function selectLastAccruedDays(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('accrued_result')
+    .select((e) => ['plan_id', e.fn.max('day').as('last')])
+    .groupBy('plan_id')
+    .execute()
+  return new Map(rows.map(({ plan_id, last }) => [plan_id, last]))
 }
 
-export async function insertAccruedDay(tx: Tx, day: string, completedAt: Date): Promise<void> {
+export async function insertAccruedResult(
+  tx: Tx,
+  { planId, day, completedAt }: { planId: string; day: string; completedAt: Date },
+): Promise<void> {
   await tx
-    .insertInto('accrued_day')
-    .values({ day, completed_at: completedAt })
+    .insertInto('accrued_result')
+    .values({ plan_id: planId, day, completed_at: completedAt })
     .onConflict((c) => c.doNothing())
     .execute()
 }

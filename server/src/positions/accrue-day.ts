@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { daysBetween, isDay, utcDay } from '#platform/clock.ts'
 import { badField } from '#platform/problems.ts'
-import { bookDailyResults, firstResultDay } from '#plans/book-daily-results.ts'
+import { bookDailyResults, type DailyResult, firstResultDay } from '#plans/book-daily-results.ts'
 import { accrueChunk } from './accrue-chunk.ts'
 
 /** In practice mode a day this far ahead may be run, so that a result can be seen at once. */
@@ -24,7 +24,7 @@ type AccruedPlan = {
 }
 
 /**
- * Books the result of a UTC day for every plan that has none yet, and applies it once to each open position that was
+ * Books the result of a UTC day for every plan that has none yet and whose source gives one, and applies it once to each open position that was
  * opened before the day and has not had it. A result is the position's value when the day is applied × the rate.
  *
  * Works in chunks, one transaction each: whatever stops it, running it again does the rest. May run in any number of
@@ -37,19 +37,22 @@ export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> 
     return bookDailyResults(ctx, tx, day)
   })
   const plans: AccruedPlan[] = []
-  for (const result of results) {
-    const plan = { ...result, positions: 0, amountMinor: 0n }
-    let after: string | undefined
-    do {
-      const from = after
-      const chunk = await ctx.transaction((tx) => accrueChunk(ctx, tx, { ...result, day, after: from }))
-      plan.positions += chunk.positions
-      plan.amountMinor += chunk.amountMinor
-      after = chunk.last
-    } while (after !== undefined)
-    plans.push(plan)
-  }
+  for (const result of results) plans.push(await accrueResult(ctx, day, result))
   return { day, positions: plans.reduce((sum, { positions }) => sum + positions, 0), plans }
+}
+
+/** Applies one plan's result of a day to each position that takes part and has not had it, as `accrueDay` does. */
+export async function accrueResult(ctx: Context, day: string, result: DailyResult): Promise<AccruedPlan> {
+  const plan = { ...result, positions: 0, amountMinor: 0n }
+  let after: string | undefined
+  do {
+    const from = after
+    const chunk = await ctx.transaction((tx) => accrueChunk(ctx, tx, { ...result, day, after: from }))
+    plan.positions += chunk.positions
+    plan.amountMinor += chunk.amountMinor
+    after = chunk.last
+  } while (after !== undefined)
+  return plan
 }
 
 function assertDay(ctx: Context, day: string, first: string | undefined): void {

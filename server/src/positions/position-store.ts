@@ -55,6 +55,11 @@ const positions = (tx: Tx) =>
           a.fn.coalesce(a.fn.sum<bigint>('accrual.amount_minor'), sql<bigint>`0::numeric`).as('s'),
         )
         .as('results_minor'),
+      e
+        .selectFrom('position_correction as c')
+        .whereRef('c.position_id', '=', 'position.id')
+        .select(sql<bigint>`coalesce(sum(c.invested_minor + c.available_minor), 0)`.as('s'))
+        .as('corrections_minor'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>
@@ -185,9 +190,9 @@ const positionFrom = (row: Row): Position => ({
   ratePpm: BigInt(row.rate_ppm),
   principalMinor: row.principal_minor,
   valueMinor: row.value_minor,
-  resultsMinor: row.results_minor ?? 0n,
   redeemedMinor: row.redeemed_minor,
   reinvest: { on: row.switch_days.length % 2 === 1, from: row.switch_days.at(-1) ?? null },
+  resultsMinor: (row.results_minor ?? 0n) + (row.corrections_minor ?? 0n),
   openedOn: row.opened_on,
   openedAt: row.opened_at,
   closedAt: row.closed_at,

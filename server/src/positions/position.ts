@@ -9,7 +9,7 @@ export type Position = {
   readonly ratePpm: bigint
   readonly principalMinor: bigint
   readonly valueMinor: bigint
-  /** The sum of its daily results, gains and losses. */
+  /** The sum of its daily results, gains and losses, and of what corrections changed about them. */
   readonly resultsMinor: bigint
   readonly redeemedMinor: bigint
   readonly reinvest: Reinvesting

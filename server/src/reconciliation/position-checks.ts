@@ -1,4 +1,5 @@
 /** The positions and their results beside the ledger. */
+import { correctionChecks } from './correction-checks.ts'
 import type { Check } from './difference.ts'
 
 export const positionChecks: readonly Check[] = [
@@ -9,7 +10,8 @@ export const positionChecks: readonly Check[] = [
       from position p
       left join ledger.balance b on b.account_id = p.account_id
       cross join lateral (
-        select p.principal_minor - p.redeemed_minor + coalesce(sum(a.amount_minor), 0) as worth
+        select p.principal_minor - p.redeemed_minor + coalesce(sum(a.amount_minor), 0) + coalesce((
+          select sum(c.invested_minor) from position_correction c where c.position_id = p.id), 0) as worth
         from accrual a where a.position_id = p.id and (a.amount_minor < 0 or a.reinvested)
       ) h
       where b.amount is distinct from h.worth`,
@@ -64,4 +66,5 @@ export const positionChecks: readonly Check[] = [
       join ledger.account a on a.id = p.account_id and a.kind = 'rounding'
       where t.kind = 'accrual' and p.amount < 0`,
   },
+  ...correctionChecks,
 ]

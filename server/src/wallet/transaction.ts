@@ -13,6 +13,8 @@ const typeByKind: Readonly<Partial<Record<TransferKind, TransactionType>>> = {
   deposit: 'deposit',
   investment: 'investment',
   accrual: 'result',
+  accrual_reversal: 'reversal',
+  accrual_replacement: 'result',
   redemption: 'redemption',
   withdrawal_request: 'withdrawal',
   withdrawal_return: 'withdrawal',
@@ -75,6 +77,9 @@ function descriptionOf({ kind, coin, effectiveOn }: OwnTransfer, planTitle = 'a 
   if (kind === 'deposit') return coin === null ? 'Deposit' : `Deposit in ${coin.toUpperCase()}`
   if (kind === 'investment') return `Invested in ${planTitle}`
   if (kind === 'accrual') return `Result of ${planTitle} for ${effectiveOn ?? 'a day'}`
+  if (kind === 'accrual_reversal')
+    return `The result of ${planTitle} for ${effectiveOn ?? 'a day'} was wrong and is taken back`
+  if (kind === 'accrual_replacement') return `Corrected result of ${planTitle} for ${effectiveOn ?? 'a day'}`
   if (kind === 'redemption') return `Taken back from ${planTitle}`
   if (kind === 'withdrawal_request') return 'Withdrawal requested'
   if (kind === 'withdrawal_return') return 'Withdrawal given back'

@@ -34,9 +34,10 @@ export interface Accrual {
   transfer_id: bigint | null;
 }
 
-export interface AccruedDay {
-  completed_at: Generated<Timestamp>;
+export interface AccruedResult {
+  completed_at: Timestamp;
   day: string;
+  plan_id: string;
 }
 
 export interface AddressKey {
@@ -114,6 +115,16 @@ export interface DailyResult {
   plan_id: string;
   rate_ppm: number;
   source: string;
+}
+
+export interface DayCorrection {
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  day: string;
+  id: string;
+  plan_id: string;
+  rate_ppm: number | null;
+  sequence: number;
 }
 
 export interface Deposit {
@@ -370,6 +381,16 @@ export interface Position {
   terms_id: bigint;
 }
 
+export interface PositionCorrection {
+  available_minor: bigint;
+  booked_at: Timestamp;
+  correction_id: string;
+  invested_minor: bigint;
+  position_id: string;
+  shortfall_minor: bigint;
+  transfer_id: bigint | null;
+}
+
 export interface PracticeAddress {
   address: string;
   created_at: Generated<Timestamp>;
@@ -426,6 +447,30 @@ export interface ReplacedEmail {
   undo_hash: Buffer;
 }
 
+export interface ResultMonth {
+  month: string;
+  published_at: Timestamp;
+  revealed_at: Timestamp | null;
+  revealed_seed: Buffer | null;
+  rules: number;
+  seed_hash: Buffer;
+}
+
+export interface ResultProposal {
+  day: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: string;
+  kind: string;
+  plan_id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  rate_ppm: number | null;
+  reason: string;
+  status: Generated<string>;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -454,6 +499,13 @@ export interface Session {
   refreshed_at: Generated<Timestamp>;
   stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
+}
+
+export interface StandingResult {
+  day: string | null;
+  plan_id: string | null;
+  rate_ppm: number | null;
+  source: string | null;
 }
 
 export interface Withdrawal {
@@ -490,7 +542,7 @@ export interface WithdrawalStep {
 
 export interface DB {
   accrual: Accrual;
-  accrued_day: AccruedDay;
+  accrued_result: AccruedResult;
   address_key: AddressKey;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
@@ -500,6 +552,7 @@ export interface DB {
   chain_cursor: ChainCursor;
   contact_message: ContactMessage;
   daily_result: DailyResult;
+  day_correction: DayCorrection;
   deposit: Deposit;
   email_change: EmailChange;
   idempotent_answer: IdempotentAnswer;
@@ -523,6 +576,7 @@ export interface DB {
   plan: Plan;
   plan_terms: PlanTerms;
   position: Position;
+  position_correction: PositionCorrection;
   practice_address: PracticeAddress;
   practice_balance: PracticeBalance;
   practice_block: PracticeBlock;
@@ -530,9 +584,12 @@ export interface DB {
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   replaced_email: ReplacedEmail;
+  result_month: ResultMonth;
+  result_proposal: ResultProposal;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  standing_result: StandingResult;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;
   withdrawal_step: WithdrawalStep;

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { resultSource } from '#plans.ts'
+import { amount, day, id, instant, listOf } from '#wire.ts'
+
+/** Where a plan's day stands. */
+export const resultStatuses = [
+  /** It has ended and nobody has proposed its result yet. */
+  'missing',
+  /** A colleague has to approve or reject what was proposed. */
+  'proposed',
+  /** Booked; not every position has had it yet. */
+  'booked',
+  'applied',
+  /** A correction is on its way to the positions. */
+  'correcting',
+  /** Taken back; another result may be booked in its place. */
+  'reversed',
+  'corrected',
+] as const
+export const resultStatus = z.enum(resultStatuses)
+export type ResultStatus = z.infer<typeof resultStatus>
+
+const colleague = z.object({ id, name: z.string() })
+const reason = z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500))
+
+/** The most a day can lose or bring. */
+export const ratePercentMax = 100
+
+/** Percent as typed: at most 100 either way, up to four decimals. */
+export const ratePercentText = z.string('Enter the result in percent, such as -1.25.').check(
+  z.trim(),
+  z.regex(
+    /^-?(0|[1-9]\d{0,2})(\.\d{1,4})?$/,
+    'Enter the result in percent with up to four decimals, such as -1.25.',
+  ),
+  z.refine(
+    (text) => Math.abs(Number(text)) <= ratePercentMax,
+    'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.',
+  ),
+)
+
+export const resultProposal = z.object({
+  id,
+  /** `result`: the day's rate. `reversal`: what stands is wrong and is to be taken back. */
+  kind: z.enum(['result', 'reversal']),
+  /** Percent; null for a reversal. */
+  rate: z.nullable(z.string()),
+  reason: z.string(),
+  status: z.enum(['open', 'approved', 'rejected']),
+  proposed_by: colleague,
+  proposed_at: instant,
+  decided_by: z.nullable(colleague),
+  decided_at: z.nullable(instant),
+  decision_reason: z.nullable(z.string()),
+  /** Why the reader may not approve it, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+})
+export type ResultProposal = z.infer<typeof resultProposal>
+
+export const staffResult = z.object({
+  plan_id: id,
+  plan_title: z.string(),
+  day,
+  status: resultStatus,
+  /** Of what stands now; null where nothing does. */
+  source: z.nullable(resultSource),
+  rate: z.nullable(z.string()),
+})
+export type StaffResult = z.infer<typeof staffResult>
+
+/** A result, or a correction of it, and what it moved. Amounts in dollars, losses below zero. */
+export const resultStep = z.object({
+  kind: z.enum(['result', 'reversal', 'replacement']),
+  source: resultSource,
+  /** Percent; null for a reversal. */
+  rate: z.nullable(z.string()),
+  at: instant,
+  positions: z.int(),
+  /** What investors gained or lost by it. */
+  amount,
+  /** Below zero what the house bears in the investors' place, above zero what made up for it. */
+  shortfall: amount,
+  complete: z.boolean(),
+})
+export type ResultStep = z.infer<typeof resultStep>
+
+export const staffResultDetail = z.extend(staffResult, {
+  steps: z.array(resultStep),
+  /** Newest first. */
+  proposals: z.array(resultProposal),
+  /** What may be proposed now; null when nothing can. */
+  may_propose: z.nullable(z.enum(['result', 'reversal'])),
+})
+export type StaffResultDetail = z.infer<typeof staffResultDetail>
+
+const dayOfPlan = z.object({ plan_id: id, day })
+
+export const listStaffResults = endpoint({
+  method: 'GET',
+  path: '/api/staff/results/',
+  summary: 'The days of every plan with their results, latest first',
+  access: { kind: 'staff', permission: 'results:read' },
+  query: z.object({
+    plan_id: z.optional(id),
+    status: z.optional(resultStatus),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  answer: listOf(staffResult),
+})
+
+export const getStaffResult = endpoint({
+  method: 'GET',
+  path: '/api/staff/results/{plan_id}/{day}/',
+  summary: "One plan's day: its result, corrections and proposals",
+  access: { kind: 'staff', permission: 'results:read' },
+  params: dayOfPlan,
+  answer: staffResultDetail,
+})
+
+export const proposeResult = endpoint({
+  method: 'POST',
+  path: '/api/staff/result-proposals/',
+  summary: "Propose a day's result, or that a wrong one is taken back; a colleague decides",
+  access: { kind: 'staff', permission: 'results:decide' },
+  status: 201,
+  movesMoney: true,
+  body: z.discriminatedUnion('kind', [
+    z.extend(dayOfPlan, { kind: z.literal('result'), rate: ratePercentText, reason }),
+    z.extend(dayOfPlan, { kind: z.literal('reversal'), reason }),
+  ]),
+  answer: staffResultDetail,
+})
+
+export const approveResultProposal = endpoint({
+  method: 'POST',
+  path: '/api/staff/result-proposals/{id}/approval/',
+  summary: "Approve a colleague's proposal; it is then applied to every position that takes part",
+  access: { kind: 'staff', permission: 'results:decide' },
+  movesMoney: true,
+  params: z.object({ id }),
+  answer: staffResultDetail,
+})
+
+export const rejectResultProposal = endpoint({
+  method: 'POST',
+  path: '/api/staff/result-proposals/{id}/rejection/',
+  summary: 'Reject a proposal, or take the own one back, with a reason; nothing moves',
+  access: { kind: 'staff', permission: 'results:decide' },
+  movesMoney: true,
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  answer: staffResultDetail,
+})

@@ -1,0 +1,23 @@
+import { resultSource as sources } from '@evenmoor/contract/plans'
+import { changeResultSource } from '#plans/change-result-source.ts'
+import { type Command, WrongUse } from './command.ts'
+import { readOptions } from './read-options.ts'
+
+const usage = 'result-source --plan ID --source illustration|market|booked'
+
+export const resultSource: Command = {
+  name: 'result-source',
+  usage,
+  summary:
+    "say where a plan's daily results come from, from tomorrow on (market: from the next published month)",
+  prepare: (words) => {
+    const { plan, source } = readOptions(words, usage, ['plan', 'source'])
+    const known = sources.safeParse(source)
+    if (!known.success) throw new WrongUse(`There is no source "${source}". Type: npm run ops -- ${usage}`)
+    return async (ctx, say) => {
+      const from = await changeResultSource(ctx, { planId: plan, source: known.data })
+      say(`The results of ${plan} come from "${source}" from ${from} (UTC) on.`)
+      return 0
+    }
+  },
+}

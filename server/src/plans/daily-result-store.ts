@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { PlanTerms } from './plan.ts'
+
+/** One plan's result of one day. */
+export type DailyResult = { readonly planId: string; readonly title: string; readonly ratePpm: bigint }
+
+type NewDailyResult = {
+  readonly planId: string
+  readonly day: string
+  readonly ratePpm: bigint
+  readonly source: PlanTerms['resultSource']
+  readonly at: Date
+  /** Of a booked result: who proposed it and who approved it. */
+  readonly bookedBy?: string
+  readonly approvedBy?: string
+}
+
+/** Books a plan's result of a day unless there is one; the one there was stays. Whether it was booked now. */
+export async function insertDailyResult(tx: Tx, result: NewDailyResult): Promise<boolean> {
+  const row = await tx
+    .insertInto('daily_result')
+    .values({
+      plan_id: result.planId,
+      day: result.day,
+      rate_ppm: Number(result.ratePpm),
+      source: result.source,
+      booked_by: result.bookedBy ?? null,
+      approved_by: result.approvedBy ?? null,
+      created_at: result.at,
+    })
+    .onConflict((c) => c.columns(['plan_id', 'day']).doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The results booked for a day, each with its plan, in the order of the plans. */
+export async function selectDailyResults(tx: Tx, day: string): Promise<DailyResult[]> {
+  const rows = await tx
+    .selectFrom('daily_result')
+    .innerJoin('plan', 'plan.id', 'daily_result.plan_id')
+    .select(['daily_result.plan_id', 'plan.title', 'daily_result.rate_ppm'])
+    .where('daily_result.day', '=', sql<string>`${day}::date`)
+    .orderBy('plan.sort')
+    .execute()
+  return rows.map((row) => ({ planId: row.plan_id, title: row.title, ratePpm: BigInt(row.rate_ppm) }))
+}
+
+/** A result as it was booked. */
+export type StoredResult = {
+  readonly planId: string
+  readonly day: string
+  readonly ratePpm: bigint
+  readonly source: PlanTerms['resultSource']
+  readonly createdAt: Date
+}
+
+export async function selectResult(tx: Tx, planId: string, day: string): Promise<StoredResult | undefined> {
+  const row = await tx
+    .selectFrom('daily_result')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .where('day', '=', sql<string>`${day}::date`)
+    .executeTakeFirst()
+  return row && storedFrom(row)
+}
+
+/** The results of all plans from one day to another, in order. */
+export async function selectResultsBetween(tx: Tx, from: string, to: string): Promise<StoredResult[]> {
+  const rows = await tx
+    .selectFrom('daily_result')
+    .selectAll()
+    .where('day', '>=', sql<string>`${from}::date`)
+    .where('day', '<=', sql<string>`${to}::date`)
+    .orderBy('day')
+    .execute()
+  return rows.map(storedFrom)
+}
+
+/** What counts for each plan's day now, by plan and day; days that were taken back are missing. */
+export async function selectStandingBetween(tx: Tx, from: string, to: string): Promise<Map<string, bigint>> {
+  const rows = await tx
+    .selectFrom('standing_result')
+    .select(['plan_id', 'day', 'rate_ppm'])
+    .where('day', '>=', sql<string>`${from}::date`)
+    .where('day', '<=', sql<string>`${to}::date`)
+    .execute()
+  return new Map(rows.map((row) => [`${row.plan_id} ${row.day}`, BigInt(row.rate_ppm ?? 0)]))
+}
+
+const storedFrom = (row: {
+  plan_id: string
+  day: string
+  rate_ppm: number
+  source: string
+  created_at: Date
+}): StoredResult => ({
+  planId: row.plan_id,
+  day: row.day,
+  ratePpm: BigInt(row.rate_ppm),
+  source: row.source as StoredResult['source'],
+  createdAt: row.created_at,
+})

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Effect } from './correction.ts'
+
+/** A correction that is being applied to the positions that had the day. */
+export type Correction = {
+  readonly id: string
+  readonly planId: string
+  readonly day: string
+  readonly sequence: number
+  /** Null when it takes back what stood. */
+  readonly ratePpm: bigint | null
+}
+
+/** A position that is to get a correction, with what is needed to work it out. */
+export type PositionToCorrect = {
+  readonly positionId: string
+  readonly investorId: string
+  readonly isClosed: boolean
+  readonly investedAccountId: bigint
+  readonly availableAccountId: bigint
+  /** What the day's rate was applied to. */
+  readonly baseMinor: bigint
+  /** What stood before this correction. */
+  readonly before: Effect
+  /** What the house bears for this position and day so far. */
+  readonly outstandingMinor: bigint
+}
+
+/**
+ * Locks the next positions that had the day and seem not to have had the correction, in the order of their ids.
+ * `selectToCorrect` has the last word, as in accruing.
+ */
+export async function lockPositionsOfDay(
+  tx: Tx,
+  correction: Correction,
+  page: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from position p
+    where p.plan_id = ${correction.planId} and p.opened_on < ${correction.day}::date
+      and p.id > coalesce(${page.after ?? null}::uuid, '00000000-0000-0000-0000-000000000000')
+      and exists (select from accrual a where a.position_id = p.id and a.day = ${correction.day}::date)
+      and not exists (
+        select from position_correction c where c.position_id = p.id and c.correction_id = ${correction.id}::uuid)
+    order by p.id limit ${page.limit} for no key update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Of these locked positions, those that have not had the correction. */
+export async function selectToCorrect(
+  tx: Tx,
+  { id, planId, day, sequence }: Correction,
+  positionIds: readonly string[],
+): Promise<PositionToCorrect[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.investor_id, p.closed_at is not null as is_closed, p.account_id as invested_id,
+      v.id as available_id, a.base_minor, a.amount_minor, a.reinvested,
+      before.invested_minor, before.available_minor, before.shortfall_minor,
+      -coalesce(total.shortfall_minor, 0) as outstanding_minor
+    from position p
+    join accrual a on a.position_id = p.id and a.day = ${day}::date
+    join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available' and v.asset = 'usd'
+    left join lateral (
+      select c.invested_minor, c.available_minor, c.shortfall_minor
+      from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
+      where d.plan_id = ${planId} and d.day = ${day}::date and d.sequence = ${sequence - 1}
+    ) before on true
+    left join lateral (
+      select sum(c.shortfall_minor) as shortfall_minor
+      from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
+      where d.plan_id = ${planId} and d.day = ${day}::date
+    ) total on true
+    where p.id = any(${positionIds}::uuid[])
+      and not exists (select from position_correction c where c.position_id = p.id and c.correction_id = ${id}::uuid)
+    order by p.id`.execute(tx)
+  return rows.map((row) => ({
+    positionId: row.id,
+    investorId: row.investor_id,
+    isClosed: row.is_closed,
+    investedAccountId: row.invested_id,
+    availableAccountId: row.available_id,
+    baseMinor: row.base_minor,
+    before: sequence === 1 ? effectOfAccrual(row) : effectOfCorrection(row),
+    outstandingMinor: row.outstanding_minor,
+  }))
+}
+
+type Row = {
+  id: string
+  investor_id: string
+  is_closed: boolean
+  invested_id: bigint
+  available_id: bigint
+  base_minor: bigint
+  amount_minor: bigint
+  reinvested: boolean
+  invested_minor: bigint | null
+  available_minor: bigint | null
+  shortfall_minor: bigint | null
+  outstanding_minor: bigint
+}
+
+/** A gain went to the available balance unless it was reinvested; a loss came out of the position. */
+const effectOfAccrual = ({ amount_minor: amount, reinvested }: Row): Effect =>
+  amount > 0n && !reinvested
+    ? { investedMinor: 0n, availableMinor: amount, shortfallMinor: 0n }
+    : { investedMinor: amount, availableMinor: 0n, shortfallMinor: 0n }
+
+const effectOfCorrection = (row: Row): Effect => ({
+  investedMinor: row.invested_minor ?? 0n,
+  availableMinor: row.available_minor ?? 0n,
+  shortfallMinor: row.shortfall_minor ?? 0n,
+})
+
+/** Records what a chunk of positions got of a correction; the key (correction, position) makes a second time an error. */
+export async function insertPositionCorrections(
+  tx: Tx,
+  chunk: { correctionId: string; transferId: bigint | null; bookedAt: Date },
+  effects: readonly (Effect & { readonly positionId: string })[],
+): Promise<void> {
+  await sql`
+    insert into position_correction
+      (correction_id, position_id, invested_minor, available_minor, shortfall_minor, transfer_id, booked_at)
+    select ${chunk.correctionId}::uuid, u.position_id, u.invested, u.available, u.shortfall,
+      case when (u.invested, u.available, u.shortfall) <> (0, 0, 0) then ${chunk.transferId}::bigint end,
+      ${chunk.bookedAt}::timestamptz
+    from unnest(
+      ${effects.map(({ positionId }) => positionId)}::uuid[],
+      ${effects.map(({ investedMinor }) => String(investedMinor))}::numeric[],
+      ${effects.map(({ availableMinor }) => String(availableMinor))}::numeric[],
+      ${effects.map(({ shortfallMinor }) => String(shortfallMinor))}::numeric[]
+    ) as u (position_id, invested, available, shortfall)`.execute(tx)
+}
+
+/** What investors gained or lost by a correction, or by a day's result, so far. */
+export type Applied = {
+  readonly positions: number
+  readonly amountMinor: bigint
+  readonly shortfallMinor: bigint
+}
+
+/** What each of these corrections has done so far. */
+export async function sumCorrections(tx: Tx, ids: readonly string[]): Promise<Map<string, Applied>> {
+  const { rows } = await sql<{ id: string; n: bigint; amount: bigint; shortfall: bigint }>`
+    select correction_id as id, count(*) as n, sum(invested_minor + available_minor) as amount,
+      sum(shortfall_minor) as shortfall
+    from position_correction where correction_id = any(${ids}::uuid[]) group by 1`.execute(tx)
+  return new Map(
+    rows.map(({ id, n, amount, shortfall }) => [
+      id,
+      { positions: Number(n), amountMinor: amount, shortfallMinor: shortfall },
+    ]),
+  )
+}
+
+/** What a plan's day did to all positions together when it was accrued. */
+export async function sumAccrualsOfDay(tx: Tx, planId: string, day: string): Promise<Applied> {
+  const { rows } = await sql<{ n: bigint; amount: bigint }>`
+    select count(*) as n, coalesce(sum(a.amount_minor), 0) as amount
+    from position p join accrual a on a.position_id = p.id and a.day = ${day}::date
+    where p.plan_id = ${planId}`.execute(tx)
+  const [row] = rows
+  return { positions: Number(row?.n ?? 0n), amountMinor: row?.amount ?? 0n, shortfallMinor: 0n }
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/database/pool.ts'
+import { firstResultDays } from '#plans/book-daily-results.ts'
+import { selectLastAccruedDays } from './accrual-store.ts'
+import { type Applied, sumAccrualsOfDay, sumCorrections } from './correction-store.ts'
+import { selectFirstOpenedOn } from './position-store.ts'
+
+/** What a plan's day did to all positions together when it was accrued. */
+export const accrualsOfDay = (tx: Tx, planId: string, day: string): Promise<Applied> =>
+  sumAccrualsOfDay(tx, planId, day)
+
+/** What each of these corrections has done to all positions together so far. */
+export const appliedCorrections = (tx: Tx, ids: readonly string[]): Promise<Map<string, Applied>> =>
+  sumCorrections(tx, ids)
+
+/** The last finished day of each plan whose result every position has had. */
+export const lastAccruedDays = (tx: Tx): Promise<Map<string, string>> => selectLastAccruedDays(tx)
+
+/** The plans that have not applied all days up to this one to every position. */
+export async function daysUnderWay(tx: Tx, day: string): Promise<string[]> {
+  const openedOn = await selectFirstOpenedOn(tx)
+  if (openedOn === undefined || openedOn >= day) return []
+  const accrued = await selectLastAccruedDays(tx)
+  return [...(await firstResultDays(tx))].flatMap(([planId, first]) =>
+    first <= day && (accrued.get(planId) ?? '') < day ? [planId] : [],
+  )
+}

@@ -1,0 +1,88 @@
+/** The decisions about proposals. Each is made once; approving takes somebody else than who proposed. */
+import type { Context } from '#context.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { bookApprovedResult } from '#plans/book-approved-result.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { insertCorrection } from './correction-store.ts'
+import { readPlanDay } from './day-standing.ts'
+import { proposalRefusal } from './proposal.ts'
+import { decideProposal, lockProposal, type Proposal } from './proposal-store.ts'
+
+type Decision = { readonly id: string; readonly staffId: string }
+export type DecidedDay = { readonly planId: string; readonly day: string }
+
+/**
+ * Approves a colleague's proposal: books the day's result, or the correction, which jobs then apply to the positions.
+ * 403 for one's own, 409 when it is decided or the day does not allow it any more.
+ */
+export async function approveProposal(ctx: Context, tx: Tx, { id, staffId }: Decision): Promise<DecidedDay> {
+  const proposal = await lockOpen(tx, id)
+  const refusal = ownRefusal(proposal.proposedBy, staffId)
+  if (refusal !== undefined) throw forbidden(refusal)
+  await decideProposal(tx, id, { status: 'approved', staffId, at: ctx.clock.now() })
+  await book(ctx, tx, proposal, staffId)
+  await audit(ctx, tx, proposal, { action: 'result.approve', staffId, after: { status: 'approved' } })
+  return proposal
+}
+
+/** Rejects a proposal with a reason; whoever made it may take it back so. Nothing moves. */
+export async function rejectProposal(
+  ctx: Context,
+  tx: Tx,
+  { id, staffId, reason }: Decision & { readonly reason: string },
+): Promise<DecidedDay> {
+  const proposal = await lockOpen(tx, id)
+  await decideProposal(tx, id, { status: 'rejected', staffId, at: ctx.clock.now(), reason })
+  await audit(ctx, tx, proposal, { action: 'result.reject', staffId, after: { status: 'rejected', reason } })
+  return proposal
+}
+
+/** Why somebody may not approve a proposal, whatever their role; undefined when they may. */
+export const ownRefusal = (proposedBy: string, staffId: string): string | undefined =>
+  proposedBy === staffId ? 'This is your own proposal: a colleague has to approve it.' : undefined
+
+async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
+  const proposal = isUuid(id) ? await lockProposal(tx, id) : undefined
+  if (proposal === undefined) throw notFound()
+  if (proposal.status !== 'open') {
+    throw conflict(`This proposal is ${proposal.status} already. Nothing was changed now.`)
+  }
+  return proposal
+}
+
+async function book(ctx: Context, tx: Tx, proposal: Proposal, approvedBy: string): Promise<void> {
+  const { id, kind, planId, day, ratePpm, proposedBy: bookedBy } = proposal
+  const { standing, corrections } = await readPlanDay(ctx, tx, planId, day)
+  const refusal = proposalRefusal(standing, kind)
+  if (refusal !== undefined) throw conflict(refusal)
+  if (standing.hasResult) {
+    const sequence = corrections.length + 1
+    await insertCorrection(tx, { id, planId, day, sequence, ratePpm }, ctx.clock.now())
+    return
+  }
+  if (ratePpm === null) throw new Error(`proposal ${id} takes back a day without a result`)
+  const booked = await bookApprovedResult(ctx, tx, { planId, day, ratePpm, bookedBy, approvedBy })
+  if (!booked) throw conflict('This day got a result a moment ago. Look at it again.')
+}
+
+const audit = (
+  ctx: Context,
+  tx: Tx,
+  { id, planId, day, kind, ratePpm, proposedBy }: Proposal,
+  given: { action: string; staffId: string; after: Readonly<Record<string, unknown>> },
+): Promise<void> =>
+  recordAudit(ctx, tx, {
+    actorId: given.staffId,
+    action: given.action,
+    subject: `plan/${planId}/${day}`,
+    before: {
+      proposal: id,
+      kind,
+      rate_ppm: ratePpm === null ? null : Number(ratePpm),
+      proposed_by: proposedBy,
+      status: 'open',
+    },
+    after: given.after,
+  })

@@ -1,0 +1,36 @@
+import * as results from '@evenmoor/contract/results'
+import * as staff from '@evenmoor/contract/staff-results'
+import { route } from '#platform/http/bind.ts'
+import { approveProposal, rejectProposal } from './decide-proposal.ts'
+import { listStaffResults, staffResult } from './find-staff-results.ts'
+import { proposeResult } from './propose-result.ts'
+import { listMonths, monthOfResults } from './published-results.ts'
+
+export const routes = [
+  route(results.listResultMonths, ({ tx, query }) => listMonths(tx, query.cursor)),
+
+  route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month)),
+
+  route(staff.listStaffResults, ({ ctx, tx, query }) => listStaffResults(ctx, tx, query)),
+
+  route(staff.getStaffResult, ({ ctx, tx, caller, params }) =>
+    staffResult(ctx, tx, { planId: params.plan_id, day: params.day }, caller.personId),
+  ),
+
+  route(staff.proposeResult, async ({ ctx, tx, caller, body }) => {
+    const day = { planId: body.plan_id, day: body.day }
+    await proposeResult(ctx, tx, { ...body, ...day, staffId: caller.personId })
+    return staffResult(ctx, tx, day, caller.personId)
+  }),
+
+  route(staff.approveResultProposal, async ({ ctx, tx, caller, params }) => {
+    const day = await approveProposal(ctx, tx, { id: params.id, staffId: caller.personId })
+    return staffResult(ctx, tx, day, caller.personId)
+  }),
+
+  route(staff.rejectResultProposal, async ({ ctx, tx, caller, params, body }) => {
+    const { reason } = body
+    const day = await rejectProposal(ctx, tx, { id: params.id, staffId: caller.personId, reason })
+    return staffResult(ctx, tx, day, caller.personId)
+  }),
+]
