@@ -172,11 +172,15 @@ describe('a month', () => {
     const update = (set: string, where: string) =>
       runAs(app.database.ownerUrl, `update result_month set ${set} where month = '${where}'`)
     await expect(update(`seed_hash = sha256('x')`, '2026-09-01')).rejects.toThrow(/stays as it is/)
-    await expect(update(`published_at = published_at - interval '1 day'`, '2026-09-01')).rejects.toThrow()
+    await expect(update(`published_at = published_at - interval '1 day'`, '2026-09-01')).rejects.toThrow(
+      /stays as it is/,
+    )
     await expect(update(`revealed_seed = 'x', revealed_at = '2026-10-01'`, '2026-09-01')).rejects.toThrow(
       /revealed_seed_has_the_published_hash/,
     )
-    await expect(update('revealed_seed = null, revealed_at = null', '2026-07-01')).rejects.toThrow()
+    await expect(update('revealed_seed = null, revealed_at = null', '2026-07-01')).rejects.toThrow(
+      /revealed once/,
+    )
     await expect(runAs(app.database.ownerUrl, `delete from result_month`)).rejects.toThrow(/append-only/)
     const insert = (month: string, published: string) =>
       runAs(
@@ -184,7 +188,7 @@ describe('a month', () => {
         `insert into result_month (month, rules, seed_hash, published_at) values ('${month}', 1, sha256('y'), '${published}')`,
       )
     await expect(insert('2026-05-01', '2026-05-01Z')).rejects.toThrow(/published_before_it_begins/)
-    await expect(insert('2026-05-02', '2026-04-01Z')).rejects.toThrow()
+    await expect(insert('2026-05-02', '2026-04-01Z')).rejects.toThrow(/result_month_month_check/)
     await expect(
       runAs(
         app.database.ownerUrl,

@@ -12,7 +12,8 @@ const dayMs = 86_400_000
 test('on a test network nothing but what two people booked counts, whatever the terms say', async () => {
   const app = await createTestApp({
     USDT_NODE_URL: 'http://127.0.0.1:1',
-    USDT_XPUB: 'XPUB_HERE',
+    USDT_XPUB:
+      'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',
   })
   try {
     for (const source of ['illustration', 'market'] as const) {
