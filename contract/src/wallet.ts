@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { resultSource } from '#plans.ts'
 import { withdrawalStatus } from '#withdrawals.ts'
 import { amount, day, id, instant, listOf } from '#wire.ts'
 
@@ -52,6 +53,8 @@ export const transaction = z.object({
   available_after: z.nullable(amount),
   /** The UTC day a daily result is for. */
   day: z.nullable(day),
+  /** Where a daily result comes from; null for everything else. */
+  source: z.nullable(resultSource),
   /** Where the withdrawal it belongs to stands now; null for everything else. */
   status: z.nullable(withdrawalStatus),
   /** The id of the deposit, position or withdrawal it belongs to; of the plan for a daily result. */

@@ -16,6 +16,7 @@ export const routeTable = {
   terms: { area: 'public', words: 'terms', path: '/terms', screen: 'public/terms/TermsScreen.tsx' },
   privacy: { area: 'public', words: 'privacy', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
   risks: { area: 'public', words: 'risks', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
+  results: { area: 'public', words: 'results', path: '/results', screen: 'public/results/ResultsScreen.tsx' },
   faq: { area: 'public', words: 'faq', path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
   signup: { area: 'public', words: 'account', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
   login: { area: 'public', words: 'account', path: '/login', screen: 'public/login/LoginScreen.tsx' },
@@ -122,6 +123,8 @@ export const routeTable = {
     screen: 'staff/withdrawals/WithdrawalScreen.tsx',
   },
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
+  staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },
+  staffResult: { area: 'staff', path: '/staff/results/:plan/:day', screen: 'staff/results/ResultScreen.tsx' },
 } as const satisfies Record<string, Route>
 
 type Route = {

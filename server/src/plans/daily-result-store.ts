@@ -89,6 +89,19 @@ export async function selectStandingBetween(tx: Tx, from: string, to: string): P
   return new Map(rows.map((row) => [`${row.plan_id} ${row.day}`, BigInt(row.rate_ppm ?? 0)]))
 }
 
+/** The source of each plan's result on these days, by plan and day. */
+export async function selectSources(
+  tx: Tx,
+  days: readonly string[],
+): Promise<Map<string, StoredResult['source']>> {
+  const rows = await tx
+    .selectFrom('daily_result')
+    .select(['plan_id', 'day', 'source'])
+    .where('day', '=', sql<string>`any(${days}::date[])`)
+    .execute()
+  return new Map(rows.map((row) => [`${row.plan_id} ${row.day}`, row.source as StoredResult['source']]))
+}
+
 const storedFrom = (row: {
   plan_id: string
   day: string

@@ -3,6 +3,7 @@ import { selectPlansDrawn } from './plan-store.ts'
 import {
   selectResult,
   selectResultsBetween,
+  selectSources,
   selectStandingBetween,
   type StoredResult,
 } from './daily-result-store.ts'
@@ -23,3 +24,9 @@ export const standingRatesBetween = (tx: Tx, from: string, to: string): Promise<
 
 /** The plans that had results of the source `market` by the end of a day, closed ones too. */
 export const drawnPlans = (tx: Tx, day: string): Promise<Set<string>> => selectPlansDrawn(tx, day)
+
+/** The source of each plan's result on these days, by `plan day`. */
+export const sourcesOfResults = (
+  tx: Tx,
+  days: readonly string[],
+): Promise<Map<string, StoredResult['source']>> => selectSources(tx, days)

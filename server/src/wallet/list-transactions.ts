@@ -1,6 +1,7 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
 import type { Tx } from '#platform/database/pool.ts'
 import { planTitles } from '#plans/find-plan.ts'
+import { sourcesOfResults } from '#plans/find-daily-results.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
 import { statusOfWithdrawals } from '#withdrawals/find-withdrawals.ts'
 import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
@@ -48,8 +49,13 @@ async function knownOf(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Known
   const titles = await planTitles(tx)
   const planIds = await planOfPositions(tx, idsOf('position'))
   const statuses = await statusOfWithdrawals(tx, idsOf('withdrawal'))
+  const days = transfers.flatMap(({ kind, effectiveOn }) =>
+    kind === 'accrual' && effectiveOn !== null ? [effectiveOn] : [],
+  )
+  const sources = await sourcesOfResults(tx, [...new Set(days)])
   return {
     planTitle: (noun, id) => titles.get(noun === 'plan' ? id : (planIds.get(id) ?? '')),
     withdrawalStatus: (id) => statuses.get(id),
+    resultSource: (planId, day) => sources.get(`${planId} ${day}`),
   }
 }

@@ -47,6 +47,7 @@ export type OwnTransfer = {
 export type Known = {
   readonly planTitle: (noun: string, id: string) => string | undefined
   readonly withdrawalStatus: (id: string) => WithdrawalStatus | undefined
+  readonly resultSource: (planId: string, day: string) => Transaction['source'] | undefined
 }
 
 /** One row of the list; the contract says what its amount means. */
@@ -61,10 +62,17 @@ export function transactionFrom(transfer: OwnTransfer, known: Known): Transactio
     amount: usd(amountOf(transfer)),
     available_after: transfer.availableAfterMinor === null ? null : usd(transfer.availableAfterMinor),
     day: transfer.effectiveOn,
+    source: sourceOf(transfer, reference, known),
     status: status ?? null,
     reference,
     at: transfer.createdAt.toISOString(),
   }
+}
+
+/** What is booked in the place of a result always is by two people; the ledger itself knows no sources. */
+function sourceOf({ kind, effectiveOn }: OwnTransfer, planId: string, known: Known): Transaction['source'] {
+  if (kind === 'accrual_replacement') return 'booked'
+  return kind === 'accrual' && effectiveOn !== null ? (known.resultSource(planId, effectiveOn) ?? null) : null
 }
 
 /** Moves between available and invested count as what they do to the available balance. */

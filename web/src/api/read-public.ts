@@ -3,13 +3,22 @@ import type * as z from 'zod/mini'
 
 /**
  * Reads a public list without the code of `call`: no session, no schema library. For prerendered pages, which show
- * something good without it. The type comes from the contract's endpoint; the path is written out.
+ * something good without it. The type comes from the contract's endpoint; the path is written out, with
+ * `{name}` for parameters.
  */
 export async function readPublic<E extends Endpoint>(
   path: E['path'],
   signal: AbortSignal,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<z.output<E['answer']>> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'omit', signal })
+  const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal,
+  })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as z.output<E['answer']>
 }

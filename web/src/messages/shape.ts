@@ -11,6 +11,7 @@ import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
 import type { messages as security } from '#messages/en.security.ts'
 import type { messages as plans } from '#messages/en.plans.ts'
+import type { messages as results } from '#messages/en.results.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
 import type { messages as terms } from '#messages/en.terms.ts'
 import type { messages as everywhere } from '#messages/en.ts'
@@ -33,6 +34,7 @@ export type PrivacyMessages = Translation<typeof privacy>
 export type RisksMessages = Translation<typeof risks>
 export type SecurityMessages = Translation<typeof security>
 export type PlansMessages = Translation<typeof plans>
+export type ResultsMessages = Translation<typeof results>
 export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
 
@@ -51,6 +53,8 @@ export type AreaMessages = {
   newsletter: NewsletterMessages
   privacy: PrivacyMessages
   risks: RisksMessages
+  /** The daily results and how to check them. */
+  results: ResultsMessages
   /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
   security: SecurityMessages
   /** The plans in the staff console. */
@@ -74,6 +78,7 @@ declare module 'use-intl' {
       typeof privacy &
       typeof risks &
       typeof plans &
+      typeof results &
       typeof security &
       typeof staff &
       typeof terms

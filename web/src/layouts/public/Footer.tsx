@@ -34,6 +34,9 @@ export function Footer() {
           <PageLink page="faq" className={linkLook}>
             {t('faq')}
           </PageLink>
+          <PageLink page="results" className={linkLook}>
+            {t('results')}
+          </PageLink>
         </Group>
         <Group title={t('footer.legal')} pages={['terms', 'privacy', 'risks']}>
           <PageLink page="terms" className={linkLook}>

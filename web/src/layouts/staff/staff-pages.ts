@@ -14,6 +14,7 @@ type StaffPage = {
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPlans', permission: 'plans:read' },
+  { page: 'staffResults', permission: 'results:read' },
 ] as const satisfies readonly StaffPage[]
 
 /** The page where a queue is worked. */

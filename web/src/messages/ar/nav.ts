@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'من نحن',
   plans: 'الخطط',
   faq: 'الأسئلة الشائعة',
+  results: 'النتائج اليومية',
   contact: 'اتصل بنا',
   login: 'تسجيل الدخول',
   signup: 'إنشاء حساب',

@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'أضفه الآن',
   },
   titleSuffix: 'الموظفون، تدريب',
-  pages: { staffWithdrawals: 'السحوبات', staffPlans: 'الخطط' },
+  pages: { staffWithdrawals: 'السحوبات', staffPlans: 'الخطط', staffResults: 'النتائج' },
   queues: { label: 'بانتظار الموظفين', oldest: 'الأقدم {age}', withdrawals: 'السحوبات' },
   display: {
     label: 'العرض ولوحة المفاتيح',

@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'سحب',
     reversal: 'تصحيح',
   },
+  source: {
+    illustration: 'نسبة توضيحية، للتدريب فقط',
+    market: 'مسحوبة من بذرة الشهر',
+    booked: 'سجّلها شخصان',
+  },
   filters: {
     title: 'التصفية',
     type: 'النوع',

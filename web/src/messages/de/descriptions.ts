@@ -13,6 +13,8 @@ export const descriptions: Translation<typeof english> = {
     'Die Bedingungen von Evenmoor: nur Übungsgeld, ab 18 Jahren, Pläne und Spannen und 1 % Gebühr für Auszahlungen.',
   privacy: 'Was Evenmoor über Sie speichert, warum, wie lange und wie Sie es entfernen lassen.',
   risks: 'Die Risiken von echtem Krypto und Forex in zwei Minuten, und was Übung lehren kann und was nicht.',
+  results:
+    'Jedes Tagesergebnis jedes Plans, die veröffentlichten Hashes und eine Prüfung im eigenen Browser.',
   signup:
     'Eröffnen Sie ein kostenloses Übungskonto: eine E-Mail-Adresse, etwa zwei Minuten, keine Karte, keine Wallet.',
   login: 'Melden Sie sich bei Ihrem Übungskonto von Evenmoor an.',

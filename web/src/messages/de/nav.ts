@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'Über uns',
   plans: 'Pläne',
   faq: 'Fragen',
+  results: 'Tagesergebnisse',
   contact: 'Kontakt',
   login: 'Anmelden',
   signup: 'Registrieren',

@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'Jetzt hinzufügen',
   },
   titleSuffix: 'Intern, Übung',
-  pages: { staffWithdrawals: 'Auszahlungen', staffPlans: 'Pläne' },
+  pages: { staffWithdrawals: 'Auszahlungen', staffPlans: 'Pläne', staffResults: 'Ergebnisse' },
   queues: { label: 'Wartet auf Bearbeitung', oldest: 'älteste {age}', withdrawals: 'Auszahlungen' },
   display: {
     label: 'Anzeige und Tastatur',

@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Auszahlung',
     reversal: 'Korrektur',
   },
+  source: {
+    illustration: 'Beispielsatz, nur zum Üben',
+    market: 'Aus dem Startwert des Monats gezogen',
+    booked: 'Von zwei Personen gebucht',
+  },
   filters: {
     title: 'Filter',
     type: 'Art',

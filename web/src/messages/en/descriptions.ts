@@ -10,6 +10,8 @@ export const descriptions = {
     'The terms of using Evenmoor: practice money only, 18 or over, plans and ranges, and the 1 % withdrawal fee.',
   privacy: 'What Evenmoor stores about you, why, for how long, and how to have it removed.',
   risks: 'The risks of real crypto and forex in two minutes, and what practice can and cannot teach.',
+  results:
+    'Every daily result of every plan, the published hashes, and a check of drawn days in your own browser.',
   signup: 'Open a free practice account: an e-mail address, about two minutes, no card and no wallet.',
   login: 'Log in to your Evenmoor practice account.',
   forgotPassword: 'Get a link to set a new password for your Evenmoor practice account.',

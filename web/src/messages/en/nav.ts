@@ -4,6 +4,7 @@ export const nav = {
   about: 'About Us',
   plans: 'Plans',
   faq: 'FAQs',
+  results: 'Daily results',
   contact: 'Contact',
   login: 'Log in',
   signup: 'Sign up',

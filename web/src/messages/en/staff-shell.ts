@@ -10,7 +10,7 @@ export const staffShell = {
     add: 'Add it now',
   },
   titleSuffix: 'Staff, practice',
-  pages: { staffWithdrawals: 'Withdrawals', staffPlans: 'Plans' },
+  pages: { staffWithdrawals: 'Withdrawals', staffPlans: 'Plans', staffResults: 'Results' },
   queues: { label: 'Waiting for staff', oldest: 'oldest {age}', withdrawals: 'Withdrawals' },
   display: {
     label: 'Display and keyboard',

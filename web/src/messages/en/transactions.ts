@@ -9,6 +9,11 @@ export const transactions = {
     withdrawal: 'Withdrawal',
     reversal: 'Correction',
   },
+  source: {
+    illustration: 'Illustrated rate, practice only',
+    market: 'Drawn from the month’s seed',
+    booked: 'Booked by two people',
+  },
   filters: {
     title: 'Filters',
     type: 'Type',

@@ -13,6 +13,8 @@ export const descriptions: Translation<typeof english> = {
   privacy: 'Qué guarda Evenmoor sobre ti, por qué, cuánto tiempo y cómo pedir que se borre.',
   risks:
     'Los riesgos de las criptomonedas y el forex reales en dos minutos, y qué puede y qué no puede enseñar la práctica.',
+  results:
+    'Cada resultado diario de cada plan, los hashes publicados y una comprobación en tu propio navegador.',
   signup: 'Abre gratis una cuenta de práctica: un correo, unos dos minutos, sin tarjeta ni billetera.',
   login: 'Entra en tu cuenta de práctica de Evenmoor.',
   forgotPassword: 'Recibe un enlace para crear una contraseña nueva de tu cuenta de práctica de Evenmoor.',

@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'Nosotros',
   plans: 'Planes',
   faq: 'FAQ',
+  results: 'Resultados diarios',
   contact: 'Contacto',
   login: 'Entrar',
   signup: 'Registrarse',

@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'Añadirlo ahora',
   },
   titleSuffix: 'Personal, práctica',
-  pages: { staffWithdrawals: 'Retiros', staffPlans: 'Planes' },
+  pages: { staffWithdrawals: 'Retiros', staffPlans: 'Planes', staffResults: 'Resultados' },
   queues: { label: 'En espera del personal', oldest: 'más antiguo {age}', withdrawals: 'Retiros' },
   display: {
     label: 'Pantalla y teclado',

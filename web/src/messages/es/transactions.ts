@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Retiro',
     reversal: 'Corrección',
   },
+  source: {
+    illustration: 'Tasa ilustrativa, solo práctica',
+    market: 'Sacado de la semilla del mes',
+    booked: 'Registrado por dos personas',
+  },
   filters: {
     title: 'Filtros',
     type: 'Tipo',

@@ -14,6 +14,8 @@ export const descriptions: Translation<typeof english> = {
   privacy: 'Ce qu’Evenmoor garde sur vous, pourquoi, combien de temps, et comment le faire effacer.',
   risks:
     'Les risques des vraies cryptos et du vrai forex en deux minutes, et ce que l’entraînement peut ou ne peut pas apprendre.',
+  results:
+    'Chaque résultat quotidien de chaque plan, les empreintes publiées et un contrôle dans votre navigateur.',
   signup:
     'Ouvrez un compte d’entraînement gratuit : une adresse e-mail, deux minutes environ, ni carte ni portefeuille.',
   login: 'Connectez-vous à votre compte d’entraînement Evenmoor.',

@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'À propos',
   plans: 'Plans',
   faq: 'FAQ',
+  results: 'Résultats quotidiens',
   contact: 'Contact',
   login: 'Connexion',
   signup: 'S’inscrire',

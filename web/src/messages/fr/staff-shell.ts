@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'L’ajouter maintenant',
   },
   titleSuffix: 'Personnel, entraînement',
-  pages: { staffWithdrawals: 'Retraits', staffPlans: 'Plans' },
+  pages: { staffWithdrawals: 'Retraits', staffPlans: 'Plans', staffResults: 'Résultats' },
   queues: { label: 'En attente du personnel', oldest: 'le plus ancien {age}', withdrawals: 'Retraits' },
   display: {
     label: 'Affichage et clavier',

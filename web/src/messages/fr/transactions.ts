@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Retrait',
     reversal: 'Correction',
   },
+  source: {
+    illustration: 'Taux illustratif, pratique uniquement',
+    market: 'Tiré de la graine du mois',
+    booked: 'Enregistré par deux personnes',
+  },
   filters: {
     title: 'Filtres',
     type: 'Type',

@@ -13,6 +13,8 @@ export const descriptions: Translation<typeof english> = {
   privacy: 'Apa yang Evenmoor simpan tentang Anda, mengapa, berapa lama, dan cara meminta penghapusan.',
   risks:
     'Risiko kripto dan forex nyata dalam dua menit, serta apa yang bisa dan tidak bisa diajarkan latihan.',
+  results:
+    'Setiap hasil harian tiap paket, hash yang dipublikasikan, dan pemeriksaan di peramban Anda sendiri.',
   signup: 'Buka akun latihan gratis: satu alamat email, sekitar dua menit, tanpa kartu dan tanpa dompet.',
   login: 'Masuk ke akun latihan Evenmoor Anda.',
   forgotPassword: 'Dapatkan tautan untuk membuat kata sandi baru akun latihan Evenmoor Anda.',

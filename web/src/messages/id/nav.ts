@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'Tentang',
   plans: 'Paket',
   faq: 'FAQ',
+  results: 'Hasil harian',
   contact: 'Kontak',
   login: 'Masuk',
   signup: 'Daftar',

@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'Tambahkan sekarang',
   },
   titleSuffix: 'Staf, latihan',
-  pages: { staffWithdrawals: 'Penarikan', staffPlans: 'Paket' },
+  pages: { staffWithdrawals: 'Penarikan', staffPlans: 'Paket', staffResults: 'Hasil' },
   queues: { label: 'Menunggu staf', oldest: 'tertua {age}', withdrawals: 'Penarikan' },
   display: {
     label: 'Tampilan dan papan ketik',

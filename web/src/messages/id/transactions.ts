@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Penarikan',
     reversal: 'Koreksi',
   },
+  source: {
+    illustration: 'Tingkat contoh, hanya latihan',
+    market: 'Diambil dari benih bulan itu',
+    booked: 'Dibukukan oleh dua orang',
+  },
   filters: {
     title: 'Filter',
     type: 'Jenis',

@@ -13,6 +13,8 @@ export const descriptions: Translation<typeof english> = {
   privacy: 'O que o Evenmoor guarda sobre você, por quê, por quanto tempo e como pedir a remoção.',
   risks:
     'Os riscos das criptomoedas e do forex reais em dois minutos, e o que o treino pode e não pode ensinar.',
+  results:
+    'Cada resultado diário de cada plano, os hashes publicados e uma verificação no seu próprio navegador.',
   signup: 'Abra uma conta de treino grátis: um e-mail, uns dois minutos, sem cartão e sem carteira.',
   login: 'Entre na sua conta de treino do Evenmoor.',
   forgotPassword: 'Receba um link para definir uma nova senha da sua conta de treino do Evenmoor.',

@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'Sobre nós',
   plans: 'Planos',
   faq: 'FAQ',
+  results: 'Resultados diários',
   contact: 'Contato',
   login: 'Entrar',
   signup: 'Criar conta',

@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'Adicionar agora',
   },
   titleSuffix: 'Equipe interna, treino',
-  pages: { staffWithdrawals: 'Saques', staffPlans: 'Planos' },
+  pages: { staffWithdrawals: 'Saques', staffPlans: 'Planos', staffResults: 'Resultados' },
   queues: { label: 'À espera da equipe', oldest: 'mais antigo {age}', withdrawals: 'Saques' },
   display: {
     label: 'Exibição e teclado',

@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Saque',
     reversal: 'Correção',
   },
+  source: {
+    illustration: 'Taxa ilustrativa, só para prática',
+    market: 'Sorteado da semente do mês',
+    booked: 'Registrado por duas pessoas',
+  },
   filters: {
     title: 'Filtros',
     type: 'Tipo',

@@ -12,6 +12,7 @@ export const descriptions: Translation<typeof english> = {
     'Evenmoor’u kullanma koşulları: yalnızca deneme parası, 18 yaş ve üzeri, planlar ve aralıklar, %1 çekim ücreti.',
   privacy: 'Evenmoor hakkınızda neyi, neden ve ne kadar süre saklar; nasıl sildirirsiniz.',
   risks: 'Gerçek kripto ve forex riskleri iki dakikada; deneme neyi öğretir, neyi öğretemez.',
+  results: 'Her planın her günlük sonucu, yayımlanan özetler ve kendi tarayıcınızda bir denetim.',
   signup:
     'Ücretsiz bir deneme hesabı açın: bir e-posta adresi, yaklaşık iki dakika; kart ve cüzdan gerekmez.',
   login: 'Evenmoor deneme hesabınıza giriş yapın.',

@@ -7,6 +7,7 @@ export const nav: Translation<typeof english> = {
   about: 'Hakkımızda',
   plans: 'Planlar',
   faq: 'SSS',
+  results: 'Günlük sonuçlar',
   contact: 'İletişim',
   login: 'Giriş yap',
   signup: 'Kaydol',

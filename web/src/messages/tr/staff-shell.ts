@@ -13,7 +13,7 @@ export const staffShell: Translation<typeof english> = {
     add: 'Şimdi ekle',
   },
   titleSuffix: 'Personel, deneme',
-  pages: { staffWithdrawals: 'Çekimler', staffPlans: 'Planlar' },
+  pages: { staffWithdrawals: 'Çekimler', staffPlans: 'Planlar', staffResults: 'Sonuçlar' },
   queues: { label: 'Personeli bekleyenler', oldest: 'en eskisi {age}', withdrawals: 'Çekimler' },
   display: {
     label: 'Görünüm ve klavye',

@@ -12,6 +12,11 @@ export const transactions: Translation<typeof english> = {
     withdrawal: 'Çekim',
     reversal: 'Düzeltme',
   },
+  source: {
+    illustration: 'Örnek oran, yalnızca deneme',
+    market: 'Ayın tohumundan çekildi',
+    booked: 'İki kişi tarafından kaydedildi',
+  },
   filters: {
     title: 'Filtreler',
     type: 'Tür',

@@ -37,7 +37,7 @@ const afterCell = ({ available_after }: Transaction) =>
 const amountCell = ({ type, amount }: Transaction) =>
   type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
 
-function What({ row: { type, day, status, description } }: { row: Transaction }) {
+function What({ row: { type, day, source, status, description } }: { row: Transaction }) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
   const locale = useLocale()
@@ -45,6 +45,7 @@ function What({ row: { type, day, status, description } }: { row: Transaction })
     <>
       {t(`type.${type}`)}
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
+      {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       {status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
       <span className="hidden text-small font-normal text-muted md:block" lang="en" dir="auto">
         {description}

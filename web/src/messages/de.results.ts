@@ -1,0 +1,5 @@
+import { results } from '#messages/de/results.ts'
+import type { ResultsMessages } from '#messages/shape.ts'
+
+/** German of the daily results page. */
+export const messages: ResultsMessages = { results }

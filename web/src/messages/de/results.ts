@@ -1,0 +1,61 @@
+import type { ResultsMessages } from '#messages/shape.ts'
+
+export const results: ResultsMessages['results'] = {
+  title: 'Tagesergebnisse',
+  lead: 'Jeder Tag jedes Plans, und was man braucht, um die gezogenen Tage zu prüfen.',
+  failed: 'Die Ergebnisse konnten nicht geladen werden.',
+  month: {
+    heading: 'Ergebnisse nach Monat',
+    of: 'Ergebnisse im {month}',
+    choose: 'Monat (UTC)',
+    none: 'Keine Ergebnisse in diesem Monat',
+    noneText: 'Ein Tag bekommt sein Ergebnis, wenn er vorbei ist und jemand eine Position hält.',
+  },
+  check: {
+    heading: 'Was Sie prüfen können',
+    one: 'Manche Pläne ziehen ihre Tage aus einem geheimen Startwert. Wir veröffentlichen seinen Hash, bevor der Monat beginnt, und zeigen den Startwert, wenn der Monat vorbei und angewendet ist. Ihr Browser kann dann jeden gezogenen Tag nachrechnen.',
+    two: 'Das beweist allen, die den Hash rechtzeitig notiert haben, dass der Monat vorher feststand und danach nicht geändert wurde. Es beweist nicht, dass der Startwert fair gewählt wurde. Alles ist Übungsgeld.',
+  },
+  days: {
+    day: 'Tag (UTC)',
+    rate: 'Ergebnis',
+    takenBack: 'War falsch und ist zurückgenommen',
+    corrected: 'War falsch; stattdessen zählt {rate}',
+    drawn: 'Der Startwert ergibt {rate}',
+  },
+  recompute: {
+    button: 'In diesem Browser nachrechnen',
+    busy: 'Wird berechnet…',
+    nothing: 'In diesem Monat wurde kein Tag aus einem Startwert gezogen.',
+    sealed: 'Der Startwert dieses Monats wird gezeigt, wenn der Monat vorbei und angewendet ist.',
+    unsupported: 'Dieser Browser rechnet nur auf Seiten, die über https geöffnet sind.',
+    right: '{count, plural, one {# Tag} other {# Tage}} nachgerechnet: alles wie gebucht',
+    wrong: '{count, plural, one {# Tag ist} other {# Tage sind}} nicht das, was der Startwert ergibt',
+    wrongText: 'Vertrauen Sie diesem Monat nicht. Bitte melden Sie es dem Support.',
+    seedWrong: 'Der gezeigte Startwert hat nicht den veröffentlichten Hash',
+  },
+  outlook: {
+    heading: 'Was ein gezogener Tag bringen kann',
+    text: 'Über alle möglichen Ausgänge gezählt. Die meisten Verlusttage sind klein; der schlechteste Tag ist selten, und an jedem Tag möglich.',
+    plan: 'Plan',
+    worst: 'Schlechtester Tag',
+    losing: 'Verlusttage',
+    mean: 'Mittlerer Tag',
+    best: 'Bester Tag',
+    note: 'Die Mittelwerte sind eine Einstellung dieser Simulation. Über echte Märkte sagen sie nichts.',
+  },
+  months: {
+    heading: 'Veröffentlichte Hashes',
+    text: 'Notieren Sie heute einen Hash und vergleichen Sie ihn, wenn der Startwert gezeigt wird.',
+    hash: 'SHA-256 des Startwerts, veröffentlicht am {day}',
+    seed: 'Startwert',
+    seedShown: 'Startwert, gezeigt am {day}',
+    sealed: 'Geheim, bis der Monat vorbei und angewendet ist',
+    none: 'Noch ist kein Monat veröffentlicht',
+  },
+  source: {
+    illustration: 'Beispielsatz, nur zum Üben',
+    market: 'Aus dem Startwert des Monats gezogen',
+    booked: 'Von zwei Personen gebucht',
+  },
+}

@@ -1,0 +1,4 @@
+import { results } from '#messages/en/results.ts'
+
+/** English of the daily results page. */
+export const messages = { results } as const

@@ -1,0 +1,5 @@
+import { results } from '#messages/es/results.ts'
+import type { ResultsMessages } from '#messages/shape.ts'
+
+/** Spanish of the daily results page. */
+export const messages: ResultsMessages = { results }

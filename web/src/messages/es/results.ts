@@ -1,0 +1,61 @@
+import type { ResultsMessages } from '#messages/shape.ts'
+
+export const results: ResultsMessages['results'] = {
+  title: 'Resultados diarios',
+  lead: 'Cada día de cada plan, y lo necesario para comprobar los días sorteados.',
+  failed: 'No se pudieron cargar los resultados.',
+  month: {
+    heading: 'Resultados por mes',
+    of: 'Resultados de {month}',
+    choose: 'Mes (UTC)',
+    none: 'Sin resultados en este mes',
+    noneText: 'Un día recibe su resultado cuando ha terminado y alguien tiene una posición.',
+  },
+  check: {
+    heading: 'Qué puedes comprobar',
+    one: 'Algunos planes sacan sus días de una semilla secreta. Publicamos el hash de la semilla antes de que empiece el mes y mostramos la semilla cuando el mes ha terminado y se ha aplicado. Entonces tu navegador puede calcular de nuevo cada día sorteado.',
+    two: 'Esto prueba, a quien anotó el hash a tiempo, que el mes estaba fijado antes de empezar y no se cambió después. No prueba que la semilla se eligiera con imparcialidad. Todo es dinero de práctica.',
+  },
+  days: {
+    day: 'Día (UTC)',
+    rate: 'Resultado',
+    takenBack: 'Era erróneo y se ha retirado',
+    corrected: 'Era erróneo; en su lugar cuenta {rate}',
+    drawn: 'La semilla da {rate}',
+  },
+  recompute: {
+    button: 'Recalcular en este navegador',
+    busy: 'Calculando…',
+    nothing: 'Ningún día de este mes se sacó de una semilla.',
+    sealed: 'La semilla de este mes se muestra cuando el mes ha terminado y se ha aplicado.',
+    unsupported: 'Este navegador solo calcula en páginas abiertas por https.',
+    right: '{count, plural, one {# día calculado} other {# días calculados}} de nuevo: todo como se registró',
+    wrong: '{count, plural, one {# día no es} other {# días no son}} lo que da la semilla',
+    wrongText: 'No te fíes de este mes. Avisa a soporte, por favor.',
+    seedWrong: 'La semilla mostrada no tiene el hash publicado',
+  },
+  outlook: {
+    heading: 'Lo que puede traer un día sorteado',
+    text: 'Contado sobre todos los resultados posibles. La mayoría de los días con pérdida son pequeños; el peor día es raro, y posible cada día.',
+    plan: 'Plan',
+    worst: 'Peor día',
+    losing: 'Días con pérdida',
+    mean: 'Día medio',
+    best: 'Mejor día',
+    note: 'Las medias son un ajuste de esta simulación. No dicen nada de ningún mercado real.',
+  },
+  months: {
+    heading: 'Hashes publicados',
+    text: 'Anota un hash hoy y compáralo cuando se muestre la semilla.',
+    hash: 'SHA-256 de la semilla, publicado el {day}',
+    seed: 'Semilla',
+    seedShown: 'Semilla, mostrada el {day}',
+    sealed: 'Secreta hasta que el mes termine y se aplique',
+    none: 'Aún no hay ningún mes publicado',
+  },
+  source: {
+    illustration: 'Tasa ilustrativa, solo práctica',
+    market: 'Sacado de la semilla del mes',
+    booked: 'Registrado por dos personas',
+  },
+}

@@ -1,0 +1,5 @@
+import { results } from '#messages/fr/results.ts'
+import type { ResultsMessages } from '#messages/shape.ts'
+
+/** French of the daily results page. */
+export const messages: ResultsMessages = { results }

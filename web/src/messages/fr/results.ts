@@ -1,0 +1,61 @@
+import type { ResultsMessages } from '#messages/shape.ts'
+
+export const results: ResultsMessages['results'] = {
+  title: 'Résultats quotidiens',
+  lead: 'Chaque jour de chaque plan, et de quoi vérifier les jours tirés.',
+  failed: 'Les résultats n’ont pas pu être chargés.',
+  month: {
+    heading: 'Résultats par mois',
+    of: 'Résultats de {month}',
+    choose: 'Mois (UTC)',
+    none: 'Aucun résultat ce mois-ci',
+    noneText: 'Un jour reçoit son résultat quand il est terminé et que quelqu’un détient une position.',
+  },
+  check: {
+    heading: 'Ce que vous pouvez vérifier',
+    one: 'Certains plans tirent leurs jours d’une graine secrète. Nous publions l’empreinte de la graine avant le début du mois et montrons la graine quand le mois est terminé et appliqué. Votre navigateur peut alors recalculer chaque jour tiré.',
+    two: 'Cela prouve, à qui a noté l’empreinte à temps, que le mois était fixé avant de commencer et n’a pas été changé ensuite. Cela ne prouve pas que la graine a été choisie équitablement. Tout est de l’argent fictif.',
+  },
+  days: {
+    day: 'Jour (UTC)',
+    rate: 'Résultat',
+    takenBack: 'Était faux et a été repris',
+    corrected: 'Était faux ; {rate} compte à la place',
+    drawn: 'La graine donne {rate}',
+  },
+  recompute: {
+    button: 'Recalculer dans ce navigateur',
+    busy: 'Calcul…',
+    nothing: 'Aucun jour de ce mois n’a été tiré d’une graine.',
+    sealed: 'La graine de ce mois est montrée quand le mois est terminé et appliqué.',
+    unsupported: 'Ce navigateur ne calcule que sur des pages ouvertes en https.',
+    right: '{count, plural, one {# jour recalculé} other {# jours recalculés}} : tout est comme enregistré',
+    wrong: '{count, plural, one {# jour n’est pas} other {# jours ne sont pas}} ce que donne la graine',
+    wrongText: 'Ne vous fiez pas à ce mois. Prévenez l’assistance, s’il vous plaît.',
+    seedWrong: 'La graine montrée n’a pas l’empreinte publiée',
+  },
+  outlook: {
+    heading: 'Ce qu’un jour tiré peut apporter',
+    text: 'Compté sur toutes les issues possibles. La plupart des jours de perte sont petits ; le pire jour est rare, et possible chaque jour.',
+    plan: 'Plan',
+    worst: 'Pire jour',
+    losing: 'Jours de perte',
+    mean: 'Jour moyen',
+    best: 'Meilleur jour',
+    note: 'Les moyennes sont un réglage de cette simulation. Elles ne disent rien d’aucun marché réel.',
+  },
+  months: {
+    heading: 'Empreintes publiées',
+    text: 'Notez une empreinte aujourd’hui et comparez-la quand la graine sera montrée.',
+    hash: 'SHA-256 de la graine, publiée le {day}',
+    seed: 'Graine',
+    seedShown: 'Graine, montrée le {day}',
+    sealed: 'Secrète jusqu’à ce que le mois soit terminé et appliqué',
+    none: 'Aucun mois n’est encore publié',
+  },
+  source: {
+    illustration: 'Taux illustratif, pratique uniquement',
+    market: 'Tiré de la graine du mois',
+    booked: 'Enregistré par deux personnes',
+  },
+}

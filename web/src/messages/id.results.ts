@@ -1,0 +1,5 @@
+import { results } from '#messages/id/results.ts'
+import type { ResultsMessages } from '#messages/shape.ts'
+
+/** Indonesian of the daily results page. */
+export const messages: ResultsMessages = { results }

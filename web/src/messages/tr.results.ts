@@ -1,0 +1,5 @@
+import { results } from '#messages/tr/results.ts'
+import type { ResultsMessages } from '#messages/shape.ts'
+
+/** Turkish of the daily results page. */
+export const messages: ResultsMessages = { results }

@@ -1,0 +1,61 @@
+import type { ResultsMessages } from '#messages/shape.ts'
+
+export const results: ResultsMessages['results'] = {
+  title: 'Günlük sonuçlar',
+  lead: 'Her planın her günü ve çekilen günleri denetlemek için gerekenler.',
+  failed: 'Sonuçlar yüklenemedi.',
+  month: {
+    heading: 'Aylara göre sonuçlar',
+    of: '{month} sonuçları',
+    choose: 'Ay (UTC)',
+    none: 'Bu ayda sonuç yok',
+    noneText: 'Bir gün bittiğinde ve birinin pozisyonu olduğunda sonucunu alır.',
+  },
+  check: {
+    heading: 'Neyi denetleyebilirsiniz',
+    one: 'Bazı planların günleri gizli bir tohumdan çekilir. Tohumun özetini ay başlamadan yayımlarız, tohumu da ay bitip uygulandığında gösteririz. O zaman tarayıcınız çekilen her günü yeniden hesaplayabilir.',
+    two: 'Bu, özeti zamanında not eden herkese ayın başlamadan belirlendiğini ve sonra değiştirilmediğini kanıtlar. Tohumun adil seçildiğini kanıtlamaz. Hepsi deneme parasıdır.',
+  },
+  days: {
+    day: 'Gün (UTC)',
+    rate: 'Sonuç',
+    takenBack: 'Yanlıştı ve geri alındı',
+    corrected: 'Yanlıştı; yerine {rate} geçerli',
+    drawn: 'Tohum {rate} veriyor',
+  },
+  recompute: {
+    button: 'Bu tarayıcıda yeniden hesapla',
+    busy: 'Hesaplanıyor…',
+    nothing: 'Bu ayın hiçbir günü tohumdan çekilmedi.',
+    sealed: 'Bu ayın tohumu, ay bitip uygulandığında gösterilir.',
+    unsupported: 'Bu tarayıcı yalnızca https ile açılan sayfalarda hesaplar.',
+    right: '{count, plural, one {# gün} other {# gün}} yeniden hesaplandı: hepsi kaydedildiği gibi',
+    wrong: '{count, plural, one {# gün} other {# gün}} tohumun verdiği gibi değil',
+    wrongText: 'Bu aya güvenmeyin. Lütfen desteğe bildirin.',
+    seedWrong: 'Gösterilen tohumun özeti yayımlanan özet değil',
+  },
+  outlook: {
+    heading: 'Çekilen bir gün ne getirebilir',
+    text: 'Olası tüm sonuçlar üzerinden sayıldı. Zararlı günlerin çoğu küçüktür; en kötü gün nadirdir ve her gün olabilir.',
+    plan: 'Plan',
+    worst: 'En kötü gün',
+    losing: 'Zararlı günler',
+    mean: 'Ortalama gün',
+    best: 'En iyi gün',
+    note: 'Ortalamalar bu simülasyonun bir ayarıdır. Gerçek piyasalar hakkında bir şey söylemez.',
+  },
+  months: {
+    heading: 'Yayımlanan özetler',
+    text: 'Bugün bir özet not edin ve tohum gösterildiğinde karşılaştırın.',
+    hash: 'Tohumun SHA-256 özeti, yayımlandığı gün: {day}',
+    seed: 'Tohum',
+    seedShown: 'Tohum, gösterildiği gün: {day}',
+    sealed: 'Ay bitip uygulanana kadar gizli',
+    none: 'Henüz yayımlanan ay yok',
+  },
+  source: {
+    illustration: 'Örnek oran, yalnızca deneme',
+    market: 'Ayın tohumundan çekildi',
+    booked: 'İki kişi tarafından kaydedildi',
+  },
+}

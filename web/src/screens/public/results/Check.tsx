@@ -1,0 +1,56 @@
+import type { MonthOfResults } from '@evenmoor/contract/results'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { canRecompute, recompute, type Recomputed } from './recompute.ts'
+
+type CheckProps = {
+  month: MonthOfResults
+  recomputed: Recomputed | null
+  onRecomputed: (recomputed: Recomputed) => void
+}
+
+/** Computes the month again in this browser and says what came of it, or why that cannot be done. */
+export function Check({ month, recomputed, onRecomputed }: CheckProps) {
+  const t = useTranslations('results.recompute')
+  const [isBusy, setBusy] = useState(false)
+  const drawn = month.plans.some(({ days }) => days.some(({ source }) => source === 'market'))
+  if (!drawn) return <InlineMessage tone="info">{t('nothing')}</InlineMessage>
+  if (month.published?.seed == null) return <InlineMessage tone="info">{t('sealed')}</InlineMessage>
+  if (!canRecompute()) return <InlineMessage tone="risk">{t('unsupported')}</InlineMessage>
+  const run = () => {
+    setBusy(true)
+    void recompute(month)
+      .then(onRecomputed)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button look="primary" busy={isBusy && t('busy')} onClick={run}>
+        {t('button')}
+      </Button>
+      {recomputed && <Outcome recomputed={recomputed} />}
+    </div>
+  )
+}
+
+function Outcome({ recomputed: { days, different, isSeedGenuine } }: { recomputed: Recomputed }) {
+  const t = useTranslations('results.recompute')
+  if (!isSeedGenuine) {
+    return (
+      <Banner tone="loss" title={t('seedWrong')} takesFocus>
+        {t('wrongText')}
+      </Banner>
+    )
+  }
+  if (different.size > 0) {
+    return (
+      <Banner tone="loss" title={t('wrong', { count: different.size })} takesFocus>
+        {t('wrongText')}
+      </Banner>
+    )
+  }
+  return <Banner tone="gain" title={t('right', { count: days })} takesFocus />
+}

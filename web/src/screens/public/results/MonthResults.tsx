@@ -1,0 +1,90 @@
+import type { ResultMonth } from '@evenmoor/contract/results'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Check } from './Check.tsx'
+import { formatMonth, monthsToChoose, newestRevealed } from './months.ts'
+import { PlanDays } from './PlanDays.tsx'
+import type { Recomputed } from './recompute.ts'
+import { useMonthOfResults } from './use-results.ts'
+
+/** One month's results, by plan; the newest that can be checked first. */
+export function MonthResults({ months }: { months: readonly ResultMonth[] | null }) {
+  const t = useTranslations('results')
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choices = isHydrated ? monthsToChoose(new Date()) : []
+  const month = chosen ?? (months === null ? null : (newestRevealed(months) ?? choices[0] ?? null))
+  return (
+    <section aria-labelledby="month-title" className="flex flex-col gap-6">
+      <h2 id="month-title" className="text-h2">
+        {month === null ? t('month.heading') : t('month.of', { month: formatMonth(month, locale) })}
+      </h2>
+      {isHydrated && (
+        <div className="max-w-80">
+          <Field label={t('month.choose')}>
+            {(wiring) => (
+              <select
+                {...wiring}
+                value={month ?? ''}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                className={inputLook(false)}
+              >
+                {month !== null && !choices.includes(month) && (
+                  <option value={month}>{formatMonth(month, locale)}</option>
+                )}
+                {choices.map((each) => (
+                  <option key={each} value={each}>
+                    {formatMonth(each, locale)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <ResultsOf key={month} month={month} />
+    </section>
+  )
+}
+
+function ResultsOf({ month }: { month: string | null }) {
+  const t = useTranslations('results')
+  const { data, hasFailed, retry } = useMonthOfResults(month)
+  const [recomputed, setRecomputed] = useState<Recomputed | null>(null)
+  if (hasFailed) return <ReadFailed onRetry={retry} />
+  if (data === null) return <Skeleton className="h-64 w-full" />
+  if (data.plans.length === 0) return <EmptyState title={t('month.none')}>{t('month.noneText')}</EmptyState>
+  return (
+    <>
+      <Check month={data} recomputed={recomputed} onRecomputed={setRecomputed} />
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {data.plans.map((plan) => (
+          <PlanDays key={plan.id} plan={plan} recomputed={recomputed} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What was not read can be asked for again. */
+export function ReadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  return (
+    <Banner
+      tone="loss"
+      title={t('results.failed')}
+      actions={
+        <Button size="compact" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}

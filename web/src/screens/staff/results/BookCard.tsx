@@ -1,0 +1,72 @@
+import { listPlans } from '@evenmoor/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { Card } from '#ui/Card.tsx'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { ProposalForm } from './ProposalForm.tsx'
+
+const dayMs = 86_400_000
+const ids = { planId: 'book-plan', day: 'book-day' } as const
+
+/** Proposes the result of a plan's day. */
+export function BookCard() {
+  const t = useTranslations('staffResults.book')
+  const navigate = useNavigate()
+  const { data: plans } = useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => call(listPlans, { signal }),
+  })
+  const [planId, setPlanId] = useState<string | null>(null)
+  const [day, setDay] = useState(() => new Date(Date.now() - dayMs).toISOString().slice(0, 10))
+  const chosen =
+    planId ?? plans?.find(({ result_source }) => result_source === 'booked')?.id ?? plans?.[0]?.id ?? ''
+  return (
+    <Card title={t('title')}>
+      <p className="text-muted">{t('text')}</p>
+      <ProposalForm
+        kind="result"
+        planId={chosen}
+        day={day}
+        ids={ids}
+        onDone={(done) =>
+          void navigate(pathTo('staffResult', { params: { plan: done.plan_id, day: done.day } }))
+        }
+      >
+        {(errorOf) => (
+          <>
+            <Field label={t('plan')} id={ids.planId} error={errorOf('plan_id')}>
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  value={chosen}
+                  onChange={({ currentTarget }) => setPlanId(currentTarget.value)}
+                  className={inputLook(false)}
+                >
+                  {plans?.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <TextField
+              id={ids.day}
+              type="date"
+              label={t('day')}
+              hint={t('dayHint')}
+              error={errorOf('day')}
+              value={day}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+          </>
+        )}
+      </ProposalForm>
+    </Card>
+  )
+}
