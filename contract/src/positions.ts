@@ -56,6 +56,8 @@ export const positionResult = z.object({
   /** A gain that stayed in the position. */
   reinvested: z.boolean(),
   booked_at: instant,
+  /** What corrections of the day changed since, oldest first: one that takes back what stood has no rate. */
+  corrections: z.array(z.object({ rate: z.nullable(z.string()), amount, booked_at: instant })),
 })
 export type PositionResult = z.infer<typeof positionResult>
 

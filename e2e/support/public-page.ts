@@ -41,6 +41,7 @@ export const publicPaths = [
   '/terms',
   '/privacy',
   '/risks',
+  '/results',
   '/signup',
   '/login',
   '/forgot-password',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
-import type { PositionDay } from './position.ts'
+import type { DayChange, PositionDay } from './position.ts'
 
 /** What the days did to a position, newest first: those before `before`, all from the newest on without it. */
 export async function selectPositionDays(
@@ -30,6 +30,11 @@ export async function selectPositionDays(
     .orderBy('accrual.day', 'desc')
     .limit(limit)
     .execute()
+  const changes = await selectChanges(
+    tx,
+    positionId,
+    rows.map(({ day }) => day),
+  )
   return rows.map((row) => ({
     day: row.day,
     source: row.source as PositionDay['source'],
@@ -38,5 +43,34 @@ export async function selectPositionDays(
     amountMinor: row.amount_minor,
     reinvested: row.reinvested,
     bookedAt: row.booked_at,
+    corrections: changes.get(row.day) ?? [],
   }))
+}
+
+/** What corrections changed about a position, by the day they are of, oldest first. */
+async function selectChanges(
+  tx: Tx,
+  positionId: string,
+  days: readonly string[],
+): Promise<Map<string, DayChange[]>> {
+  const rows = await tx
+    .selectFrom('position_correction as c')
+    .innerJoin('day_correction as d', 'd.id', 'c.correction_id')
+    .select(['d.day', 'd.rate_ppm', 'c.booked_at'])
+    .select(sql<bigint>`c.invested_minor + c.available_minor`.as('amount_minor'))
+    .where('c.position_id', '=', positionId)
+    .where('d.day', '=', sql<string>`any(${days}::date[])`)
+    .orderBy('d.sequence')
+    .execute()
+  const changes = Map.groupBy(rows, ({ day }) => day)
+  return new Map(
+    [...changes].map(([day, each]) => [
+      day,
+      each.map((row) => ({
+        ratePpm: row.rate_ppm === null ? null : BigInt(row.rate_ppm),
+        amountMinor: row.amount_minor,
+        bookedAt: row.booked_at,
+      })),
+    ]),
+  )
 }

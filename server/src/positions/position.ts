@@ -31,6 +31,15 @@ export type PositionDay = {
   readonly amountMinor: bigint
   readonly reinvested: boolean
   readonly bookedAt: Date
+  /** Oldest first. */
+  readonly corrections: readonly DayChange[]
+}
+
+/** What a correction of a day changed about a position; the rate is null when it takes back what stood. */
+export type DayChange = {
+  readonly ratePpm: bigint | null
+  readonly amountMinor: bigint
+  readonly bookedAt: Date
 }
 
 /**

@@ -8,6 +8,7 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
+import { listPositionResults } from '#positions/list-position-results.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { redeemPosition } from '#positions/redeem-position.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
@@ -75,7 +76,7 @@ const borne = () => balanceOf(asSql(app.ctx.db), shortfalls)
 const staffDay = async () => (await booking.proposer.call('GET', `/api/staff/results/basic/${day}/`)).body
 
 test('a wrong day is taken back and another booked in its place; the investor sees all three lines', async () => {
-  const { ada } = await invested()
+  const { ada, id } = await invested()
   await bookWrong('25')
   await correct(null)
   expect(await wallet(ada)).toMatchObject({ total: '100.00', today: '0.00' })
@@ -98,6 +99,19 @@ test('a wrong day is taken back and another booked in its place; the investor se
       { kind: 'replacement', rate: '-2.5', amount: '-2.50', shortfall: '0.00', positions: 1, complete: true },
     ],
   })
+  const asked = { investorId: ada.id, positionId: id, cursor: undefined }
+  const history = await app.ctx.transaction((tx) => listPositionResults(tx, asked))
+  expect(history.results).toMatchObject([
+    {
+      day,
+      rate: '25',
+      amount: '25.00',
+      corrections: [
+        { rate: null, amount: '-25.00' },
+        { rate: '-2.5', amount: '-2.50' },
+      ],
+    },
+  ])
   // And the right one may turn out wrong as well.
   await correct(null)
   await correct('2.5')

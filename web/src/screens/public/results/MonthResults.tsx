@@ -19,7 +19,7 @@ export function MonthResults({ months }: { months: readonly ResultMonth[] | null
   const locale = useLocale()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<string | null>(null)
-  const choices = isHydrated ? monthsToChoose(new Date()) : []
+  const [choices] = useState(() => monthsToChoose(new Date()))
   const month = chosen ?? (months === null ? null : (newestRevealed(months) ?? choices[0] ?? null))
   return (
     <section aria-labelledby="month-title" className="flex flex-col gap-6">
