@@ -10,7 +10,7 @@ export async function compareWithModel(sim: Simulation): Promise<void> {
   const { ctx } = sim.world
   const balances = await asSql(ctx.db).query<{ name: string; amount: bigint }>(
     `select concat_ws(' ', kind, owner_id, position_id) as name, amount from ledger.account_balance
-     where amount <> 0 and (owner_id is not null or kind = 'fees')`,
+     where amount <> 0 and (owner_id is not null or kind in ('fees', 'shortfalls'))`,
   )
   for (const { name, amount } of balances.rows) actual.set(name, String(amount))
   const wallets = await asSql(ctx.db).query<{ name: string; amount: bigint }>(
@@ -48,6 +48,7 @@ function expectedOf({ model }: Simulation): Map<string, string> {
   const expected = new Map<string, string>()
   const set = (name: string, minor: bigint) => minor !== 0n && expected.set(name, String(minor))
   set('fees', model.feesMinor)
+  set('shortfalls', model.shortfallsMinor)
   for (const investor of model.investors) {
     set(`available ${investor.id}`, investor.availableMinor)
     set(`withdrawing ${investor.id}`, investor.withdrawingMinor)

@@ -30,6 +30,19 @@ export type ModelPosition = {
   resultsTo: string
   valueMinor: bigint
   isClosed: boolean
+  /** What each day that it has had was applied to, and what stands for that day now. */
+  readonly days: Map<string, ModelDay>
+}
+
+/** What a day did to a position; the three together are its share. */
+export type ModelDay = {
+  readonly baseMinor: bigint
+  investedMinor: bigint
+  availableMinor: bigint
+  /** What the house bore for the day in the investor's place, as long as nothing made up for it. */
+  borneMinor: bigint
+  /** Of that, what belongs to the share that stands. */
+  standingShortfallMinor: bigint
 }
 
 export type ModelWithdrawal = {
@@ -73,6 +86,8 @@ export class ModelInvestor {
 export type Model = {
   readonly investors: ModelInvestor[]
   feesMinor: bigint
+  /** What corrections could not take back, below zero. */
+  shortfallsMinor: bigint
   /** The height of the newest block of the practice network. */
   height: bigint
 }

@@ -4,7 +4,7 @@ import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { redeemPosition } from '#positions/redeem-position.ts'
 import { planById, planIds } from './plans.ts'
-import { shareOf } from './model.ts'
+import { type ModelInvestor, type ModelPosition, shareOf } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
 
@@ -39,6 +39,7 @@ export const invest: Step = async (sim) => {
       resultsTo,
       valueMinor: amountMinor,
       isClosed: false,
+      days: new Map(),
     })
   }
   return { did: `invest ${amountMinor} in ${planId}`, outcome, expected }
@@ -83,14 +84,30 @@ export const accrue: Step = async (sim) => {
   for (const investor of sim.model.investors) {
     for (const position of investor.positions.filter(({ isClosed }) => !isClosed)) {
       for (let day = addDays(position.resultsTo, 1); day < today; day = addDays(day, 1)) {
-        const share = shareOf(position.valueMinor, rates.get(`${position.planId} ${day}`) ?? 0n)
-        if (share > 0n) investor.availableMinor += share
-        else position.valueMinor += share
-        position.resultsTo = day
+        const rate = rates.get(`${position.planId} ${day}`)
+        // A plan whose next day is not booked waits, with the days behind it.
+        if (rate === undefined) break
+        applyDay(investor, position, day, rate)
       }
     }
   }
   return { did: `accrue up to ${today}` }
+}
+
+function applyDay(investor: ModelInvestor, position: ModelPosition, day: string, rate: bigint): void {
+  const baseMinor = position.valueMinor
+  const share = shareOf(baseMinor, rate)
+  const [availableMinor, investedMinor] = share > 0n ? [share, 0n] : [0n, share]
+  investor.availableMinor += availableMinor
+  position.valueMinor += investedMinor
+  position.days.set(day, {
+    baseMinor,
+    investedMinor,
+    availableMinor,
+    borneMinor: 0n,
+    standingShortfallMinor: 0n,
+  })
+  position.resultsTo = day
 }
 
 /** What the plans made, as it is published; what it did to each position is what the model works out by itself. */

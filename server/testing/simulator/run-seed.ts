@@ -8,7 +8,9 @@ import { mineBlocks, reorganiseChain, watchNetwork } from './chain-steps.ts'
 import { assertSound, compareWithModel } from './compare.ts'
 import { openCheckout, payCheckout } from './deposit-steps.ts'
 import { type Model, ModelInvestor } from './model.ts'
+import { correctDay } from './correction-steps.ts'
 import { accrue, invest, redeem } from './position-steps.ts'
+import { bookDay, letStaffBookBasic } from './result-steps.ts'
 import { Simulation } from './simulation.ts'
 import type { Did, Step } from './step.ts'
 import { watch } from './watch.ts'
@@ -38,6 +40,8 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [12, decide],
   [8, payOut],
   [8, accrue],
+  [10, bookDay],
+  [6, correctDay],
   [3, seal],
   [8, repeat],
 ]
@@ -89,8 +93,10 @@ export async function runSeed(seed: number, length: number): Promise<readonly st
 }
 
 async function begin(world: World, seed: number): Promise<Simulation> {
-  const model: Model = { investors: [], feesMinor: 0n, height: 0n }
-  const sim = new Simulation(world, model, seed, await world.person({ isStaff: true }))
+  const model: Model = { investors: [], feesMinor: 0n, shortfallsMinor: 0n, height: 0n }
+  const staffIds = [await world.person({ isStaff: true }), await world.person({ isStaff: true })] as const
+  const sim = new Simulation(world, model, seed, staffIds)
+  await letStaffBookBasic(sim)
   for (let count = sim.random.int(1, 3); count > 0; count--) {
     const id = await world.person()
     const address = await world.ctx.transaction((tx) => openWallet(world.ctx, tx, id))

@@ -24,15 +24,16 @@ export class Simulation {
   readonly world: World
   readonly model: Model
   readonly random: Random
-  readonly staffId: string
+  /** Two, because some decisions take two. */
+  readonly staffIds: readonly [string, string]
   #keys = 0
   readonly #done: Done[] = []
 
-  constructor(world: World, model: Model, seed: number, staffId: string) {
+  constructor(world: World, model: Model, seed: number, staffIds: readonly [string, string]) {
     this.world = world
     this.model = model
     this.random = new Random(seed)
-    this.staffId = staffId
+    this.staffIds = staffIds
   }
 
   /**

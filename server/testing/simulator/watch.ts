@@ -73,5 +73,6 @@ async function settle(sim: Simulation, investor: ModelInvestor, deposit: ModelDe
     resultsTo: today,
     valueMinor: deposit.amountMinor,
     isClosed: false,
+    days: new Map(),
   })
 }

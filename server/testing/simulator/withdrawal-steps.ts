@@ -38,7 +38,8 @@ export const withdraw: Step = async (sim) => {
 
 /** The investor takes a withdrawal back, or staff decide; also those that are decided already. */
 export const decide: Step = async (sim) => {
-  const { random, model, world, staffId } = sim
+  const { random, model, world } = sim
+  const [staffId] = sim.staffIds
   const asked = model.investors.flatMap((investor) =>
     investor.withdrawals.map((withdrawal) => ({ investor, withdrawal })),
   )
