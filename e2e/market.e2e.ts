@@ -26,7 +26,7 @@ async function openCalculator(page: Page): Promise<void> {
   await expect(amount(page)).toBeVisible()
 }
 
-test('home live market grid: 12 coin tiles, 4 shown by default; Show More / Show Less toggles all 12', async ({
+test('spec 2: home live market grid: 12 coin tiles, 4 shown by default; Show More / Show Less toggles all 12', async ({
   page,
 }) => {
   await page.goto(product.url)
@@ -42,6 +42,7 @@ test('home live market grid: 12 coin tiles, 4 shown by default; Show More / Show
 })
 
 test('figures are said to be simulated, have a sign and an age, and can be paused', async ({ page }) => {
+  const clock = await pageTime(page, '/api/market/prices/')
   await openMarkets(page)
   await expect(markets(page).getByText('Simulated market').first()).toBeVisible()
   await expect(markets(page).getByText(/Updated \d s ago/)).toBeVisible()
@@ -52,7 +53,7 @@ test('figures are said to be simulated, have a sign and an age, and can be pause
   await page.getByRole('switch', { name: 'Pause live prices' }).click()
   await expect(markets(page).getByText(/Prices from \d/)).toBeVisible()
   const paused = await price.getAttribute('value')
-  await page.waitForTimeout(7_000)
+  await clock.wind(12)
   await expect(price).toHaveAttribute('value', paused ?? '')
 })
 
@@ -106,7 +107,7 @@ test('forex: eight major pairs with rate and signed change', async ({ page }) =>
   await expect(table.getByRole('row', { name: /EUR\/USD/ })).toContainText(/[01]\.\d{5}/)
 })
 
-test('calculator: one of the top 50 coins and an amount show its USD value', async ({ page }) => {
+test('spec 2: calculator: one of the top 50 coins and an amount show its USD value', async ({ page }) => {
   await page.route('**/api/market/prices/**', (route) => answerPrices(route, '67187.3358936566'))
   await openCalculator(page)
   const coin = page.getByRole('combobox', { name: 'Coin' })
@@ -130,20 +131,36 @@ test('calculator: one of the top 50 coins and an amount show its USD value', asy
   await expect(calculator(page).getByText('For information only.')).toBeVisible()
 })
 
-for (const typed of ['abc', '1.2.3', '-1', '1e3', '1,000', '.', '1 0', '１']) {
-  test(`calculator amount: only digits with an optional single decimal point; "${typed}" shows 'Enter a valid amount'`, async ({
-    page,
-  }) => {
-    await openCalculator(page)
+test("spec 5: calculator amount: only digits with an optional single decimal point; invalid input shows 'Enter a valid amount'", async ({
+  page,
+}) => {
+  await openCalculator(page)
+  const refusal = calculator(page).getByText('Enter a valid amount')
+  for (const typed of ['abc', '1.2.3', '-1', '1e3', '1,000', '.', '1 0', '１']) {
     await amount(page).fill(typed)
-    await expect(calculator(page).getByText('Enter a valid amount')).toBeVisible()
+    await expect(refusal, typed).toBeVisible()
     await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     await amount(page).fill('2.')
-    await expect(calculator(page).getByText('Enter a valid amount')).toBeHidden()
-  })
-}
+    await expect(refusal).toBeHidden()
+  }
+})
 
-test("coin data: 'Failed to fetch coin list' after 3 retries with a delay doubling from 1 second; Retry loads it", async ({
+test('calculator in German: the comma marks decimals, a point is refused with an example, and what was read stands there', async ({
+  page,
+}) => {
+  await page.route('**/api/market/prices/**', (route) => answerPrices(route, '1000.00'))
+  await page.goto(`${product.url}/de`)
+  const section = page.locator('#calculator')
+  await section.scrollIntoViewIfNeeded()
+  const field = section.getByLabel('Menge')
+  await field.fill('1,5')
+  await expect(section.getByText('Wert von 1,5 BTC in US-Dollar')).toBeVisible()
+  await expect(section.getByRole('status').filter({ hasText: '$' })).toHaveText(/^1\.500,00\s\$$/)
+  await field.fill('1.000')
+  await expect(section.getByText('Geben Sie eine gültige Menge ein, etwa 0,5')).toBeVisible()
+})
+
+test("spec 8 and 7: coin data: 'Failed to fetch coin list' after 3 retries with a delay doubling from 1 second; Retry loads it", async ({
   page,
 }) => {
   const clock = await pageTime(page, '/api/market/coins/')
@@ -162,7 +179,7 @@ test("coin data: 'Failed to fetch coin list' after 3 retries with a delay doubli
   await expect(amount(page)).toBeVisible()
 })
 
-test('calculator prices: refreshed every 5 seconds; after a failure the interval doubles up to 30; reset to 5 on success', async ({
+test('spec 4: calculator prices: refreshed every 5 seconds; after a failure the interval doubles up to 30; reset to 5 on success', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -189,7 +206,7 @@ test('calculator prices: refreshed every 5 seconds; after a failure the interval
   await expect(calculator(page).getByText('Failed to fetch prices')).toBeHidden()
 })
 
-test("tiles: 'Failed to fetch prices' with Retry; the last price stays, greyed, with its time", async ({
+test("spec 8: tiles: 'Failed to fetch prices' with Retry; the last price stays, greyed, with its time", async ({
   page,
 }) => {
   const clock = await pageTime(page, '/api/market/prices/')

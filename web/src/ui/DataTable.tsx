@@ -68,7 +68,7 @@ export function DataTable<Row>({
                 cellLook,
                 narrowPlaces[narrow],
                 numeric ? 'figures md:text-end' : 'md:text-start',
-                rowHeader && 'text-start font-semibold md:font-semibold',
+                rowHeader && 'text-start font-semibold wrap-anywhere md:wrap-normal',
               )
               return rowHeader ? (
                 <th key={key} role="rowheader" scope="row" className={look}>

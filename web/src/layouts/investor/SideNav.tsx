@@ -9,6 +9,9 @@ import { navItems } from './nav-items.ts'
 const itemLook =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-control px-1 text-micro text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text xl:min-h-12 xl:flex-row xl:justify-start xl:gap-3 xl:px-4 xl:text-body'
 
+// In the rail a long word may break; nothing hangs over its edge.
+const wordLook = 'max-w-full text-center wrap-anywhere hyphens-auto xl:text-start'
+
 /** The navigation beside the page: a rail of 88 px from 768, a sidebar of 240 px from 1280. */
 export function SideNav() {
   const t = useTranslations('investorShell')
@@ -28,14 +31,14 @@ export function SideNav() {
             <li key={page} className="empty:hidden">
               <PageLink page={page} className={itemLook}>
                 <Icon aria-hidden size={20} strokeWidth={1.75} />
-                {t(word)}
+                <span className={wordLook}>{t(word)}</span>
               </PageLink>
             </li>
           ))}
           <li className="empty:hidden">
             <PageLink page="logout" className={itemLook}>
               <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
-              {t('logout')}
+              <span className={wordLook}>{t('logout')}</span>
             </PageLink>
           </li>
         </ul>

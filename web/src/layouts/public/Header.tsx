@@ -9,7 +9,7 @@ import { ThemeMenu } from '../ThemeMenu.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 
-// Between 768 and 1280 px all links stand in one row, in every language.
+// Between 768 and 1280 px all links stand in one row, in every language; names of two words may take two lines.
 const buttonRoom = 'ms-1 shrink-0 whitespace-nowrap md:max-xl:*:px-3 md:max-xl:*:text-small'
 
 /** The head of every public page; below 768 px its links are in a sheet. */
@@ -30,10 +30,10 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label={t('main')} className="hidden shrink-0 md:mx-auto md:block">
+        <nav aria-label={t('main')} className="hidden md:mx-auto md:block">
           <HeaderLinks
             className="flex xl:gap-2"
-            linkClassName="flex min-h-11 items-center rounded-control px-1.5 text-small whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body"
+            linkClassName="flex min-h-11 items-center rounded-control px-1.5 text-center text-small leading-tight text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body xl:whitespace-nowrap"
           />
         </nav>
         <div className="ms-auto hidden shrink-0 items-center md:flex xl:gap-1">

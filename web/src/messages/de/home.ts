@@ -5,14 +5,22 @@ export const home: Translation<typeof english> = {
   title: 'Lernen Sie, wie sich Investieren anfühlt, bevor es Sie etwas kostet',
   pill: 'Übungsgeld',
   heading: 'Lernen Sie, wie sich Investieren anfühlt, bevor es Sie etwas kostet.',
-  lead: 'Testen Sie Pläne für Krypto und Forex mit 10.000 Übungsdollar und allen Gebühren offen im Blick. An manchen Tagen gewinnen Sie, an manchen verlieren Sie.',
+  lead: 'Testen Sie Pläne für Krypto und Forex mit 10.000 Übungsdollar und allen Gebühren offen im Blick. Gewinne und Verluste stehen in gleicher Größe da.',
   getStarted: 'Loslegen',
   seePlans: 'Pläne ansehen',
   note: 'Kostenlos. Ab 18 Jahren. Keine Karte, keine Wallet.',
   motion: { pause: 'Bewegung stoppen', resume: 'Bewegung starten' },
   plans: {
     heading: 'Übungspläne',
-    lead: 'Die Rate ist eine Einstellung der Simulation. Die Ergebnisse eines Plans können negativ sein.',
+    lead: 'Die Rate ist eine Einstellung der Simulation.',
+    source: {
+      unknown: 'Woher das Ergebnis jedes Tages kommt, legt der Betreiber fest. Es kann negativ sein.',
+      illustration:
+        'Auf dieser Website wird für jeden Tag genau diese Rate gebucht. Echte Märkte haben auch Verlusttage.',
+      market:
+        'Auf dieser Website kommt das Ergebnis jedes Tages aus einer simulierten Strategie, die auch verliert.',
+      booked: 'Auf dieser Website buchen zwei Mitarbeitende das Ergebnis jedes Tages. Es kann negativ sein.',
+    },
     tag: 'Simuliert',
     amount: 'Übungsbetrag',
     rate: '{rate} am Tag',

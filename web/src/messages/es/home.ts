@@ -5,14 +5,21 @@ export const home: Translation<typeof english> = {
   title: 'Aprende qué se siente al invertir, antes de que te cueste',
   pill: 'Dinero de práctica',
   heading: 'Aprende qué se siente al invertir, antes de que te cueste.',
-  lead: 'Prueba planes de criptomonedas y forex con 10.000 dólares de práctica y cada comisión a la vista. Unos días ganas, otros días pierdes.',
+  lead: 'Prueba planes de criptomonedas y forex con 10.000 dólares de práctica y cada comisión a la vista. Ganancias y pérdidas se ven del mismo tamaño.',
   getStarted: 'Empezar',
   seePlans: 'Ver los planes',
   note: 'Gratis. 18 años o más. Sin tarjeta ni billetera.',
   motion: { pause: 'Pausar animación', resume: 'Activar animación' },
   plans: {
     heading: 'Planes de práctica',
-    lead: 'La tasa es un ajuste de la simulación. Los resultados de un plan pueden ser negativos.',
+    lead: 'La tasa es un ajuste de la simulación.',
+    source: {
+      unknown: 'Quien opera el sitio decide de dónde sale el resultado de cada día. Puede ser negativo.',
+      illustration:
+        'En este sitio cada día se registra justo esta tasa. Los mercados reales también tienen días de pérdidas.',
+      market: 'En este sitio el resultado de cada día sale de una estrategia simulada que también pierde.',
+      booked: 'En este sitio dos personas del equipo registran el resultado de cada día. Puede ser negativo.',
+    },
     tag: 'Simulado',
     amount: 'importe de práctica',
     rate: '{rate} al día',

@@ -16,7 +16,7 @@ export const risks: Translation<typeof english> = {
   },
   protection: {
     heading: 'No esperes protección',
-    one: 'Los sistemas de protección de depósitos y los defensores del cliente casi nunca cubren las criptomonedas. Si un sitio cierra, sufre un robo o simplemente se queda tu dinero, quizá no tengas a quién acudir.',
+    one: 'Los sistemas de protección de depósitos y los defensores del cliente por lo general no cubren las criptomonedas. Si un sitio cierra, sufre un robo o simplemente se queda tu dinero, quizá no tengas a quién acudir.',
     two: 'Un pago en criptomonedas no se puede anular. Una moneda enviada por la red equivocada a menudo se pierde.',
   },
   liquidity: {

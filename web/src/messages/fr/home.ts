@@ -5,14 +5,22 @@ export const home: Translation<typeof english> = {
   title: 'Découvrez ce que ça fait d’investir, avant que cela vous coûte',
   pill: 'Argent d’entraînement',
   heading: 'Découvrez ce que ça fait d’investir, avant que cela vous coûte.',
-  lead: 'Essayez des plans cryptos et forex avec 10 000 dollars d’entraînement et tous les frais bien visibles. Certains jours vous gagnez, d’autres vous perdez.',
+  lead: 'Essayez des plans cryptos et forex avec 10 000 dollars d’entraînement et tous les frais bien visibles. Gains et pertes s’affichent à la même taille.',
   getStarted: 'Commencer',
   seePlans: 'Voir les plans',
   note: 'Gratuit. 18 ans ou plus. Ni carte ni portefeuille.',
   motion: { pause: 'Figer l’animation', resume: 'Relancer l’animation' },
   plans: {
     heading: 'Plans d’entraînement',
-    lead: 'Le taux est un réglage de la simulation. Les résultats d’un plan peuvent être négatifs.',
+    lead: 'Le taux est un réglage de la simulation.',
+    source: {
+      unknown: 'L’exploitant du site choisit d’où vient le résultat de chaque jour. Il peut être négatif.',
+      illustration:
+        'Sur ce site, chaque jour enregistre exactement ce taux. Les vrais marchés ont aussi des jours de perte.',
+      market: 'Sur ce site, le résultat de chaque jour vient d’une stratégie simulée qui perd aussi.',
+      booked:
+        'Sur ce site, deux membres du personnel enregistrent le résultat de chaque jour. Il peut être négatif.',
+    },
     tag: 'Simulé',
     amount: 'montant d’entraînement',
     rate: '{rate} par jour',

@@ -16,7 +16,7 @@ export const risks: Translation<typeof english> = {
   },
   protection: {
     heading: 'N’attendez pas de protection',
-    one: 'Les fonds de protection des dépôts et les médiateurs ne couvrent presque jamais les cryptos. Si un site ferme, se fait voler ou garde simplement votre argent, vous n’avez peut-être personne vers qui vous tourner.',
+    one: 'Les fonds de protection des dépôts et les médiateurs ne couvrent généralement pas les cryptos. Si un site ferme, se fait voler ou garde simplement votre argent, vous n’avez peut-être personne vers qui vous tourner.',
     two: 'Un paiement en crypto ne peut pas être rappelé. Une crypto envoyée par le mauvais réseau est souvent perdue.',
   },
   liquidity: {

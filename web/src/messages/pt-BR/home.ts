@@ -5,14 +5,21 @@ export const home: Translation<typeof english> = {
   title: 'Aprenda como é investir, antes que isso custe dinheiro',
   pill: 'Dinheiro de treino',
   heading: 'Aprenda como é investir, antes que isso custe dinheiro.',
-  lead: 'Experimente planos de criptomoedas e forex com 10.000 dólares de treino e cada tarifa à vista. Em alguns dias você ganha, em outros perde.',
+  lead: 'Experimente planos de criptomoedas e forex com 10.000 dólares de treino e cada tarifa à vista. Ganhos e perdas aparecem no mesmo tamanho.',
   getStarted: 'Começar',
   seePlans: 'Ver os planos',
   note: 'Grátis. 18 anos ou mais. Sem cartão, sem carteira.',
   motion: { pause: 'Pausar animação', resume: 'Ativar animação' },
   plans: {
     heading: 'Planos de treino',
-    lead: 'A taxa é um ajuste da simulação. Os resultados de um plano podem ser negativos.',
+    lead: 'A taxa é um ajuste da simulação.',
+    source: {
+      unknown: 'Quem opera o site decide de onde vem o resultado de cada dia. Ele pode ser negativo.',
+      illustration:
+        'Neste site cada dia registra exatamente esta taxa. Mercados reais também têm dias de perda.',
+      market: 'Neste site o resultado de cada dia vem de uma estratégia simulada que também perde.',
+      booked: 'Neste site duas pessoas da equipe registram o resultado de cada dia. Ele pode ser negativo.',
+    },
     tag: 'Simulado',
     amount: 'valor de treino',
     rate: '{rate} ao dia',

@@ -16,7 +16,7 @@ export const risks: Translation<typeof english> = {
   },
   protection: {
     heading: 'Não espere proteção',
-    one: 'Sistemas de proteção de depósitos e ouvidorias quase nunca cobrem criptomoedas. Se um site fecha, é roubado ou simplesmente fica com seu dinheiro, você pode não ter a quem recorrer.',
+    one: 'Sistemas de proteção de depósitos e ouvidorias em geral não cobrem criptomoedas. Se um site fecha, é roubado ou simplesmente fica com seu dinheiro, você pode não ter a quem recorrer.',
     two: 'Um pagamento em criptomoedas não pode ser chamado de volta. Uma moeda enviada pela rede errada muitas vezes se perde.',
   },
   liquidity: {

@@ -5,14 +5,21 @@ export const home: Translation<typeof english> = {
   title: 'Yatırımın nasıl hissettirdiğini size pahalıya mal olmadan öğrenin',
   pill: 'Deneme parası',
   heading: 'Yatırımın nasıl hissettirdiğini size pahalıya mal olmadan öğrenin.',
-  lead: 'Kripto ve forex planlarını 10.000 deneme dolarıyla, her ücreti açıkça görerek deneyin. Bazı günler kazanır, bazı günler kaybedersiniz.',
+  lead: 'Kripto ve forex planlarını 10.000 deneme dolarıyla, her ücreti açıkça görerek deneyin. Kazançlar ve kayıplar aynı boyutta görünür.',
   getStarted: 'Başla',
   seePlans: 'Planları gör',
   note: 'Ücretsiz. 18 yaş ve üzeri. Kart yok, cüzdan yok.',
   motion: { pause: 'Hareketi durdur', resume: 'Hareketi oynat' },
   plans: {
     heading: 'Deneme planları',
-    lead: 'Oran, simülasyonun bir ayarıdır. Bir planın sonuçları negatif olabilir.',
+    lead: 'Oran, simülasyonun bir ayarıdır.',
+    source: {
+      unknown: 'Her günün sonucunun nereden geldiğini siteyi işleten belirler. Sonuç negatif olabilir.',
+      illustration:
+        'Bu sitede her gün tam olarak bu oran kaydedilir. Gerçek piyasalarda kayıplı günler de olur.',
+      market: 'Bu sitede her günün sonucu, kaybettiği günler de olan simüle bir stratejiden gelir.',
+      booked: 'Bu sitede her günün sonucunu iki personel kaydeder. Sonuç negatif olabilir.',
+    },
     tag: 'Simülasyon',
     amount: 'deneme tutarı',
     rate: 'Günde {rate}',

@@ -43,7 +43,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
         </p>
         <Today change={wallet.today} />
       </div>
-      <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {parts.map(([label, value]) => (
           <div
             key={label}

@@ -18,7 +18,7 @@ export function WalletCard() {
   const t = useTranslations('profile')
   const columns: readonly Column<Balance>[] = [
     { key: 'coin', header: t('coin'), narrow: 'startTop', rowHeader: true, cell: coinCell },
-    { key: 'balance', header: t('balance'), narrow: 'endTop', numeric: true, cell: balanceCell },
+    { key: 'balance', header: t('balance'), narrow: 'startBottom', numeric: true, cell: balanceCell },
   ]
   const query = useQuery(practiceWalletQuery)
   return (

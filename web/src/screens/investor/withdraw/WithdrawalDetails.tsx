@@ -10,7 +10,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 /** The booked amounts of a withdrawal, and where it goes. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const { id, amount, fee, net, network_name, address, transaction } = withdrawal
+  const { id, amount, fee, net, network, network_name, address, transaction } = withdrawal
   const code = (text: string) => <span className="font-mono text-small break-all">{text}</span>
   return (
     <Card title={t('page.details')}>
@@ -26,7 +26,10 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       <SummaryList
         rows={[
           { label: t('page.reference'), value: code(id) },
-          { label: t('page.network'), value: network_name },
+          {
+            label: t('page.network'),
+            value: network === 'practice' ? t('review.networkValue') : network_name,
+          },
           ...(transaction === null ? [] : [{ label: t('page.transaction'), value: code(transaction) }]),
         ]}
       />

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 
-/** The spec's 5 s and a moment more; the reference stays after it. */
-const bannerMs = 6_000
+/** As the spec has it; the reference stays after it. */
+const bannerMs = 5_000
 
 /** Says that a message arrived: first as a banner with the focus, then in one quiet line. Give it the reference as key. */
 export function Sent({ reference }: { reference: string }) {

@@ -13,6 +13,7 @@ export function PlanCards() {
   const { plans, isStale } = usePlans()
   return (
     <>
+      <p className="reading text-muted">{t(`source.${sharedSource(plans)}`)}</p>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {plans.map((plan) => (
           <li key={plan.id} className="grid">
@@ -23,6 +24,12 @@ export function PlanCards() {
       <PlansNote isStale={isStale} text={t('stale')} />
     </>
   )
+}
+
+/** Where the daily results of all plans come from; `unknown` while the API has not said it, or when they differ. */
+function sharedSource([first, ...others]: readonly ShownPlan[]) {
+  const source = first?.result_source ?? 'unknown'
+  return others.every((plan) => plan.result_source === source) ? source : 'unknown'
 }
 
 function PlanCard({ plan }: { plan: ShownPlan }) {

@@ -3,12 +3,17 @@ import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
 import { useEffect, useState } from 'react'
 import { readPublic } from '#api/read-public.ts'
 
-/** A plan as the home page shows it; `record` is what it has really returned here, null until the API has said it. */
+/** A plan as the home page shows it; where its results come from and what they were is null until the API has said it. */
 export type ShownPlan = Pick<Plan, 'id' | 'title' | 'min_deposit' | 'max_deposit' | 'daily_rate'> & {
   record: Plan['record'] | null
+  result_source: Plan['result_source'] | null
 }
 
-const built: readonly ShownPlan[] = planCatalogue.map((plan) => ({ ...plan, record: null }))
+const built: readonly ShownPlan[] = planCatalogue.map((plan) => ({
+  ...plan,
+  record: null,
+  result_source: null,
+}))
 
 /** The plans this site was built with, replaced by the API's as soon as they are here. */
 export function usePlans(): { plans: readonly ShownPlan[]; isStale: boolean } {

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { openAccount, signInBrowser } from './support/account.ts'
+import { liveAccount } from './support/money.ts'
+import type { Product } from './support/product.ts'
+import { clippedTexts, hardCodedTexts, speakPseudo } from './support/pseudo-locale.ts'
+import { hydrated, publicPaths, sidewaysScroll, test } from './support/public-page.ts'
+
+/** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalogue. */
+
+const widths = [360, 768, 1280] as const
+
+// Recording every step of these would take longer than the steps.
+test.use({ trace: 'off', screenshot: 'off', reducedMotion: 'reduce' })
+
+test('every public page, its menus and the refusals of its form', async ({ page, product }) => {
+  test.setTimeout(240_000)
+  const allowed = await notWords(product)
+  const rewritten = await speakPseudo(page)
+  const found: string[] = []
+  for (const address of [...publicPaths, '/staff-link', '/no/such/page']) {
+    await page.goto(address)
+    await ready(page)
+    found.push(...(await problemsOf(page, address, allowed)))
+    const submit = page.locator('main form button[type="submit"]')
+    if (await submit.count()) {
+      await submit.first().click()
+      found.push(...(await problemsOf(page, `${address}, sent empty`, allowed)))
+    }
+  }
+  expect(rewritten()).toBeGreaterThan(5)
+  expect(found).toEqual([])
+})
+
+test('the home page opened up: all markets, the calculator, a chart, and the menus', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const allowed = await notWords(product)
+  await speakPseudo(page)
+  await page.goto('/')
+  await ready(page)
+  await page.locator('#calculator').scrollIntoViewIfNeeded()
+  await page.locator('#calculator input[inputmode="decimal"]').fill('x')
+  await page.locator('#markets').scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('market-tile').first()).toContainText('Bitcoin')
+  await page.locator('#markets button[aria-expanded="false"]').click()
+  const found = await problemsOf(page, 'home', allowed)
+  await page.getByTestId('market-tile').first().getByRole('button').click()
+  await page.getByRole('slider').waitFor()
+  found.push(...(await problemsOf(page, 'chart', allowed)))
+  await page.keyboard.press('Escape')
+  for (const opener of await page.locator('footer button[aria-expanded]').all()) {
+    await opener.click()
+    found.push(...(await problemsOf(page, 'a menu of the footer', allowed)))
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.locator('header button[aria-haspopup="dialog"], header button').last().click()
+  await page.getByRole('dialog').waitFor()
+  found.push(...(await problemsOf(page, 'the menu sheet', allowed, [360])))
+  expect(found).toEqual([])
+})
+
+test('every signed-in page, with money in it', async ({ page, product }) => {
+  test.setTimeout(240_000)
+  const account = await openAccount(product)
+  const { position, withdrawal, checkout } = await liveAccount(product, account)
+  const allowed = await notWords(product)
+  await page.goto('/')
+  await signInBrowser(page, account)
+  await speakPseudo(page)
+  const found: string[] = []
+  const addresses = investorPages()
+    .map((address) => address.replace('positions/:id', `positions/${position}`))
+    .map((address) => address.replace('withdrawals/:id', `withdrawals/${withdrawal}`))
+    .filter((address) => !address.includes(':') && !address.includes('checkout_'))
+  for (const address of [
+    ...addresses,
+    `/dashboard/invest/checkout_btc?deposit=${checkout}`,
+    '/dashboard/invest?step=amount&plan=basic',
+    '/dashboard/invest?step=review&plan=basic&amount=150',
+    '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
+    '/dashboard/withdraw?step=address&amount=50',
+  ]) {
+    await page.goto(address)
+    await ready(page)
+    found.push(...(await problemsOf(page, address, allowed)))
+    const submit = page.locator('main form button[type="submit"]')
+    if (/\?step=|withdraw$|invest$/.test(address) && (await submit.count())) {
+      await submit.first().click()
+      found.push(...(await problemsOf(page, `${address}, sent as it was`, allowed)))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+/** The pages behind the guard, as the build lists them: a new screen is looked at without being named here. */
+const investorPages = (): string[] => {
+  const file = path.resolve(import.meta.dirname, '../web/build/pages.json')
+  const { app } = JSON.parse(readFileSync(file, 'utf8')) as { app: string[] }
+  return app.filter((address) => !address.startsWith('/staff'))
+}
+
+/** Hydrated, in pseudo, and with its figures. */
+async function ready(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('main h1').first()).toContainText('[')
+  await expect(page.locator('main[aria-busy], main [data-skeleton]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function problemsOf(
+  page: Page,
+  name: string,
+  allowed: RegExp,
+  at: readonly number[] = widths,
+): Promise<string[]> {
+  const found = (await hardCodedTexts(page, allowed)).map((text) => `${name}: hard-coded: ${text}`)
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await sidewaysScroll(page, width)
+    if (wider > 0) found.push(`${name} at ${width}: ${wider} px wider than the window`)
+    for (const text of await clippedTexts(page)) found.push(`${name} at ${width}: ${text}`)
+  }
+  return found
+}
+
+/** What stands on pages and is nobody's language: the product's name, figures, times, codes, and data by its own name. */
+async function notWords({ url }: Product): Promise<RegExp> {
+  const named = async (address: string) =>
+    (await (await fetch(`${url}${address}`)).json()) as Record<string, string>[]
+  const data = [...(await named('/api/market/coins/')), ...(await named('/api/plans/'))]
+  const names = data.flatMap(({ name, title, symbol }) => [name, title, symbol?.toUpperCase()])
+  const months =
+    'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December'
+  const words = [
+    'Evenmoor', 'USDT?', 'BNB', 'ETH', 'BTC', 'LTC', 'TRX', 'AM', 'PM', 'UTC', months,
+    '[A-Z]{3}/[A-Z]{3}', 'PRACTICE-\\w*', '[A-Z0-9]{4}', '[0-9a-f-]{36}', '[0-9a-f]{64}', 'Test', 'Investor', '\\S+@example\\.com', 't\\.me/example', 'English', 'en', 'ABC',
+    ...names.filter((name) => name !== undefined).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
+  ] // prettier-ignore
+  return new RegExp(String.raw`^(?:${words.join('|')}|[\p{N}\p{P}\p{S}\p{Z}\p{C}×])*$`, 'u')
+}
