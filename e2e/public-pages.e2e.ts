@@ -231,8 +231,7 @@ test('spec 1: the language selector keeps the page and its query', async ({ page
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/signup?ref=friend')
   await hydrated(page)
-  const languages = page.getByRole('banner').getByRole('button', { name: /Language/ })
-  await languages.click()
+  await page.getByRole('banner').locator('summary', { hasText: 'Language' }).click()
   const links = page.getByRole('banner').locator('a[hreflang]')
   await expect(links).toHaveText([
     'English',
@@ -244,7 +243,7 @@ test('spec 1: the language selector keeps the page and its query', async ({ page
     'Bahasa Indonesia',
     'العربية',
   ])
-  await page.getByRole('link', { name: 'العربية' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL(/\/ar\/signup\?ref=friend$/)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
@@ -347,7 +346,7 @@ test.describe('spec 2 and 9: floating coins', () => {
     await page.goto('/')
     await hydrated(page)
     await expect(coins(page)).toHaveCount(8)
-    for (const coin of ['btc', 'bnb', 'ada', 'eth', 'pi', 'sol', 'usdt', 'xrp'])
+    for (const coin of ['bitcoin', 'bnb', 'cardano', 'eth', 'pi', 'sol', 'usdt', 'xrp'])
       await expect(page.locator(`.coin-${coin}`)).toHaveCount(1)
     await expect.poll(() => states(page)).toEqual(['running'])
     const all = await floats(page)

@@ -17,6 +17,15 @@ describe('the text of an error answer', () => {
     expect(readProblem(400, body, plain).text).toBe(text)
   })
 
+  test.each([
+    [{ detail: 'Not now.', message: 'Hm.' }, 'Not now.'],
+    [{ message: 'Hm.', non_field_errors: ['First.'] }, 'Hm.'],
+    [{ non_field_errors: ['First.', 'Second.'] }, 'First.'],
+    [{ email: ['Taken.'] }, null],
+  ])('of a form as a whole: %j', (body, text) => {
+    expect(readProblem(400, body, plain).formText).toBe(text)
+  })
+
   test('fields keep their messages; detail and non_field_errors are none', () => {
     const { fields } = readProblem(
       400,

@@ -12,6 +12,8 @@ export type Problem = {
   status: number | null
   /** The server's words by the spec's rule; null when it gave none. */
   text: string | null
+  /** What the log-in page shows of it (spec, section 8): `detail`, `message` or the first of `non_field_errors`. */
+  formText: string | null
   /** The server's name for the refusal, where the screen must know more than the words; null when it gave none. */
   code: string | null
   /** Messages by field name, for the fields of a form. */
@@ -38,7 +40,14 @@ export function problemOf(thrown: unknown): Problem {
   return { ...nothingKnown, kind: 'unavailable' }
 }
 
-const nothingKnown = { status: null, text: null, code: null, fields: {}, retryAfterSeconds: null } as const
+const nothingKnown = {
+  status: null,
+  text: null,
+  formText: null,
+  code: null,
+  fields: {},
+  retryAfterSeconds: null,
+} as const
 
 /** A call without an answer: about money that is "we don't know yet", never "nothing was sent". */
 export const noAnswer = (movesMoney: boolean): Problem => ({
@@ -70,6 +79,7 @@ export function readProblem(
     kind: kindOf(status, movesMoney),
     status,
     text: typeof detail === 'string' && detail !== '' ? detail : texts.length > 0 ? texts.join(', ') : null,
+    formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
     fields: Object.fromEntries(fields),
     retryAfterSeconds:

@@ -36,6 +36,9 @@ describe('formatMoney', () => {
 test('percent', () => {
   expect(formatPercent('2.5', 'en')).toBe('2.5\u00a0%')
   expect(formatPercent('-0.15', 'en', { signed: true })).toBe('−0.15\u00a0%')
+  expect(formatPercent('2.5', 'de')).toBe('2,5\u00a0%')
+  expect(formatPercent('2.5', 'tr')).toBe('%2,5')
+  expect(formatPercent('-0.15', 'tr', { signed: true })).toBe('−%0,15')
 })
 
 test('direction of a change', () => {

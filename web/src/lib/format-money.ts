@@ -55,7 +55,7 @@ export function formatMoney(
   return isolated(unit === 'USD' ? text : `${text}\u00a0${unit}`, locale)
 }
 
-/** "2.5" is "2.5 %" with the language's own decimal sign; signed for changes. */
+/** "2.5" is "2.5 %" with the language's own decimal sign, in Turkish "%2,5"; signed for changes. */
 export function formatPercent(
   percent: string,
   locale: Locale,
@@ -65,7 +65,9 @@ export function formatPercent(
     maximumFractionDigits: 4,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
-  return isolated(`${trueMinus(format.format(decimal(percent)))}\u00a0%`, locale)
+  const text = trueMinus(format.format(decimal(percent)))
+  // The sign of a change stays in front of all of it.
+  return isolated(locale === 'tr' ? text.replace(/\d/, '%$&') : `${text}\u00a0%`, locale)
 }
 
 /** A plain number from its decimal text, with as many decimals, grouped as the language does. */

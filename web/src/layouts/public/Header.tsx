@@ -30,7 +30,7 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label={t('main')} className="hidden md:mx-auto md:block">
+        <nav aria-label={t('main')} className="hidden shrink-[99] md:mx-auto md:block">
           <HeaderLinks
             className="flex xl:gap-2"
             linkClassName="flex min-h-11 items-center rounded-control px-1.5 text-center text-small leading-tight text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body xl:whitespace-nowrap"

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: 'Wie ist mein Konto geschützt?',
     answer:
-      'Wir speichern Ihr Passwort nur als Argon2id-Hash und lehnen leichte Passwörter ab. Mit dem Abmelden endet Ihre Sitzung sofort. Auf diesen Seiten gibt es noch keinen zweiten Faktor. Nehmen Sie deshalb ein langes Passwort, das Sie nirgends sonst verwenden.',
+      'Wir speichern Ihr Passwort nur als Argon2id-Hash und lehnen leichte Passwörter ab. Im Profil können Sie einen zweiten Schritt für die Anmeldung (Authenticator-App) oder Passkeys einrichten und jede Sitzung sehen und beenden. Änderungen daran melden wir Ihnen per E-Mail.',
   },
   referral: {
     question: 'Gibt es einen Bonus, wenn ich andere einlade?',

@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Hashes der Token Ihrer Sitzung, den Namen Ihres Browsers, Ihre Netzwerkadresse, die Zeiten und die Arten Ihrer Geräte. Nach falschen Passwörtern eine Anzahl unter einem Hash der eingegebenen Adresse.',
       long: 'Einen Monat, nachdem die Sitzung zuletzt nutzbar war; die Anzahl ein Jahr oder bis zum richtigen Passwort.',
     },
+    factors: {
+      title: 'Sie schützen Ihr Konto',
+      what: 'Das Geheimnis Ihrer Authenticator-App, verschlüsselt; Hashes Ihrer Wiederherstellungscodes; Namen, öffentliche Schlüssel und letzte Nutzung Ihrer Passkeys.',
+      long: 'Bis Sie sie entfernen oder das Konto schließen.',
+    },
     money: {
       title: 'Sie nutzen Übungsgeld',
       what: 'Einzahlungen, Zahlungen, Positionen, Ergebnisse, Auszahlungen, Ihre Übungsadressen, die Buchungen des Hauptbuchs und die Antworten auf Ihre Anfragen, damit eine wiederholte nur einmal zählt. Außerdem, welche Mitarbeitenden was entschieden haben.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Ihre Rechte',
-    one: 'Sie dürfen sehen, was wir über Sie haben, es berichtigen oder entfernen lassen oder widersprechen. Dafür gibt es noch keinen Knopf. Der Betreiber erledigt es von Hand: Schreiben Sie uns über die Kontaktseite und nennen Sie die Adresse Ihres Kontos.',
+    one: 'In Ihrem Profil können Sie Ihre Daten sehen und berichtigen, alles herunterladen und Ihr Konto schließen. Für alles andere, oder wenn Sie sich nicht anmelden können, schreiben Sie uns über die Kontaktseite und nennen Sie die Adresse Ihres Kontos.',
     two: 'Was im Hauptbuch steht, lässt sich nicht entfernen. Seine Buchungen tragen Nummern, keine Namen. Name und Adresse stehen anderswo und können entfernt werden.',
   },
   changes: {

@@ -25,7 +25,7 @@ export const faq = {
   security: {
     question: 'How is my account protected?',
     answer:
-      'We keep your password only as an Argon2id hash and refuse easy ones. Logging out ends your session at once. These pages offer no second factor yet, so use a long password that you use nowhere else.',
+      'We keep your password only as an Argon2id hash and refuse easy ones. Under your profile you can add a second step to the login (an authenticator app) or passkeys, and see and end every session. Changes to these are mailed to you.',
   },
   referral: {
     question: 'Is there a bonus for inviting people?',

@@ -28,6 +28,11 @@ export const privacy = {
       what: 'Hashes of your session’s tokens, your browser’s name, your network address, the times, and the kinds of device you use. After wrong passwords, a count under a hash of the address typed.',
       long: 'A month after the session could last be used; the count for a year, or until the right password.',
     },
+    factors: {
+      title: 'You protect your account',
+      what: 'The secret of your authenticator app, encrypted; hashes of your recovery codes; your passkeys’ names, public keys and last use.',
+      long: 'Until you remove them or close the account.',
+    },
     money: {
       title: 'You use practice money',
       what: 'Deposits, payments, positions, results, withdrawals, the practice addresses you use, the ledger’s entries, and the answers to your requests, so that a repeated one counts once. Which member of staff decided what.',
@@ -65,7 +70,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Your rights',
-    one: 'You may see what we have about you, have it corrected, have it removed, or object. There is no button for that yet, so the operator does it by hand: write to us by the contact page, with the address of your account.',
+    one: 'Under your profile you can see and correct your data, download all of it, and close your account. For anything else, or if you cannot log in, write to us by the contact page with the address of your account.',
     two: 'What the ledger holds cannot be removed. Its entries carry numbers, not names; name and address stand elsewhere and can go.',
   },
   changes: {

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: '¿Cómo se protege mi cuenta?',
     answer:
-      'Guardamos tu contraseña solo como hash Argon2id y rechazamos las fáciles. Al salir, tu sesión termina en el acto. Estas páginas aún no ofrecen un segundo factor. Usa una contraseña larga que no uses en ningún otro sitio.',
+      'Guardamos tu contraseña solo como hash Argon2id y rechazamos las fáciles. En tu perfil puedes añadir un segundo paso al inicio de sesión (una app de autenticación) o llaves de acceso, y ver y cerrar cada sesión. Te avisamos por correo de los cambios.',
   },
   referral: {
     question: '¿Hay un bono por invitar a gente?',

@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Hashes de los tokens de tu sesión, el nombre de tu navegador, tu dirección de red, las horas y los tipos de dispositivo que usas. Tras contraseñas erróneas, un recuento bajo un hash de la dirección escrita.',
       long: 'Un mes después de que la sesión pudo usarse por última vez; el recuento, un año o hasta la contraseña correcta.',
     },
+    factors: {
+      title: 'Proteges tu cuenta',
+      what: 'El secreto de tu app de autenticación, cifrado; hashes de tus códigos de recuperación; nombres, claves públicas y último uso de tus llaves de acceso.',
+      long: 'Hasta que los quites o cierres la cuenta.',
+    },
     money: {
       title: 'Usas dinero de práctica',
       what: 'Depósitos, pagos, posiciones, resultados, retiros, las direcciones de práctica que usas, los apuntes del libro contable y las respuestas a tus solicitudes, para que una repetida cuente una vez. Qué miembro del personal decidió qué.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Tus derechos',
-    one: 'Puedes ver lo que tenemos sobre ti, pedir que se corrija o se borre, u oponerte. Aún no hay un botón para eso, así que el operador lo hace a mano: escríbenos por la página de contacto, con el correo de tu cuenta.',
+    one: 'En tu perfil puedes ver y corregir tus datos, descargarlos todos y cerrar tu cuenta. Para lo demás, o si no puedes entrar, escríbenos por la página de contacto, con el correo de tu cuenta.',
     two: 'Lo que contiene el libro contable no se puede borrar. Sus apuntes llevan números, no nombres; el nombre y la dirección están en otro lugar y se pueden borrar.',
   },
   changes: {

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: 'Comment mon compte est-il protégé ?',
     answer:
-      'Nous gardons votre mot de passe seulement comme hash Argon2id et refusons les plus faciles. Se déconnecter ferme votre session aussitôt. Ces pages n’offrent pas encore de second facteur. Prenez donc un long mot de passe que vous n’utilisez nulle part ailleurs.',
+      'Nous gardons votre mot de passe seulement comme hash Argon2id et refusons les plus faciles. Dans votre profil, vous pouvez ajouter une deuxième étape à la connexion (une application d’authentification) ou des clés d’accès, et voir et fermer chaque session. Nous vous signalons les changements par e-mail.',
   },
   referral: {
     question: 'Y a-t-il une prime pour inviter des gens ?',

@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Des hash des jetons de votre session, le nom de votre navigateur, votre adresse réseau, les heures et les types d’appareil que vous utilisez. Après de mauvais mots de passe, un compteur sous un hash de l’adresse saisie.',
       long: 'Un mois après que la session a pu servir pour la dernière fois ; le compteur, un an ou jusqu’au bon mot de passe.',
     },
+    factors: {
+      title: 'Vous protégez votre compte',
+      what: 'Le secret de votre application d’authentification, chiffré ; les hash de vos codes de secours ; les noms, les clés publiques et la dernière utilisation de vos clés d’accès.',
+      long: 'Jusqu’à ce que vous les retiriez ou fermiez le compte.',
+    },
     money: {
       title: 'Vous utilisez de l’argent d’entraînement',
       what: 'Dépôts, paiements, positions, résultats, retraits, les adresses d’entraînement que vous utilisez, les écritures du livre de comptes et les réponses à vos demandes, pour qu’une demande répétée compte une fois. Quel membre du personnel a décidé quoi.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Vos droits',
-    one: 'Vous pouvez voir ce que nous avons sur vous, le faire corriger, le faire effacer, ou vous opposer. Il n’y a pas encore de bouton pour cela, donc l’exploitant le fait à la main : écrivez-nous par la page de contact, avec l’adresse de votre compte.',
+    one: 'Dans votre profil, vous pouvez voir et corriger vos données, les télécharger toutes et fermer votre compte. Pour le reste, ou si vous ne pouvez pas vous connecter, écrivez-nous par la page de contact, avec l’adresse de votre compte.',
     two: 'Ce que contient le livre de comptes ne peut pas être effacé. Ses écritures portent des numéros, pas des noms ; le nom et l’adresse sont ailleurs et peuvent partir.',
   },
   changes: {

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: 'Bagaimana akun saya dilindungi?',
     answer:
-      'Kami menyimpan kata sandi Anda hanya sebagai hash Argon2id dan menolak yang mudah. Keluar langsung mengakhiri sesi Anda. Halaman-halaman ini belum menyediakan faktor kedua, jadi pakai kata sandi panjang yang tidak Anda pakai di tempat lain.',
+      'Kami menyimpan kata sandi Anda hanya sebagai hash Argon2id dan menolak yang mudah. Di profil, Anda bisa menambah langkah kedua saat masuk (aplikasi autentikator) atau kunci sandi, serta melihat dan mengakhiri setiap sesi. Perubahannya kami kabarkan lewat email.',
   },
   referral: {
     question: 'Apakah ada bonus untuk mengundang orang?',

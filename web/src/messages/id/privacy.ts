@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Hash token sesi Anda, nama peramban, alamat jaringan, waktunya, dan jenis perangkat yang Anda pakai. Setelah kata sandi salah, hitungan di bawah hash alamat yang diketik.',
       long: 'Sebulan setelah sesi terakhir bisa dipakai; hitungan selama setahun, atau sampai kata sandi benar.',
     },
+    factors: {
+      title: 'Anda melindungi akun',
+      what: 'Rahasia aplikasi autentikator Anda, terenkripsi; hash kode pemulihan; nama, kunci publik, dan pemakaian terakhir kunci sandi Anda.',
+      long: 'Sampai Anda menghapusnya atau menutup akun.',
+    },
     money: {
       title: 'Anda memakai uang latihan',
       what: 'Setoran, pembayaran, posisi, hasil, penarikan, alamat latihan yang Anda pakai, catatan buku besar, dan jawaban atas permintaan Anda, agar yang berulang dihitung sekali. Juga staf mana yang memutuskan apa.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Hak Anda',
-    one: 'Anda boleh melihat data Anda pada kami, meminta perbaikan, meminta penghapusan, atau berkeberatan. Belum ada tombol untuk itu, jadi pengelola mengerjakannya secara manual: tulis lewat halaman kontak dengan alamat akun Anda.',
+    one: 'Di profil, Anda bisa melihat dan memperbaiki data Anda, mengunduh semuanya, dan menutup akun. Untuk hal lain, atau bila Anda tidak bisa masuk, tulis lewat halaman kontak dengan alamat akun Anda.',
     two: 'Isi buku besar tidak dapat dihapus. Catatannya memuat nomor, bukan nama; nama dan alamat ada di tempat lain dan bisa dihapus.',
   },
   changes: {

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: 'Como minha conta é protegida?',
     answer:
-      'Guardamos sua senha só como hash Argon2id e recusamos as fáceis. Ao sair, sua sessão termina na hora. Estas páginas ainda não oferecem um segundo fator. Use uma senha longa que você não usa em nenhum outro lugar.',
+      'Guardamos sua senha só como hash Argon2id e recusamos as fáceis. No seu perfil você pode adicionar uma segunda etapa ao login (um app autenticador) ou chaves de acesso, e ver e encerrar cada sessão. Avisamos as mudanças por e-mail.',
   },
   referral: {
     question: 'Há um bônus por convidar pessoas?',

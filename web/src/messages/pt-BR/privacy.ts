@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Hashes dos tokens da sua sessão, o nome do seu navegador, seu endereço de rede, os horários e os tipos de aparelho que você usa. Depois de senhas erradas, uma contagem sob um hash do endereço digitado.',
       long: 'Um mês depois que a sessão pôde ser usada pela última vez; a contagem, por um ano ou até a senha certa.',
     },
+    factors: {
+      title: 'Você protege sua conta',
+      what: 'O segredo do seu app autenticador, criptografado; hashes dos seus códigos de recuperação; nomes, chaves públicas e último uso das suas chaves de acesso.',
+      long: 'Até você remover ou encerrar a conta.',
+    },
     money: {
       title: 'Você usa dinheiro de treino',
       what: 'Depósitos, pagamentos, posições, resultados, saques, os endereços de treino que você usa, os lançamentos do livro contábil e as respostas aos seus pedidos, para que um repetido conte uma vez. Qual membro da equipe interna decidiu o quê.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Seus direitos',
-    one: 'Você pode ver o que temos sobre você, pedir correção ou remoção, ou se opor. Ainda não há um botão para isso, então o operador faz à mão: escreva para nós pela página de contato, com o e-mail da sua conta.',
+    one: 'No seu perfil você pode ver e corrigir seus dados, baixar todos eles e encerrar sua conta. Para o resto, ou se não conseguir entrar, escreva para nós pela página de contato, com o e-mail da sua conta.',
     two: 'O que está no livro contábil não pode ser removido. Seus lançamentos levam números, não nomes; o nome e o endereço ficam em outro lugar e podem sair.',
   },
   changes: {

@@ -27,7 +27,7 @@ export const faq: Translation<typeof english> = {
   security: {
     question: 'Hesabım nasıl korunuyor?',
     answer:
-      'Parolanızı yalnızca Argon2id özeti olarak saklar ve kolay parolaları reddederiz. Çıkış yapmak oturumunuzu hemen bitirir. Bu sayfalarda henüz ikinci adım doğrulaması yok; bu yüzden başka hiçbir yerde kullanmadığınız uzun bir parola seçin.',
+      'Parolanızı yalnızca Argon2id özeti olarak saklar ve kolay parolaları reddederiz. Profilinizden girişe ikinci bir adım (doğrulama uygulaması) ya da geçiş anahtarı ekleyebilir, her oturumu görüp sonlandırabilirsiniz. Değişiklikleri e-postayla bildiririz.',
   },
   referral: {
     question: 'İnsanları davet etmenin bir bonusu var mı?',

@@ -31,6 +31,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Oturum anahtarlarınızın özetleri, tarayıcınızın adı, ağ adresiniz, zamanlar ve kullandığınız cihaz türleri. Yanlış parolalardan sonra, yazılan adresin özeti altında bir sayı.',
       long: 'Oturumun son kullanılabildiği andan sonra bir ay; sayı bir yıl ya da doğru parolaya kadar.',
     },
+    factors: {
+      title: 'Hesabınızı korursunuz',
+      what: 'Doğrulama uygulamanızın şifrelenmiş gizli anahtarı; kurtarma kodlarınızın özetleri; geçiş anahtarlarınızın adları, açık anahtarları ve son kullanımı.',
+      long: 'Siz kaldırana ya da hesabı kapatana kadar.',
+    },
     money: {
       title: 'Deneme parası kullanırsınız',
       what: 'Para yatırmalar, ödemeler, pozisyonlar, sonuçlar, çekimler, kullandığınız deneme adresleri, defter kayıtları ve yinelenen istek bir kez sayılsın diye isteklerinizin yanıtları. Hangi personelin neye karar verdiği.',
@@ -68,7 +73,7 @@ export const privacy: Translation<typeof english> = {
   },
   rights: {
     heading: 'Haklarınız',
-    one: 'Hakkınızda bizde olanı görebilir, düzelttirebilir, sildirebilir ya da itiraz edebilirsiniz. Bunun için henüz bir düğme yok; işletmeci elle yapar: iletişim sayfasından, hesabınızın adresiyle bize yazın.',
+    one: 'Profilinizden verilerinizi görüp düzeltebilir, tümünü indirebilir ve hesabınızı kapatabilirsiniz. Başka bir konuda ya da giriş yapamıyorsanız iletişim sayfasından, hesabınızın adresiyle bize yazın.',
     two: 'Defterde olan silinemez. Kayıtları ad değil numara taşır; ad ve adres başka yerdedir ve silinebilir.',
   },
   changes: {

@@ -1,6 +1,7 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatNumber } from '#lib/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -12,6 +13,7 @@ export function OrderSummary({ deposit }: { deposit: Deposit }) {
   const t = useTranslations('checkout.summary')
   const tMoney = useTranslations('investorMoney')
   const coinText = useCoinText()
+  const locale = useLocale()
   const { id, coin, amount, coin_amount, price, received, due, plan_id } = deposit
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   const unit = coin.toUpperCase()
@@ -27,7 +29,7 @@ export function OrderSummary({ deposit }: { deposit: Deposit }) {
           {
             label: t('price', { coin: unit }),
             // Exact, so that price times coins can be checked by hand.
-            value: <bdi className="figures">{price} USD</bdi>,
+            value: <bdi className="figures">{`${formatNumber(price, locale)}\u00a0USD`}</bdi>,
           },
           { label: t('asked'), value: <bdi className="figures">{coinText(coin_amount, coin)}</bdi> },
           { label: t('fee'), value: <Amount value="0.00" /> },

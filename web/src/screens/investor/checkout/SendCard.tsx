@@ -20,10 +20,11 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
   const t = useTranslations('checkout')
   const tMoney = useTranslations('investorMoney')
   const coinText = useCoinText()
-  const { coin, due, address, network_name, received } = deposit
+  const { coin, due, address, network, network_name, received } = deposit
+  const networkName = network === 'practice' ? tMoney(`standsFor.${coin}`) : network_name
   return (
     <Card title={t('heading', { amount: coinText(due, coin) })}>
-      <p className="font-medium text-practice">{t('network', { network: network_name })}</p>
+      <p className="font-medium text-practice">{t('network', { network: networkName })}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="text-small text-muted">{t('amount')}</p>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
@@ -17,6 +18,7 @@ import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 /** How much, with what it costs and what arrives while one types. */
 export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; availableMinor: bigint }) {
   const t = useTranslations()
+  const locale = useLocale()
   const shown = useUsdText()
   const { keep, go } = useDraft()
   const field = useTypedDecimal(draft.amount, (amount) =>
@@ -61,8 +63,8 @@ export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; av
           {...field.input}
           note={<Understood read={field.read} />}
           chips={[
-            { label: '25 %', value: partInCents(availableMinor, 25) },
-            { label: '50 %', value: partInCents(availableMinor, 50) },
+            { label: formatPercent('25', locale), value: partInCents(availableMinor, 25) },
+            { label: formatPercent('50', locale), value: partInCents(availableMinor, 50) },
             { label: t('ui.max'), value: usdText(availableMinor) },
           ]}
           onChip={field.fill}

@@ -45,7 +45,9 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
     onRefused: (refused) => {
       onProblem(refused)
       form.resetField('password')
-      return isProfileIssue(refused.text ?? '') ? null : textOf(refused, t('login.failed'))
+      return isProfileIssue(refused.text ?? '')
+        ? null
+        : textOf({ ...refused, text: refused.formText }, t('login.failed'))
     },
   })
   const { getValues, setValue } = form

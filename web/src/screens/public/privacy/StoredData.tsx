@@ -4,6 +4,7 @@ const occasions = [
   'account',
   'codes',
   'sessions',
+  'factors',
   'money',
   'contact',
   'newsletter',

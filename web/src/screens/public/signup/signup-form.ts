@@ -1,9 +1,18 @@
 import { signupForm } from '@evenmoor/contract/people'
+import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
+
+/** The contract's address, which stops the whole form at an empty one: then nothing would compare the passwords. */
+const emailOfScreen = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Email is required'),
+  z.refine((text) => text === '' || email.safeParse(text).success, 'Enter a valid email address.'),
+)
 
 /** The signup form of the screen: the contract's, with the two passwords compared and the box for adults. */
 export const signupScreenForm = z
   .extend(signupForm, {
+    email: emailOfScreen,
     ref: z.string().check(z.trim(), z.maxLength(64)),
     adult: z.boolean().check(z.refine((ticked) => ticked, 'Tick the box')),
   })

@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+import { expect } from '@playwright/test'
+import { plannedLocales } from '../web/src/i18n/locales.ts'
+import { clippedTexts } from './support/pseudo-locale.ts'
+import { publicPaths, sidewaysScroll, test } from './support/public-page.ts'
+
+/** Every public page as each language writes it, at three widths. The prerendered page is what is looked at. */
+
+test.use({ trace: 'off', screenshot: 'off', javaScriptEnabled: false, reducedMotion: 'reduce' })
+
+const stripHeightMax = 88
+const headerHeightMax = 76
+
+for (const locale of plannedLocales) {
+  test(`${locale}: no text is cut off or over another, the risk strip is low and the header is one row`, async ({
+    page,
+  }) => {
+    const found: string[] = []
+    for (const path of [...publicPaths, '/no/such/page']) {
+      const address = locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`
+      await page.goto(address)
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const at = `${address} at ${width}`
+        const wider = await sidewaysScroll(page, width)
+        if (wider > 0) found.push(`${at}: ${wider} px wider`)
+        for (const text of await clippedTexts(page)) found.push(`${at}: ${text}`)
+        const heightOf = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().height)
+        const strip = await heightOf('aside')
+        if (strip > stripHeightMax) found.push(`${at}: the risk strip is ${strip} px high`)
+        const header = await heightOf('header')
+        if (header > headerHeightMax) found.push(`${at}: the header is ${header} px high`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
