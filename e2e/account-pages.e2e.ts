@@ -85,7 +85,13 @@ test.describe('Signup', () => {
       await expect(page.getByLabel('6-digit code')).toBeVisible()
       await expect(page.getByRole('timer')).toHaveText(/^0:5\d$|^1:00$/)
     })
-    await page.getByLabel('6-digit code').fill(await newestCode(product, email))
+    const right = await newestCode(product, email)
+    await test.step('spec 8: a wrong code is refused in the server’s words, and can be typed again', async () => {
+      await page.getByLabel('6-digit code').fill(right === '000000' ? '111111' : '000000')
+      await button(page, 'Verify').click()
+      await expect(page.getByTestId('error-summary')).toContainText('This code is wrong or no longer valid.')
+    })
+    await page.getByLabel('6-digit code').fill(right)
     await button(page, 'Verify').click()
     await expect(page.getByText('Account verified successfully!')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/login')
@@ -259,9 +265,15 @@ test.describe('Passwords', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test("spec 5: 'Missing token. Please check your reset link.'; spec 7: a detail in the answer is shown; spec 8: 'Invalid or expired token.' and 'Something went wrong. Try again.'", async ({
+  test("spec 5: 'Missing token. Please check your reset link.' / 'Reset token is missing.'; spec 7: a detail in the answer is shown; spec 8: 'Invalid or expired token.' and 'Something went wrong. Try again.'", async ({
     page,
+    request,
   }) => {
+    const bare = await request.post('/account/api/password_reset/confirm/', { data: { password } })
+    expect([bare.status(), await bare.text()]).toEqual([
+      400,
+      expect.stringContaining('Reset token is missing.'),
+    ])
     await open(page, '/reset_password_confirm')
     await expect(page.getByText('Missing token. Please check your reset link.')).toBeVisible()
     await page.goto('/reset_password_confirm?token=unknown')

@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const
 // Recording every step of these would take longer than the steps.
 test.use({ trace: 'off', screenshot: 'off' })
 
-for (const path of [...publicPaths, '/no/such/page']) {
+for (const path of [...publicPaths, '/staff-link', '/no/such/page']) {
   test(`${path}: axe finds nothing, nothing scrolls sideways, targets are 44 px`, async ({ page }) => {
     const found: string[] = []
     for (const address of [path, inArabic(path)]) {

@@ -16,9 +16,9 @@ export const home: Translation<typeof english> = {
     source: {
       unknown: 'Her günün sonucunun nereden geldiğini siteyi işleten belirler. Sonuç negatif olabilir.',
       illustration:
-        'Bu sitede her gün tam olarak bu oran kaydedilir. Gerçek piyasalarda kayıplı günler de olur.',
+        'Bu sitede her gün tam olarak bu oran işlenir. Gerçek piyasalarda kayıplı günler de olur.',
       market: 'Bu sitede her günün sonucu, kaybettiği günler de olan simüle bir stratejiden gelir.',
-      booked: 'Bu sitede her günün sonucunu iki personel kaydeder. Sonuç negatif olabilir.',
+      booked: 'Bu sitede her günün sonucunu iki personel işler. Sonuç negatif olabilir.',
     },
     tag: 'Simülasyon',
     amount: 'deneme tutarı',
