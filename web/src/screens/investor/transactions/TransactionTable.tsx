@@ -47,9 +47,10 @@ function What({ row: { type, day, source, status, description } }: { row: Transa
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       {status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
-      <span className="hidden text-small font-normal text-muted md:block" lang="en" dir="auto">
-        {description}
-      </span>
+      {/* The server describes in English; elsewhere the words above say it. */}
+      {locale === 'en' && (
+        <span className="hidden text-small font-normal text-muted md:block">{description}</span>
+      )}
     </>
   )
 }
