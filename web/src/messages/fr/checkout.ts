@@ -14,7 +14,7 @@ export const checkout: Translation<typeof english> = {
   copyAddress: 'Copier l’adresse',
   addressCopied: 'Adresse copiée, se termine par {end}',
   qr: 'Code QR avec l’adresse d’entraînement. Il porte la marque TEST.',
-  wallet: 'Ouvrir portefeuille',
+  wallet: 'Ouvrir le portefeuille',
   walletReason: 'Pas en mode entraînement : aucun vrai portefeuille ne peut payer cette adresse.',
   priceHeld: 'Prix fixé pendant',
   newPrice: 'Fixer un autre prix',
