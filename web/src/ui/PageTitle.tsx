@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
 import { TitleSuffix } from '#ui/title-suffix.ts'
 
 type PageTitleProps = {
@@ -29,7 +30,7 @@ export function PageTitle({
       <title>{hasProblems ? `${t('error')}: ${parts}` : parts}</title>
       <meta property="og:title" content={parts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className={className}>
+        <h1 tabIndex={-1} className={cx('wrap-anywhere', className)}>
           {children ?? title}
         </h1>
         {aside}

@@ -2,7 +2,7 @@ import type { terms as english } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
-  title: 'Nutzungsbedingungen',
+  title: 'Nutzungs\u00adbedingungen',
   summary: {
     practice:
       'Alles Geld hier ist Übungsgeld. Man kann es nicht kaufen, verkaufen oder in echtes Geld umtauschen.',

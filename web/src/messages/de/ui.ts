@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Risikowarnung',
     lead: 'Hohes Risiko.',
-    text: 'Mit echtem Krypto und Forex können Sie alles eingesetzte Geld verlieren. Rechnen Sie nicht mit Schutz.',
+    text: 'Bei echtem Krypto und Forex können Sie alles verlieren. Erwarten Sie keinen Schutz.',
     link: 'Risiken lesen (2 Min.)',
   },
   practiceBar: {

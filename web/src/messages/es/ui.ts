@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Aviso de riesgo',
     lead: 'Riesgo alto.',
-    text: 'Con criptomonedas y forex reales puedes perder todo el dinero que pongas, y no debes esperar protección.',
+    text: 'Con cripto y forex reales puedes perder todo tu dinero, y no debes esperar protección.',
     link: 'Lee los riesgos (2 min)',
   },
   practiceBar: {

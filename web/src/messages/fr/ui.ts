@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Avertissement sur les risques',
     lead: 'Risque élevé.',
-    text: 'Avec de vraies cryptos et du vrai forex, vous pouvez perdre tout l’argent placé. N’attendez aucune protection.',
+    text: 'En crypto et forex réels, vous pouvez tout perdre. N’attendez aucune protection.',
     link: 'Lire les risques (2 min)',
   },
   practiceBar: {

@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Peringatan risiko',
     lead: 'Risiko tinggi.',
-    text: 'Di kripto dan forex nyata, semua uang yang Anda masukkan bisa hilang. Jangan mengharapkan perlindungan.',
+    text: 'Di kripto dan forex nyata semua uang Anda bisa hilang. Jangan harapkan perlindungan.',
     link: 'Baca risikonya (2 mnt)',
   },
   practiceBar: {

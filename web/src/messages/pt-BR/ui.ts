@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Aviso de risco',
     lead: 'Alto risco.',
-    text: 'Com criptomoedas e forex reais você pode perder todo o dinheiro aplicado, e não deve esperar proteção.',
+    text: 'Em cripto e forex reais você pode perder todo o dinheiro. Não espere proteção.',
     link: 'Leia os riscos (2 min)',
   },
   practiceBar: {
