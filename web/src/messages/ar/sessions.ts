@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'الجلسات',
   lead: 'الأماكن التي سجّلت الدخول منها. لا نعرف سوى الشبكة ونعرض نصفها الأول.',
+  otherProgram: 'برنامج آخر',
+  browserOn: '{browser} على {system}',
+  someBrowser: 'متصفح',
+  someSystem: 'نظام غير معروف',
   here: 'هذا الجهاز',
   used: 'آخر استخدام: {when}',
   since: 'تسجيل الدخول: {when}',

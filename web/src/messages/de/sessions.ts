@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Sitzungen',
   lead: 'Wo Sie angemeldet sind. Wir kennen nur das Netzwerk und zeigen dessen erste Hälfte.',
+  otherProgram: 'Ein anderes Programm',
+  browserOn: '{browser} unter {system}',
+  someBrowser: 'Ein Browser',
+  someSystem: 'einem unbekannten System',
   here: 'Dieses Gerät',
   used: 'Zuletzt benutzt: {when}',
   since: 'Angemeldet: {when}',

@@ -1,6 +1,10 @@
 export const sessions = {
   title: 'Sessions',
   lead: 'Where you are logged in. We know the network only, and show its first half.',
+  otherProgram: 'Another program',
+  browserOn: '{browser} on {system}',
+  someBrowser: 'A browser',
+  someSystem: 'an unknown system',
   here: 'This device',
   used: 'Last used {when}',
   since: 'Logged in {when}',

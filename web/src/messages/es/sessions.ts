@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Sesiones',
   lead: 'Dónde has entrado. Solo conocemos la red y mostramos su primera mitad.',
+  otherProgram: 'Otro programa',
+  browserOn: '{browser} en {system}',
+  someBrowser: 'Un navegador',
+  someSystem: 'un sistema desconocido',
   here: 'Este dispositivo',
   used: 'Último uso: {when}',
   since: 'Entrada: {when}',

@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Sessions',
   lead: 'Où vous êtes connecté. Nous ne connaissons que le réseau et en montrons la première moitié.',
+  otherProgram: 'Un autre programme',
+  browserOn: '{browser} sur {system}',
+  someBrowser: 'Un navigateur',
+  someSystem: 'un système inconnu',
   here: 'Cet appareil',
   used: 'Dernier usage : {when}',
   since: 'Connexion : {when}',

@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Sesi',
   lead: 'Tempat Anda masuk. Kami hanya tahu jaringannya, dan menampilkan separuh pertamanya.',
+  otherProgram: 'Program lain',
+  browserOn: '{browser} di {system}',
+  someBrowser: 'Sebuah peramban',
+  someSystem: 'sistem yang tidak dikenal',
   here: 'Perangkat ini',
   used: 'Terakhir dipakai {when}',
   since: 'Masuk {when}',

@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Sessões',
   lead: 'Onde você entrou. Só conhecemos a rede e mostramos a primeira metade dela.',
+  otherProgram: 'Outro programa',
+  browserOn: '{browser} em {system}',
+  someBrowser: 'Um navegador',
+  someSystem: 'um sistema desconhecido',
   here: 'Este dispositivo',
   used: 'Último uso: {when}',
   since: 'Entrada: {when}',

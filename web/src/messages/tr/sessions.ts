@@ -4,6 +4,10 @@ import type { Translation } from '#messages/shape.ts'
 export const sessions: Translation<typeof english> = {
   title: 'Oturumlar',
   lead: 'Nerelerde giriş yaptığınız. Yalnızca ağı biliriz ve ilk yarısını gösteririz.',
+  otherProgram: 'Başka bir program',
+  browserOn: '{browser} ({system})',
+  someBrowser: 'Bir tarayıcı',
+  someSystem: 'bilinmeyen sistem',
   here: 'Bu cihaz',
   used: 'Son kullanım: {when}',
   since: 'Giriş: {when}',

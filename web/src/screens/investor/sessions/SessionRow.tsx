@@ -6,6 +6,7 @@ import { FailureNote } from '#proof/FailureNote.tsx'
 import { useAttempt } from '#proof/use-attempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { useDeviceName } from './use-device-name.ts'
 
 type SessionRowProps = {
   session: SessionAnswer
@@ -20,7 +21,8 @@ export function SessionRow({ session, onBegin, end }: SessionRowProps) {
   const locale = useLocale()
   const [isBusy, attempt] = useAttempt()
   const [failure, setFailure] = useState<unknown>(null)
-  const { device, address, created_at: createdAt, last_used_at: usedAt, this_session: isHere } = session
+  const device = useDeviceName()(session.device)
+  const { address, created_at: createdAt, last_used_at: usedAt, this_session: isHere } = session
   const press = () => {
     onBegin()
     setFailure(null)

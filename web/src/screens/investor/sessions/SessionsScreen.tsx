@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { EndOthers } from './EndOthers.tsx'
 import { SessionRow } from './SessionRow.tsx'
+import { useDeviceName } from './use-device-name.ts'
 
 /** Brings the screen's own words. */
 export async function clientLoader() {
@@ -38,6 +39,7 @@ export default function SessionsScreen() {
 
 function Sessions() {
   const t = useTranslations('sessions')
+  const nameOf = useDeviceName()
   const query = useQuery(sessionsQuery)
   const queryClient = useQueryClient()
   const [done, setDone] = useState<string | null>(null)
@@ -69,7 +71,7 @@ function Sessions() {
                       onBegin={() => setDone(null)}
                       end={async () => {
                         await call(endSession, { params: { id: session.id } })
-                        await tell(t('ended', { device: session.device }))
+                        await tell(t('ended', { device: nameOf(session.device) }))
                       }}
                     />
                   ))}
