@@ -10,35 +10,36 @@ const code = z
 
 const text = z.string().check(z.maxLength(16_384))
 
-/** What `navigator.credentials.get()` gives, as JSON (WebAuthn, 5.1); the server's library checks what is inside. */
-export const passkeyAssertion = z.object({
-  id: text,
-  rawId: text,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.optional(z.looseObject({})),
-  authenticatorAttachment: z.optional(z.nullable(z.string())),
-  response: z.object({
+/** What the browser gives of a passkey, as JSON (WebAuthn, 5.1); the server's library checks what is inside. */
+const credential = <Response extends z.ZodMiniType>(response: Response) =>
+  z.object({
+    id: text,
+    rawId: text,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.optional(z.looseObject({})),
+    authenticatorAttachment: z.optional(z.nullable(z.string())),
+    response,
+  })
+
+/** What `navigator.credentials.get()` gives. */
+export const passkeyAssertion = credential(
+  z.object({
     clientDataJSON: text,
     authenticatorData: text,
     signature: text,
     userHandle: z.optional(z.nullable(text)),
   }),
-})
+)
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
-/** What `navigator.credentials.create()` gives, as JSON. */
-export const passkeyAttestation = z.object({
-  id: text,
-  rawId: text,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.optional(z.looseObject({})),
-  authenticatorAttachment: z.optional(z.nullable(z.string())),
-  response: z.object({
+/** What `navigator.credentials.create()` gives. */
+export const passkeyAttestation = credential(
+  z.object({
     clientDataJSON: text,
     attestationObject: text,
     transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
   }),
-})
+)
 export type PasskeyAttestation = z.infer<typeof passkeyAttestation>
 
 /** Proof by a second factor: a code of the authenticator app, one of the recovery codes, or a passkey's signature. */

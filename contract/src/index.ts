@@ -11,6 +11,7 @@ import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
 import * as results from '#results.ts'
+import * as safeguards from '#safeguards.ts'
 import * as sessions from '#sessions.ts'
 import * as staffAudit from '#staff-audit.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
@@ -25,6 +26,7 @@ const nouns = {
   people,
   profile,
   sessions,
+  safeguards,
   factors,
   plans,
   outlook,

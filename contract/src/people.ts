@@ -59,6 +59,8 @@ export const profile = z.object({
   has_password: z.boolean(),
   password_changed_at: z.nullable(instant),
   has_second_factor: z.boolean(),
+  /** While this is ahead nothing new can be paid in or invested. */
+  break_until: z.nullable(instant),
   created_at: instant,
 })
 export type Profile = z.infer<typeof profile>

@@ -18,7 +18,7 @@ export const locale = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Choose one of the languages offered.'))
 
-export const theme = z.enum(['system', 'light', 'dark'])
+export const theme = z.enum(['system', 'light', 'dark', 'contrast'])
 
 /** How things look and behave for a person. What is not there is the first value of each. */
 export const preferences = z.strictObject({

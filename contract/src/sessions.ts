@@ -136,6 +136,16 @@ export const redeemStaffLink = endpoint({
   answer: tokens,
 })
 
+export const reportNotMe = endpoint({
+  method: 'POST',
+  path: '/account/not_me/',
+  summary:
+    'By the link in a security mail: end every session, void the password, and mail a link to set a new one',
+  access: { kind: 'public' },
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: detail,
+})
+
 /** What a reset call answers: never `detail`, which the reset page shows as an error (spec, section 7). */
 const message = z.object({ message: z.string() })
 

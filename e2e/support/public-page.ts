@@ -47,6 +47,8 @@ export const publicPaths = [
   '/forgot-password',
   '/reset_password_confirm',
   '/logout',
+  '/not-me',
+  '/undo-email-change',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ] as const

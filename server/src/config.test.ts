@@ -68,3 +68,29 @@ test.each([
 test('a password in a wrong address is not repeated', () => {
   expect(read({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrowError(/secret/)
 })
+
+test.each([
+  ['1', 1],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('TRUST_PROXY=%s names proxies', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(expected)
+})
+
+test('no proxy is trusted unless one is named', () => {
+  expect(readConfig({}, '/').trustProxy).toBe(false)
+})
+
+test.each([
+  'true',
+  '0',
+  '10',
+  'proxy.example',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0.1,',
+  '10.0.0.1/8/8',
+])('TRUST_PROXY=%s stops the start', (text) => {
+  expect(read({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY is/)
+})

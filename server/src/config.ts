@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
@@ -23,6 +24,8 @@ export type Config = {
   readonly coins: SettingsByCoin
   /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
   readonly secondApprovalAboveMinor: bigint
+  /** Whose X-Forwarded-For is believed: nobody's, the last so many proxies', or those at these addresses. */
+  readonly trustProxy: false | number | string[]
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -61,6 +64,7 @@ export function readConfig(env: Env, cwd: string): Config {
     coingeckoApiKey: readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY')),
     coins: readCoinSettings(given),
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
+    trustProxy: readTrustProxy(given('TRUST_PROXY')),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
   }
@@ -115,4 +119,24 @@ function readChoice<const T extends string>(name: string, text: string, choices:
   const choice = choices.find((c) => c === text)
   if (choice === undefined) throw new StartProblem(`${name} is "${text}": give one of ${choices.join(', ')}.`)
   return choice
+}
+
+/** A number of proxies, or a list of addresses and networks; unset: no header is believed. */
+function readTrustProxy(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined) return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const list = text.split(',').map((part) => part.trim())
+  if (list.every(isAddressOrNetwork)) return list
+  throw new StartProblem(
+    `TRUST_PROXY is "${text}": give the addresses of your proxies such as 10.0.0.1, 10.1.0.0/16, or how many stand one behind the other (1 to 9).`,
+  )
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  // A network of everybody would believe anybody.
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)
 }

@@ -2,12 +2,14 @@ import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { confirmationsFor } from '#chains/networks.ts'
 import { priceOf } from '#market/price-of.ts'
+import { assertNoBreak } from '#people/take-break.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { dollars } from '#wallet/dollars.ts'
+import { assertWithinLimits } from './assert-within-limits.ts'
 import { anyDeposit, coinDueFor, type Deposit, holdMs } from './deposit.ts'
 import { networkForCheckout } from './deposit-network.ts'
 import { insertDeposit } from './deposit-store.ts'
@@ -24,12 +26,15 @@ export type DepositRequest = {
 
 /**
  * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
- * range (the plan's, when one is chosen), for a plan that is not open and for a coin that is switched off; 409 when the
- * plan's terms are not the ones that were shown; 503 without a price and while the coin's network is paused.
+ * range (the plan's, when one is chosen) or above the person's own cap, for a plan that is not open and for a coin that
+ * is switched off; 409 during a break and when the plan's terms are not the ones that were shown; 503 without a price and
+ * while the coin's network is paused.
  */
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
   const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
+  await assertWithinLimits(ctx, tx, { investorId, amountMinor })
+  await assertNoBreak(ctx, tx, investorId)
   const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
   assertRange(amountMinor, terms ?? anyDeposit)
   const network = await networkForCheckout(ctx, tx, coin)

@@ -4,6 +4,7 @@ import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { conflict } from '#platform/problems.ts'
+import { notMeUrl } from '#sessions/not-me.ts'
 import { loseSecondFactor } from '#sessions/session-proof.ts'
 import { findConfirmedAt } from './authenticator-store.ts'
 import { type FactorChange, factorChangedMail } from './mails.ts'
@@ -59,7 +60,7 @@ export const tellOwner = async (
 ): Promise<void> =>
   queueMail(ctx, tx, {
     to: await mailAddressOf(tx, personId),
-    mail: factorChangedMail(ctx.config.publicUrl, change),
+    mail: factorChangedMail(await notMeUrl(ctx, tx, personId), change),
   })
 
 async function hasFactor(tx: Tx, personId: string): Promise<boolean> {

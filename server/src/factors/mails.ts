@@ -1,4 +1,5 @@
 import { type Mail, composeMail } from '#platform/mail/compose.ts'
+import { notMe } from '#sessions/mails.ts'
 
 /** What was done to somebody's second factors, as a sentence. */
 export type FactorChange =
@@ -7,17 +8,17 @@ export type FactorChange =
   | { readonly kind: 'recovery_code_used'; readonly left: number }
 
 /**
- * After a change of the second factors. There is no link that takes it back: whoever could read the mailbox could
+ * After a change of the second factors. The link ends every session; there is none that takes the change back: whoever could read the mailbox could
  * then switch a second factor off, which is what it protects against.
  */
-export const factorChangedMail = (publicUrl: string, change: FactorChange): Mail =>
+export const factorChangedMail = (notMeUrl: string, change: FactorChange): Mail =>
   composeMail({
     subject: subjects[change.kind],
     paragraphs: [
       sentence(change),
-      'If that was you, there is nothing to do. If not, somebody is logged in to your account: set a new password with the link, which signs out every device, and then look through your second factors.',
+      'If that was you, there is nothing to do. If not, somebody is logged in to your account: use the link: it signs out every device, makes the password void and mails you a way to set a new one. Then look through your second factors.',
     ],
-    link: { label: 'That was not me: set a new password', url: `${publicUrl}/forgot-password` },
+    link: notMe(notMeUrl),
     reason:
       'You get this mail because the security settings of your account at Evenmoor were changed or used.',
   })

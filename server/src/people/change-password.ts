@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badField } from '#platform/problems.ts'
+import { notMeUrl } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'
 import { ownPasswordChangedMail } from './mails.ts'
 import { assertStrongPassword } from './password.ts'
@@ -39,7 +40,8 @@ export async function changePassword(
       action: 'password.changed',
       subject: `person:${person.id}`,
     })
-    await queueMail(ctx, tx, { to: locked.email, mail: ownPasswordChangedMail(ctx.config.publicUrl) })
+    const mail = ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id))
+    await queueMail(ctx, tx, { to: locked.email, mail })
   })
 }
 

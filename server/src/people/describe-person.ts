@@ -1,11 +1,13 @@
 import type { Profile } from '@evenmoor/contract/people'
 import { preferences, theme } from '@evenmoor/contract/profile'
 import { staffRoles } from '@evenmoor/contract/staff'
+import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { getPerson } from './person-store.ts'
+import { breakOf } from './take-break.ts'
 
 /** The profile of a person as they see it. */
-export async function describePerson(tx: Tx, personId: string): Promise<Profile> {
+export async function describePerson(ctx: Context, tx: Tx, personId: string): Promise<Profile> {
   const person = await getPerson(tx, personId)
   return {
     id: person.id,
@@ -20,6 +22,7 @@ export async function describePerson(tx: Tx, personId: string): Promise<Profile>
     has_password: person.password_hash !== null,
     password_changed_at: person.password_changed_at?.toISOString() ?? null,
     has_second_factor: person.has_second_factor,
+    break_until: (await breakOf(ctx, tx, personId))?.toISOString() ?? null,
     created_at: person.created_at.toISOString(),
   }
 }

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { EmailChange as EmailChangeTable, ReplacedEmail } from '#platform/database/types.ts'
+import { inItsTime } from './secret-age.ts'
+
+const codesLiveMs = 15 * 60_000
 
 export type EmailChange = Selectable<EmailChangeTable>
 
@@ -17,6 +20,14 @@ export const lockEmailChange = (tx: Tx, personId: string, now: Date): Promise<Em
     .selectAll()
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
+    .where((e) => {
+      const [madeAt, oldMail, newMail] = [e.ref('created_at'), e.ref('old_mail_id'), e.ref('new_mail_id')]
+      // Both codes are typed together: the later mail is what the person waited for.
+      return e.or([
+        e.and([e('old_mail_id', 'is not', null), inItsTime({ mailId: oldMail, madeAt }, codesLiveMs, now)]),
+        inItsTime({ mailId: newMail, madeAt }, codesLiveMs, now),
+      ])
+    })
     .forUpdate()
     .executeTakeFirst()
 

@@ -15,7 +15,7 @@ export async function exportOwnData(ctx: Context, tx: Tx, personId: string) {
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: {
-      ...(await describePerson(tx, personId)),
+      ...(await describePerson(ctx, tx, personId)),
       verified_at: verifiedAt?.toISOString() ?? null,
       last_signed_in_at: lastSignedInAt?.toISOString() ?? null,
     },

@@ -13,6 +13,10 @@ export const lockById = (tx: Tx, personId: string): Promise<Person> => lockPerso
 
 export const findById = (db: Database, personId: string): Promise<Person> => getPerson(db, personId)
 
+/** Lets one transaction at a time go on for a person, until it ends. */
+export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
+  void (await lockPerson(tx, personId))
+
 /** Where mails to a person go. */
 export const mailAddressOf = async (tx: Tx, personId: string): Promise<string> =>
   (await getPerson(tx, personId)).email

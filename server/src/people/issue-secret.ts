@@ -3,42 +3,57 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
 import { insertSecret, supersede } from './one-time-secret-store.ts'
+import { longestMs } from './secret-age.ts'
 
-/** A fresh six-digit code for a person; earlier ones are void from now on. Told once, stored as a hash. */
-export async function issueCode(ctx: Context, tx: Tx, personId: string): Promise<string> {
+/**
+ * A fresh six-digit code for a person, brought by the mail with this id; earlier ones are void from now on. Told once,
+ * stored as a hash.
+ */
+export async function issueCode(ctx: Context, tx: Tx, personId: string, mailId: string): Promise<string> {
   const code = newCode()
-  await store(ctx, tx, personId, 'verify_email', (id) => codeHash(code, personId, id))
+  await store(ctx, tx, {
+    personId,
+    purpose: 'verify_email',
+    mailId,
+    hashFor: (id) => codeHash(code, personId, id),
+  })
   return code
 }
 
-/** A fresh token for a link; earlier ones of the purpose are void from now on. Told once, stored as a hash. */
+/**
+ * A fresh token for a link, brought by a mail where one is named; earlier ones of the purpose are void from now on, but
+ * for 'not_me': each mail keeps its own. Told once, stored as a hash.
+ */
 export async function issueLinkToken(
   ctx: Context,
   tx: Tx,
   personId: string,
   purpose: Exclude<Purpose, 'verify_email'>,
+  mailId: string | null = null,
 ): Promise<string> {
   const token = newLinkToken()
-  await store(ctx, tx, personId, purpose, () => linkHash(token))
+  await store(ctx, tx, { personId, purpose, mailId, hashFor: () => linkHash(token) })
   return token
 }
 
-async function store(
-  ctx: Context,
-  tx: Tx,
-  personId: string,
-  purpose: Purpose,
-  hashFor: (id: string) => Buffer,
-): Promise<void> {
+type New = {
+  readonly personId: string
+  readonly purpose: Purpose
+  readonly mailId: string | null
+  readonly hashFor: (id: string) => Buffer
+}
+
+async function store(ctx: Context, tx: Tx, { personId, purpose, mailId, hashFor }: New): Promise<void> {
   const now = ctx.clock.now()
   const id = uuidv7()
-  await supersede(tx, personId, purpose, now)
+  if (purpose !== 'not_me') await supersede(tx, personId, purpose, now)
   await insertSecret(tx, {
     id,
     person_id: personId,
     purpose,
     secret_hash: hashFor(id),
+    mail_id: mailId,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetimeMs[purpose]),
+    expires_at: new Date(now.getTime() + (mailId === null ? lifetimeMs[purpose] : longestMs)),
   })
 }

@@ -8,7 +8,7 @@ const mails = {
   alreadyRegistered: alreadyRegisteredMail(site),
   welcome: welcomeMail(site),
   reset: resetMail(`${site}/reset_password_confirm?token=TOKEN`),
-  passwordChanged: passwordChangedMail(site),
+  passwordChanged: passwordChangedMail(`${site}/not-me?token=TOKEN`),
   reusedToken: reusedTokenMail(site),
 }
 const banned = /guaranteed|passive income|profit|risk-free|hurry|last chance|only today|earn up to/i

@@ -1,4 +1,5 @@
 import { type Mail, composeMail } from '#platform/mail/compose.ts'
+import { notMe } from '#sessions/mails.ts'
 
 const notYou = 'If this was not you, you need not do anything: without the code the account stays closed.'
 
@@ -80,14 +81,14 @@ export const emailChangeUndoneMail = (publicUrl: string, email: string): Mail =>
   })
 
 /** After the password was changed in the profile. */
-export const ownPasswordChangedMail = (publicUrl: string): Mail =>
+export const ownPasswordChangedMail = (notMeUrl: string): Mail =>
   composeMail({
     subject: 'Your Evenmoor password was changed',
     paragraphs: [
       'The password was changed in the profile, and every other device was signed out.',
-      'If that was not you, set another one with the link: that signs out every device.',
+      'If that was not you, use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
     ],
-    link: { label: 'That was not me: set a new password', url: `${publicUrl}/forgot-password` },
+    link: notMe(notMeUrl),
     reason: 'You get this mail because the password of your account at Evenmoor was changed.',
   })
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { OneTimeSecret } from '#platform/database/types.ts'
-import type { Purpose } from './one-time-secret.ts'
+import { lifetimeMs, type Purpose } from './one-time-secret.ts'
+import { inItsTime } from './secret-age.ts'
 
 export type Secret = Selectable<OneTimeSecret>
 
@@ -17,7 +18,10 @@ export async function supersede(tx: Tx, personId: string, purpose: Purpose, at: 
     .execute()
 }
 
-type NewSecret = Pick<Secret, 'id' | 'person_id' | 'secret_hash' | 'created_at' | 'expires_at'> & {
+type NewSecret = Pick<
+  Secret,
+  'id' | 'person_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
+> & {
   purpose: Purpose
 }
 
@@ -33,6 +37,9 @@ const live = (tx: Tx, purpose: Purpose, now: Date) =>
     .where('used_at', 'is', null)
     .where('superseded_at', 'is', null)
     .where('expires_at', '>', now)
+    .where((e) =>
+      inItsTime({ mailId: e.ref('mail_id'), madeAt: e.ref('created_at') }, lifetimeMs[purpose], now),
+    )
     .forUpdate()
 
 /** The secret of a person that is still good, locked. */

@@ -1,16 +1,17 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** What a mailed or printed secret is for. */
-export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket'
+export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket' | 'not_me'
 
 const minuteMs = 60_000
 
-/** How long each is good, in milliseconds. */
+/** How long each is good, in milliseconds; what a mail brings counts from when that was sent (secret-age.ts). */
 export const lifetimeMs: Readonly<Record<Purpose, number>> = {
   verify_email: 10 * minuteMs,
   reset_password: 30 * minuteMs,
   staff_link: 24 * 60 * minuteMs,
   login_ticket: 10 * minuteMs,
+  not_me: 72 * 60 * minuteMs,
 }
 
 /** Wrong tries after which a code is void. */

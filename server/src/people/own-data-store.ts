@@ -40,6 +40,9 @@ const partsOf = (personId: string, emailKey: string): Record<string, Part> => ({
   referrals: rowsOf(
     sql`select created_at as signed_up_at from person where referred_by = ${personId} order by 1`,
   ),
+  deposit_limits: rowsOf(
+    sql`select period, max_minor, next_max_minor, next_at from deposit_limit where person_id = ${personId} order by 1`,
+  ),
   deposits:
     rowsOf(sql`select id, plan_id, coin, network, address, amount_minor, coin_minor, price_minor, status, flags,
       position_id, created_at, expires_at, settled_at

@@ -14,6 +14,10 @@ export const lockPersonByEmail = (tx: Tx, emailKey: string): Promise<Person | un
 export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
   tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
+/** The person, kept from being changed until the transaction ends; several may hold this at once. */
+export const shareLockPerson = (tx: Tx, id: string): Promise<Person> =>
+  tx.selectFrom('person').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow()
+
 export const getPerson = (db: Database, id: string): Promise<Person> =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badField } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -9,8 +10,7 @@ import { limits, perAccount } from './limits.ts'
 import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
 import { codeHash, newCode } from './one-time-secret.ts'
 import { type Person, lockPerson, lockPersonByEmail } from './person-store.ts'
-
-const lifetimeMs = 15 * 60_000
+import { longestMs } from './secret-age.ts'
 
 /**
  * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else is not told: its
@@ -40,6 +40,7 @@ async function mailCodes(
   const createdAt = ctx.clock.now()
   const [oldCode, newOne] = [newCode(), newCode()]
   const needsOldCode = !person.must_complete
+  const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
   const isTaken = await isTakenBySomebody(tx, email)
   await replaceEmailChange(tx, {
     person_id: person.id,
@@ -47,14 +48,16 @@ async function mailCodes(
     new_email_key: emailKey(email),
     old_code_hash: needsOldCode ? codeHash(oldCode, person.id, 'old address') : null,
     new_code_hash: isTaken ? null : codeHash(newOne, person.id, 'new address'),
+    old_mail_id: needsOldCode ? oldMailId : null,
+    new_mail_id: newMailId,
     created_at: createdAt,
-    expires_at: new Date(createdAt.getTime() + lifetimeMs),
+    expires_at: new Date(createdAt.getTime() + longestMs),
   })
   if (needsOldCode) {
-    await queueMail(ctx, tx, { to: person.email, mail: emailChangeCodeMail(oldCode, 'old') })
+    await queueMail(ctx, tx, { id: oldMailId, to: person.email, mail: emailChangeCodeMail(oldCode, 'old') })
   }
   const mail = isTaken ? addressInUseMail() : emailChangeCodeMail(newOne, 'new')
-  await queueMail(ctx, tx, { to: email, mail })
+  await queueMail(ctx, tx, { id: newMailId, to: email, mail })
   return { needsOldCode }
 }
 

@@ -1,10 +1,8 @@
 import type { Context } from '#context.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
-import { issueCode } from './issue-secret.ts'
 import { limits, perAccount } from './limits.ts'
-import { codeMail } from './mails.ts'
+import { mailNewCode } from './mail-new-code.ts'
 import { lockPersonByEmail } from './person-store.ts'
 
 /**
@@ -18,6 +16,6 @@ export async function resendCode(ctx: Context, email: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const person = await lockPersonByEmail(tx, key)
     if (person === undefined || person.verified_at !== null || person.staff_role !== null) return
-    await queueMail(ctx, tx, { to: person.email, mail: codeMail(await issueCode(ctx, tx, person.id)) })
+    await mailNewCode(ctx, tx, person)
   })
 }

@@ -1,4 +1,5 @@
 import * as profile from '@evenmoor/contract/profile'
+import { takeBreak as takeBreakCall } from '@evenmoor/contract/safeguards'
 import {
   checkReferralCode,
   me,
@@ -20,6 +21,7 @@ import { requestEmailChange } from './request-email-change.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
 import { undoEmailChange } from './undo-email-change.ts'
+import { takeBreak } from './take-break.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyCode } from './verify-code.ts'
 
@@ -51,10 +53,10 @@ export const routes = [
       known: await isReferralCodeKnown(ctx, query.code, origin),
     })),
   ),
-  route(me, ({ tx, caller }) => describePerson(tx, caller.personId)),
-  route(updateMe, async ({ tx, caller, body }) => {
+  route(me, ({ ctx, tx, caller }) => describePerson(ctx, tx, caller.personId)),
+  route(updateMe, async ({ ctx, tx, caller, body }) => {
     await updateProfile(tx, caller.personId, body)
-    return describePerson(tx, caller.personId)
+    return describePerson(ctx, tx, caller.personId)
   }),
   withOwnTransactions(
     route(profile.changePassword, async ({ ctx, caller, body, origin }) => {
@@ -87,6 +89,9 @@ export const routes = [
       }
     }),
   ),
+  route(takeBreakCall, async ({ ctx, tx, caller, body }) => ({
+    break_until: (await takeBreak(ctx, tx, caller.personId, body.days)).toISOString(),
+  })),
   route(profile.exportOwnData, ({ ctx, tx, caller }) => exportOwnData(ctx, tx, caller.personId)),
   route(profile.closeAccount, async ({ ctx, tx, caller }) => {
     await closeAccount(ctx, tx, caller.personId)

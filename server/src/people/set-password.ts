@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { deleteEmailChange } from './email-change-store.ts'
 import { forgetFailures } from './login-failure-store.ts'
 import { supersede } from './one-time-secret-store.ts'
 import { type Person, updatePerson } from './person-store.ts'
@@ -20,4 +21,14 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
   })
   await supersede(tx, person.id, 'login_ticket', ctx.clock.now())
   await forgetFailures(tx, person.email_key)
+}
+
+/**
+ * Takes the password away from somebody who says that another knows it, and voids logins and a change of address that
+ * are under way. A new one is set by a link only.
+ */
+export async function forgetPassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
+  await updatePerson(tx, person.id, { password_hash: null })
+  await supersede(tx, person.id, 'login_ticket', ctx.clock.now())
+  await deleteEmailChange(tx, person.id)
 }

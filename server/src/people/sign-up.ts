@@ -10,7 +10,8 @@ import { type Counted, countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
 import { issueCode } from './issue-secret.ts'
 import { limits, perAccount, perAddress } from './limits.ts'
-import { alreadyRegisteredMail, codeMail } from './mails.ts'
+import { mailNewCode } from './mail-new-code.ts'
+import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './new-person.ts'
 import { assertStrongPassword } from './password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -87,13 +88,13 @@ async function replaceForm(ctx: Context, tx: Tx, known: Person, form: SignupForm
 }
 
 async function mailCode(ctx: Context, tx: Tx, person: Pick<Person, 'id' | 'email'>, mayMail: boolean) {
-  if (mayMail)
-    await queueMail(ctx, tx, { to: person.email, mail: codeMail(await issueCode(ctx, tx, person.id)) })
+  if (mayMail) await mailNewCode(ctx, tx, person)
 }
 
 async function mailNotice(ctx: Context, tx: Tx, { id, email, state }: Person, mayMail: boolean) {
   if (!mayMail || state === 'deactivated') return
   // Opens nothing, since the address is confirmed: it is made so that both cases take the same time.
-  await issueCode(ctx, tx, id)
-  await queueMail(ctx, tx, { to: email, mail: alreadyRegisteredMail(ctx.config.publicUrl) })
+  const mailId = uuidv7()
+  await issueCode(ctx, tx, id, mailId)
+  await queueMail(ctx, tx, { id: mailId, to: email, mail: alreadyRegisteredMail(ctx.config.publicUrl) })
 }

@@ -10,6 +10,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { passwordChangedMail } from './mails.ts'
+import { notMeUrl } from './not-me.ts'
 import { endSessionsOf } from './session-store.ts'
 
 const invalid = () => badRequest('Invalid or expired token.')
@@ -44,6 +45,7 @@ export async function resetPassword(
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)
     await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset', keep: 0 })
-    await queueMail(ctx, tx, { to: link.person.email, mail: passwordChangedMail(ctx.config.publicUrl) })
+    const mail = passwordChangedMail(await notMeUrl(ctx, tx, link.person.id))
+    await queueMail(ctx, tx, { to: link.person.email, mail })
   })
 }

@@ -1,4 +1,11 @@
-import { type Mail, composeMail } from '#platform/mail/compose.ts'
+import { type Mail, type MailContent, composeMail } from '#platform/mail/compose.ts'
+
+/** The way out for somebody who did not do what a mail tells of. */
+export const notMe = (url: string): NonNullable<MailContent['link']> => ({
+  label: 'That was not me',
+  url,
+  expiry: 'It works once, within 72 hours.',
+})
 
 /** A link to set a new password. */
 export const resetMail = (url: string): Mail =>
@@ -11,13 +18,14 @@ export const resetMail = (url: string): Mail =>
   })
 
 /** After a password was set by a link. */
-export const passwordChangedMail = (publicUrl: string): Mail =>
+export const passwordChangedMail = (notMeUrl: string): Mail =>
   composeMail({
     subject: 'Your Evenmoor password was changed',
     paragraphs: [
       'A new password was set for your account, and every device was signed out.',
-      `If that was not you, somebody can read your mail: secure your mailbox first, then set a new password at ${publicUrl}/forgot-password.`,
+      'If that was not you, somebody can read your mail: secure your mailbox first, then use the link. It signs out every device, makes the password void and mails you a way to set a new one.',
     ],
+    link: notMe(notMeUrl),
     reason: 'You get this mail because the password of your account at Evenmoor was changed.',
   })
 
@@ -35,16 +43,16 @@ export const reusedTokenMail = (publicUrl: string): Mail =>
 
 /** After a login from a kind of device that was never used before. */
 export const newDeviceMail = (
-  publicUrl: string,
+  notMeUrl: string,
   { device, address, at }: { device: string; address: string; at: Date },
 ): Mail =>
   composeMail({
     subject: 'A new device logged in to your Evenmoor account',
     paragraphs: [
       `${device}, on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC${address === '' ? '' : `, from the network ${address}`}.`,
-      'If that was you, there is nothing to do. If not, set a new password with the link: that signs out every device.',
+      'If that was you, there is nothing to do. If not, use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
     ],
-    link: { label: 'That was not me: set a new password', url: `${publicUrl}/forgot-password` },
+    link: notMe(notMeUrl),
     reason:
       'You get this mail because your account at Evenmoor was opened on a device we had not seen before.',
   })

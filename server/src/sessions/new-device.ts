@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { deviceOf, maskedAddress } from './device.ts'
 import { newDeviceMail } from './mails.ts'
+import { notMeUrl } from './not-me.ts'
 import { noteKnownDevice } from './session-store.ts'
 
 /** Mails the owner when somebody logs in from a kind of device that was never used before, the very first apart. */
@@ -15,6 +16,10 @@ export async function tellOfNewDevice(ctx: Context, tx: Tx, personId: string, or
   if (!isNew) return
   await queueMail(ctx, tx, {
     to: await mailAddressOf(tx, personId),
-    mail: newDeviceMail(ctx.config.publicUrl, { device, address: maskedAddress(origin.address), at }),
+    mail: newDeviceMail(await notMeUrl(ctx, tx, personId), {
+      device,
+      address: maskedAddress(origin.address),
+      at,
+    }),
   })
 }

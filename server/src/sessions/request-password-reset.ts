@@ -1,12 +1,10 @@
 import type { Context } from '#context.ts'
 import { emailKey } from '#people/email-address.ts'
 import { lockByEmail } from '#people/find-person.ts'
-import { issueLinkToken } from '#people/issue-secret.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { resetMail } from './mails.ts'
+import { mailResetLink } from './not-me.ts'
 
 /**
  * Mails a link to set a new password to the address of an account, as it is stored; for any other address
@@ -21,8 +19,6 @@ export async function requestPasswordReset(ctx: Context, email: string, origin: 
   await ctx.transaction(async (tx) => {
     const person = await lockByEmail(tx, email)
     if (person === undefined || person.state === 'deactivated') return
-    const token = await issueLinkToken(ctx, tx, person.id, 'reset_password')
-    const url = `${ctx.config.publicUrl}/reset_password_confirm?token=${token}`
-    await queueMail(ctx, tx, { to: person.email, mail: resetMail(url) })
+    await mailResetLink(ctx, tx, person)
   })
 }

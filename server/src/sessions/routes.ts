@@ -13,6 +13,7 @@ import {
   logout,
   redeemStaffLink as redeemStaffLinkCall,
   refreshTokens,
+  reportNotMe as reportNotMeCall,
   requestPasswordReset as requestPasswordResetCall,
   stepUp as stepUpCall,
 } from '@evenmoor/contract/sessions'
@@ -27,6 +28,7 @@ import { logInWithPasskey, passkeyLoginOptions } from './log-in-with-passkey.ts'
 import { logInWithSecondFactor, secondStepPasskeyOptions } from './log-in-with-second-factor.ts'
 import { logOut } from './log-out.ts'
 import { redeemStaffLink } from './redeem-staff-link.ts'
+import { reportNotMe } from './not-me.ts'
 import { renewSession } from './renew-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { stepUp } from './step-up.ts'
@@ -86,6 +88,15 @@ export const routes = [
       }
       await resetPassword(ctx, { token, password }, origin)
       return { message: 'Your new password is set. Log in with it.' }
+    }),
+  ),
+  withOwnTransactions(
+    route(reportNotMeCall, async ({ ctx, body, origin }) => {
+      await reportNotMe(ctx, body.token, origin)
+      return {
+        detail:
+          'Every device is signed out, and the password is void. We mailed you a link to set a new one.',
+      }
     }),
   ),
   withOwnTransactions(

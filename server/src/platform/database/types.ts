@@ -149,6 +149,14 @@ export interface Deposit {
   tolerance_bps: Generated<number>;
 }
 
+export interface DepositLimit {
+  max_minor: bigint | null;
+  next_at: Timestamp | null;
+  next_max_minor: bigint | null;
+  period: string;
+  person_id: string;
+}
+
 export interface EmailChange {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -156,7 +164,9 @@ export interface EmailChange {
   new_code_hash: Buffer | null;
   new_email: string;
   new_email_key: string;
+  new_mail_id: string | null;
   old_code_hash: Buffer | null;
+  old_mail_id: string | null;
   person_id: string;
 }
 
@@ -278,6 +288,7 @@ export interface OneTimeSecret {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
+  mail_id: string | null;
   person_id: string;
   purpose: string;
   secret_hash: Buffer;
@@ -323,6 +334,7 @@ export interface Payment {
 }
 
 export interface Person {
+  break_until: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -554,6 +566,7 @@ export interface DB {
   daily_result: DailyResult;
   day_correction: DayCorrection;
   deposit: Deposit;
+  deposit_limit: DepositLimit;
   email_change: EmailChange;
   idempotent_answer: IdempotentAnswer;
   known_device: KnownDevice;

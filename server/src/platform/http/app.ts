@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerError } from './errors.ts'
@@ -7,11 +8,12 @@ import { dropUnwantedBodies } from './no-body.ts'
 const bodyLimitBytes = 64 * 1024
 
 /** A Fastify server with our limits, ids, and error answers; routes are registered on it. */
-export function createApp(logger?: FastifyBaseLogger): FastifyInstance {
+export function createApp(trustProxy: Config['trustProxy'], logger?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 15_000,
     connectionTimeout: 60_000,

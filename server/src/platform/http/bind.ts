@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -165,7 +166,8 @@ function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
 }
 
 const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
+  // What a proxy passes on may be any text: only an address is one.
+  address: isIP(request.ip) > 0 ? request.ip : (request.socket.remoteAddress ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
 })

@@ -13,13 +13,13 @@ export type QueuedMail = Pick<Mail, 'subject' | 'text' | 'html'> & {
 /** Writes a mail; one with `deliveredAt` is in the built-in mailbox as soon as the transaction commits. */
 export async function insertMail(
   tx: Tx,
-  given: { to: string; mail: Mail; now: Date; deliveredAt: Date | null },
+  given: { id?: string; to: string; mail: Mail; now: Date; deliveredAt: Date | null },
 ): Promise<void> {
-  const { to, mail, now, deliveredAt } = given
+  const { id = uuidv7(), to, mail, now, deliveredAt } = given
   await tx
     .insertInto('mail')
     .values({
-      id: uuidv7(),
+      id,
       recipient: to,
       subject: mail.subject,
       text: mail.text,

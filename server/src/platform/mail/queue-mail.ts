@@ -8,9 +8,13 @@ import { insertMail } from './mail-store.ts'
  * building after commit (`jobs.ts`). Without a mail server the table is the mailbox, and the mail can
  * be read there as soon as the transaction has committed.
  *
- * `to` is one stored address; the table refuses anything that could be two addresses or a header.
+ * `id` is given where something else refers to the mail; `to` is one stored address; the table refuses anything that could be two addresses or a header.
  */
-export async function queueMail(ctx: Context, tx: Tx, given: { to: string; mail: Mail }): Promise<void> {
+export async function queueMail(
+  ctx: Context,
+  tx: Tx,
+  given: { id?: string; to: string; mail: Mail },
+): Promise<void> {
   const now = ctx.clock.now()
   const deliveredAt = ctx.config.mailUrl === undefined ? now : null
   await insertMail(tx, { ...given, now, deliveredAt })

@@ -17,6 +17,8 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'عيّن كلمة مرور جديدة لحسابك التدريبي في Evenmoor.',
   logout: 'سجّل الخروج من حسابك التدريبي في Evenmoor.',
   staffLink: 'سجّل الدخول كموظف بالرابط الذي أُعطي لك.',
+  notMe: 'سجّل الخروج من جميع أجهزة حسابك في Evenmoor بعد رسالة عن شيء لم تفعله.',
+  undoEmailChange: 'استعد عنوان البريد القديم لحسابك في Evenmoor.',
   newsletterConfirm: 'أكّد أنك تريد نشرة Evenmoor.',
   newsletterUnsubscribe: 'اترك نشرة Evenmoor.',
 }

@@ -22,6 +22,9 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Legen Sie ein neues Passwort für Ihr Übungskonto von Evenmoor fest.',
   logout: 'Melden Sie sich von Ihrem Übungskonto von Evenmoor ab.',
   staffLink: 'Melden Sie sich mit Ihrem Link als Teammitglied an.',
+  notMe:
+    'Nach einer E-Mail über etwas, das Sie nicht getan haben, alle Geräte Ihres Evenmoor-Kontos abmelden.',
+  undoEmailChange: 'Die alte E-Mail-Adresse Ihres Evenmoor-Kontos zurückholen.',
   newsletterConfirm: 'Bestätigen Sie, dass Sie den Newsletter von Evenmoor möchten.',
   newsletterUnsubscribe: 'Melden Sie sich vom Newsletter von Evenmoor ab.',
 }

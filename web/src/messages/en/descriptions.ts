@@ -18,6 +18,8 @@ export const descriptions = {
   resetPassword: 'Set a new password for your Evenmoor practice account.',
   logout: 'Log out of your Evenmoor practice account.',
   staffLink: 'Sign in as staff with the link you were given.',
+  notMe: 'Sign out every device of your Evenmoor account after a mail about something you did not do.',
+  undoEmailChange: 'Bring back the old e-mail address of your Evenmoor account.',
   newsletterConfirm: 'Confirm that you want the Evenmoor newsletter.',
   newsletterUnsubscribe: 'Leave the Evenmoor newsletter.',
 } as const

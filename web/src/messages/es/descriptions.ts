@@ -21,6 +21,9 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Crea una contraseña nueva para tu cuenta de práctica de Evenmoor.',
   logout: 'Sal de tu cuenta de práctica de Evenmoor.',
   staffLink: 'Entra como personal con el enlace que recibiste.',
+  notMe:
+    'Cierra la sesión en todos los dispositivos de tu cuenta de Evenmoor si un correo cuenta algo que no hiciste.',
+  undoEmailChange: 'Recupera la dirección de correo anterior de tu cuenta de Evenmoor.',
   newsletterConfirm: 'Confirma que quieres el boletín de Evenmoor.',
   newsletterUnsubscribe: 'Deja el boletín de Evenmoor.',
 }

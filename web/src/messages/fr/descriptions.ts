@@ -24,6 +24,9 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Choisissez un nouveau mot de passe pour votre compte d’entraînement Evenmoor.',
   logout: 'Déconnectez-vous de votre compte d’entraînement Evenmoor.',
   staffLink: 'Connectez-vous comme membre du personnel avec le lien reçu.',
+  notMe:
+    'Déconnectez tous les appareils de votre compte Evenmoor après un e-mail sur quelque chose que vous n’avez pas fait.',
+  undoEmailChange: 'Rétablissez l’ancienne adresse e-mail de votre compte Evenmoor.',
   newsletterConfirm: 'Confirmez que vous voulez la lettre d’information d’Evenmoor.',
   newsletterUnsubscribe: 'Quittez la lettre d’information d’Evenmoor.',
 }

@@ -21,6 +21,8 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Buat kata sandi baru untuk akun latihan Evenmoor Anda.',
   logout: 'Keluar dari akun latihan Evenmoor Anda.',
   staffLink: 'Masuk sebagai staf dengan tautan yang diberikan kepada Anda.',
+  notMe: 'Keluarkan semua perangkat akun Evenmoor Anda setelah email tentang hal yang tidak Anda lakukan.',
+  undoEmailChange: 'Kembalikan alamat email lama akun Evenmoor Anda.',
   newsletterConfirm: 'Konfirmasi bahwa Anda ingin menerima buletin Evenmoor.',
   newsletterUnsubscribe: 'Berhenti dari buletin Evenmoor.',
 }

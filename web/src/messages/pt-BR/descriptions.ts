@@ -21,6 +21,9 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Defina uma nova senha para a sua conta de treino do Evenmoor.',
   logout: 'Saia da sua conta de treino do Evenmoor.',
   staffLink: 'Entre como equipe interna com o link que você recebeu.',
+  notMe:
+    'Desconecte todos os dispositivos da sua conta Evenmoor quando um e-mail contar algo que você não fez.',
+  undoEmailChange: 'Recupere o endereço de e-mail antigo da sua conta Evenmoor.',
   newsletterConfirm: 'Confirme que você quer o boletim do Evenmoor.',
   newsletterUnsubscribe: 'Deixe o boletim do Evenmoor.',
 }

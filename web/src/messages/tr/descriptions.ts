@@ -20,6 +20,9 @@ export const descriptions: Translation<typeof english> = {
   resetPassword: 'Evenmoor deneme hesabınıza yeni parola belirleyin.',
   logout: 'Evenmoor deneme hesabınızdan çıkış yapın.',
   staffLink: 'Size verilen bağlantıyla personel olarak giriş yapın.',
+  notMe:
+    'Yapmadığınız bir şeyi bildiren e-postanın ardından Evenmoor hesabınızın bütün cihazlarından çıkış yapın.',
+  undoEmailChange: 'Evenmoor hesabınızın eski e-posta adresini geri getirin.',
   newsletterConfirm: 'Evenmoor bültenini istediğinizi doğrulayın.',
   newsletterUnsubscribe: 'Evenmoor bülteninden ayrılın.',
 }

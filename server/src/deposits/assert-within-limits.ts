@@ -1,0 +1,39 @@
+import type { LimitPeriod } from '@evenmoor/contract/safeguards'
+import type { Context } from '#context.ts'
+import { oneAtATime } from '#people/find-person.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField } from '#platform/problems.ts'
+import { exactDollars } from '#wallet/dollars.ts'
+import { limitAt, periodMs } from './deposit-limit.ts'
+import { selectLimits, sumDeposits } from './deposit-limit-store.ts'
+
+const words: Readonly<Record<LimitPeriod, string>> = {
+  day: '24 hours',
+  week: '7 days',
+  month: '30 days',
+}
+
+/**
+ * Throws 400 when a deposit would go above one of the person's own caps. Other checkouts of theirs wait until the
+ * transaction ends, so that two at once do not both fit.
+ */
+export async function assertWithinLimits(
+  ctx: Context,
+  tx: Tx,
+  { investorId, amountMinor }: { investorId: string; amountMinor: bigint },
+): Promise<void> {
+  await oneAtATime(tx, investorId)
+  const now = ctx.clock.now()
+  for (const [period, limit] of await selectLimits(tx, investorId)) {
+    const { maxMinor } = limitAt(limit, now)
+    if (maxMinor === null) continue
+    const since = new Date(now.getTime() - periodMs[period])
+    const usedMinor = await sumDeposits(tx, investorId, since, now)
+    if (usedMinor + amountMinor <= maxMinor) continue
+    const leftMinor = usedMinor < maxMinor ? maxMinor - usedMinor : 0n
+    throw badField(
+      'amount',
+      `Your own limit is ${exactDollars(maxMinor)} in ${words[period]}, and ${exactDollars(leftMinor)} of it is left. No checkout was opened.`,
+    )
+  }
+}
