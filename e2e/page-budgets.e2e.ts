@@ -14,6 +14,8 @@ const forms = new Set([
   '/forgot-password',
   '/reset_password_confirm',
   '/logout',
+  '/not-me',
+  '/undo-email-change',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ])

@@ -21,7 +21,7 @@ export type ServerOptions = {
 
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(ctx.config.trustProxy, options.logger)
+  const app = createApp(options.logger, ctx.config.trustProxy)
   registerHealth(app, ctx)
   registerApiDocs(app)
   registerMailbox(app, ctx)

@@ -39,6 +39,13 @@ export const routeTable = {
     path: '/staff-link',
     screen: 'public/staff-link/StaffLinkScreen.tsx',
   },
+  notMe: { area: 'public', words: 'account', path: '/not-me', screen: 'public/mail-link/NotMeScreen.tsx' },
+  undoEmailChange: {
+    area: 'public',
+    words: 'account',
+    path: '/undo-email-change',
+    screen: 'public/mail-link/UndoEmailChangeScreen.tsx',
+  },
   newsletterConfirm: {
     area: 'public',
     words: 'newsletter',
@@ -109,7 +116,12 @@ export const routeTable = {
   profile: { area: 'investor', path: '/profile/me', screen: 'investor/profile/ProfileScreen.tsx' },
   security: { area: 'investor', path: '/profile/security', screen: 'investor/security/SecurityScreen.tsx' },
   sessions: { area: 'investor', path: '/profile/sessions', screen: 'investor/sessions/SessionsScreen.tsx' },
-  editProfile: { area: 'investor', path: '/profile/edit', screen: null },
+  editProfile: {
+    area: 'investor',
+    path: '/profile/edit',
+    screen: 'investor/edit-profile/EditProfileScreen.tsx',
+  },
+  ownData: { area: 'investor', path: '/profile/data', screen: 'investor/own-data/OwnDataScreen.tsx' },
 
   staffWithdrawals: {
     area: 'staff',

@@ -27,9 +27,19 @@ function signedInArea(area: 'investor' | 'staff'): RouteConfigEntry[] {
       )
   const outermost = pages
     .filter(({ within }) => within === undefined)
-    .map((page) => route(page.path.slice(1), `screens/${page.screen}`, { id: page.name }, inside(page)))
-  return outermost.length === 0 ? [] : [layout(`layouts/${area}.route.tsx`, outermost)]
+    .map((page) => ({
+      isProfile: page.path.startsWith('/profile/'),
+      entry: route(page.path.slice(1), `screens/${page.screen}`, { id: page.name }, inside(page)),
+    }))
+  const entriesOf = (isProfile: boolean) =>
+    outermost.filter((page) => page.isProfile === isProfile).map(({ entry }) => entry)
+  const entries = [...entriesOf(false), ...framed(entriesOf(true))]
+  return entries.length === 0 ? [] : [layout(`layouts/${area}.route.tsx`, entries)]
 }
+
+/** The pages of the profile stand in a frame of their own. */
+const framed = (profile: RouteConfigEntry[]): RouteConfigEntry[] =>
+  profile.length === 0 ? [] : [layout('layouts/profile.route.tsx', profile)]
 
 export default [
   ...builtLocales.map(publicArea),

@@ -55,6 +55,10 @@ export const noAnswer = (movesMoney: boolean): Problem => ({
   kind: movesMoney ? 'unknownOutcome' : 'unreachable',
 })
 
+/** What a screen refuses by its own rules, in the form of a server's refusal. */
+export const refused = (text: string): CallFailed =>
+  new CallFailed({ ...nothingKnown, kind: 'refused', text })
+
 /** The person was asked to prove who they are and did not. */
 export const notProven: Problem = { ...nothingKnown, kind: 'notProven' }
 

@@ -4,7 +4,6 @@ import { invest } from '#messages/ar/invest.ts'
 import { investorMoney } from '#messages/ar/investor-money.ts'
 import { investorShell } from '#messages/ar/investor-shell.ts'
 import { position } from '#messages/ar/position.ts'
-import { profile } from '#messages/ar/profile.ts'
 import { transactions } from '#messages/ar/transactions.ts'
 import { withdraw } from '#messages/ar/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

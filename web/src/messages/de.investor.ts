@@ -4,7 +4,6 @@ import { invest } from '#messages/de/invest.ts'
 import { investorMoney } from '#messages/de/investor-money.ts'
 import { investorShell } from '#messages/de/investor-shell.ts'
 import { position } from '#messages/de/position.ts'
-import { profile } from '#messages/de/profile.ts'
 import { transactions } from '#messages/de/transactions.ts'
 import { withdraw } from '#messages/de/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

@@ -4,7 +4,6 @@ import { invest } from '#messages/en/invest.ts'
 import { investorMoney } from '#messages/en/investor-money.ts'
 import { investorShell } from '#messages/en/investor-shell.ts'
 import { position } from '#messages/en/position.ts'
-import { profile } from '#messages/en/profile.ts'
 import { transactions } from '#messages/en/transactions.ts'
 import { withdraw } from '#messages/en/withdraw.ts'
 
@@ -16,7 +15,6 @@ export const messages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 } as const

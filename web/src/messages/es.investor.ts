@@ -4,7 +4,6 @@ import { invest } from '#messages/es/invest.ts'
 import { investorMoney } from '#messages/es/investor-money.ts'
 import { investorShell } from '#messages/es/investor-shell.ts'
 import { position } from '#messages/es/position.ts'
-import { profile } from '#messages/es/profile.ts'
 import { transactions } from '#messages/es/transactions.ts'
 import { withdraw } from '#messages/es/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

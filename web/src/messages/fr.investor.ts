@@ -4,7 +4,6 @@ import { invest } from '#messages/fr/invest.ts'
 import { investorMoney } from '#messages/fr/investor-money.ts'
 import { investorShell } from '#messages/fr/investor-shell.ts'
 import { position } from '#messages/fr/position.ts'
-import { profile } from '#messages/fr/profile.ts'
 import { transactions } from '#messages/fr/transactions.ts'
 import { withdraw } from '#messages/fr/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

@@ -4,7 +4,6 @@ import { invest } from '#messages/id/invest.ts'
 import { investorMoney } from '#messages/id/investor-money.ts'
 import { investorShell } from '#messages/id/investor-shell.ts'
 import { position } from '#messages/id/position.ts'
-import { profile } from '#messages/id/profile.ts'
 import { transactions } from '#messages/id/transactions.ts'
 import { withdraw } from '#messages/id/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

@@ -4,7 +4,6 @@ import { invest } from '#messages/pt-BR/invest.ts'
 import { investorMoney } from '#messages/pt-BR/investor-money.ts'
 import { investorShell } from '#messages/pt-BR/investor-shell.ts'
 import { position } from '#messages/pt-BR/position.ts'
-import { profile } from '#messages/pt-BR/profile.ts'
 import { transactions } from '#messages/pt-BR/transactions.ts'
 import { withdraw } from '#messages/pt-BR/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

@@ -9,6 +9,7 @@ import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
 import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
+import type { messages as profile } from '#messages/en.profile.ts'
 import type { messages as security } from '#messages/en.security.ts'
 import type { messages as plans } from '#messages/en.plans.ts'
 import type { messages as results } from '#messages/en.results.ts'
@@ -32,6 +33,7 @@ export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
 export type PrivacyMessages = Translation<typeof privacy>
 export type RisksMessages = Translation<typeof risks>
+export type ProfileMessages = Translation<typeof profile>
 export type SecurityMessages = Translation<typeof security>
 export type PlansMessages = Translation<typeof plans>
 export type ResultsMessages = Translation<typeof results>
@@ -55,6 +57,8 @@ export type AreaMessages = {
   risks: RisksMessages
   /** The daily results and how to check them. */
   results: ResultsMessages
+  /** Everything below /profile but security and sessions. */
+  profile: ProfileMessages
   /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
   security: SecurityMessages
   /** The plans in the staff console. */
@@ -79,6 +83,7 @@ declare module 'use-intl' {
       typeof risks &
       typeof plans &
       typeof results &
+      typeof profile &
       typeof security &
       typeof staff &
       typeof terms

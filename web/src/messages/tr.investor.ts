@@ -4,7 +4,6 @@ import { invest } from '#messages/tr/invest.ts'
 import { investorMoney } from '#messages/tr/investor-money.ts'
 import { investorShell } from '#messages/tr/investor-shell.ts'
 import { position } from '#messages/tr/position.ts'
-import { profile } from '#messages/tr/profile.ts'
 import { transactions } from '#messages/tr/transactions.ts'
 import { withdraw } from '#messages/tr/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -17,7 +16,6 @@ export const messages: InvestorMessages = {
   investorMoney,
   investorShell,
   position,
-  profile,
   transactions,
   withdraw,
 }

@@ -8,7 +8,10 @@ import { dropUnwantedBodies } from './no-body.ts'
 const bodyLimitBytes = 64 * 1024
 
 /** A Fastify server with our limits, ids, and error answers; routes are registered on it. */
-export function createApp(trustProxy: Config['trustProxy'], logger?: FastifyBaseLogger): FastifyInstance {
+export function createApp(
+  logger?: FastifyBaseLogger,
+  trustProxy: Config['trustProxy'] = false,
+): FastifyInstance {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),

@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Passwort wiederholen',
     referralFold: 'Haben Sie einen Empfehlungscode?',
     referral: 'Empfehlungscode',
+    referralUnknown: 'Diesen Code kennen wir nicht. Sie können sich auch ohne ihn registrieren.',
     adult: 'Ich bin 18 oder älter und weiß, dass das Übungsgeld ist.',
     submit: 'Konto erstellen',
     busy: 'Ihr Konto wird erstellt…',
@@ -132,5 +133,28 @@ export const account: Translation<typeof english> = {
     failed: 'Wir konnten Sie nicht anmelden.',
     next: 'Ein Link gilt einmal und 24 Stunden lang. Bitten Sie den Betreiber, diesen Befehl noch einmal auszuführen, und öffnen Sie dann den neuesten Link:',
     again: 'Ihr Link wurde noch nicht verbraucht. Versuchen Sie es noch einmal.',
+  },
+  mailLink: {
+    missing: 'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+    next: 'Neues Passwort setzen',
+    notMe: {
+      title: 'Das war ich nicht',
+      lead: 'Drücken Sie die Taste, wenn Sie das, wovon unsere E-Mail spricht, nicht getan haben. Alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und wir schicken Ihnen einen Link für ein neues.',
+      submit: 'Alle Geräte abmelden',
+      busy: 'Wird abgemeldet…',
+      done: 'Alle Geräte sind abgemeldet.',
+      doneNote:
+        'Wir haben Ihnen einen Link für ein neues Passwort geschickt. Sehen Sie danach Ihre zweiten Faktoren durch.',
+    },
+    undo: {
+      title: 'Alte Adresse zurückholen',
+      lead: 'Drücken Sie die Taste, und die Adresse dieses Postfachs gehört wieder zu Ihrem Konto. Alle Geräte werden abgemeldet.',
+      submit: 'Zurückholen',
+      busy: 'Wird zurückgeholt…',
+      done: 'Die alte Adresse gilt wieder.',
+      doneNote:
+        'Alle Geräte sind abgemeldet. Setzen Sie jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
+    },
   },
 }

@@ -16,6 +16,7 @@ export const account = {
     passwordAgain: 'Confirm password',
     referralFold: 'Have a referral code?',
     referral: 'Referral code',
+    referralUnknown: 'We don’t know this code. You can sign up without it.',
     adult: "I'm 18 or over and I know this is practice money.",
     submit: 'Create account',
     busy: 'Creating your account…',
@@ -129,5 +130,27 @@ export const account = {
     failed: 'We could not sign you in.',
     next: 'A link works once, for 24 hours. Ask the operator to run this command again, then open the newest link:',
     again: 'Your link was not used yet. Try again.',
+  },
+  mailLink: {
+    missing: 'This link is not complete. Open it from our mail again.',
+    failed: 'That did not work. Try again.',
+    next: 'Set a new password',
+    notMe: {
+      title: 'That was not me',
+      lead: 'Press the button if you did not do what our mail tells of. Every device is signed out, the password is void, and we mail you a link to set a new one.',
+      submit: 'Sign out every device',
+      busy: 'Signing out…',
+      done: 'Every device is signed out.',
+      doneNote: 'We mailed you a link to set a new password. Then look through your second factors.',
+    },
+    undo: {
+      title: 'Bring the old address back',
+      lead: 'Press the button, and this mailbox’s address is that of your account again. Every device is signed out.',
+      submit: 'Bring it back',
+      busy: 'Bringing it back…',
+      done: 'The old address is back.',
+      doneNote:
+        'Every device is signed out. Set a new password now: whoever changed the address may know the old one.',
+    },
   },
 } as const

@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Confirma la contraseña',
     referralFold: '¿Tienes un código de invitación?',
     referral: 'Código de invitación',
+    referralUnknown: 'No conocemos este código. Puedes registrarte sin él.',
     adult: 'Tengo 18 años o más y sé que esto es dinero de práctica.',
     submit: 'Crear cuenta',
     busy: 'Creando tu cuenta…',
@@ -131,5 +132,28 @@ export const account: Translation<typeof english> = {
     failed: 'No pudimos abrir tu sesión.',
     next: 'Un enlace sirve una vez, durante 24 horas. Pide al operador que ejecute otra vez este comando y abre el enlace más reciente:',
     again: 'Tu enlace aún no se ha usado. Inténtalo de nuevo.',
+  },
+  mailLink: {
+    missing: 'Este enlace está incompleto. Ábrelo otra vez desde nuestro correo.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+    next: 'Poner una contraseña nueva',
+    notMe: {
+      title: 'No he sido yo',
+      lead: 'Pulsa el botón si no has hecho lo que cuenta nuestro correo. Se cierra la sesión en todos los dispositivos, la contraseña deja de valer y te enviamos un enlace para poner una nueva.',
+      submit: 'Cerrar todas las sesiones',
+      busy: 'Cerrando…',
+      done: 'Todas las sesiones están cerradas.',
+      doneNote:
+        'Te hemos enviado un enlace para poner una contraseña nueva. Después, revisa tus segundos factores.',
+    },
+    undo: {
+      title: 'Recuperar la dirección anterior',
+      lead: 'Pulsa el botón y la dirección de este buzón volverá a ser la de tu cuenta. Se cierra la sesión en todos los dispositivos.',
+      submit: 'Recuperarla',
+      busy: 'Recuperando…',
+      done: 'La dirección anterior vuelve a estar activa.',
+      doneNote:
+        'Todas las sesiones están cerradas. Pon ahora una contraseña nueva: quien cambió la dirección puede conocer la anterior.',
+    },
   },
 }

@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Confirmez le mot de passe',
     referralFold: 'Un code de parrainage ?',
     referral: 'Code de parrainage',
+    referralUnknown: 'Nous ne connaissons pas ce code. Vous pouvez vous inscrire sans lui.',
     adult: 'J’ai 18 ans ou plus et je sais que c’est de l’argent d’entraînement.',
     submit: 'Créer un compte',
     busy: 'Création de votre compte…',
@@ -133,5 +134,28 @@ export const account: Translation<typeof english> = {
     failed: 'Nous n’avons pas pu vous connecter.',
     next: 'Un lien marche une fois, pendant 24 heures. Demandez à l’exploitant de relancer cette commande, puis ouvrez le lien le plus récent :',
     again: 'Votre lien n’a pas encore servi. Réessayez.',
+  },
+  mailLink: {
+    missing: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis notre e-mail.',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
+    next: 'Choisir un nouveau mot de passe',
+    notMe: {
+      title: 'Ce n’était pas moi',
+      lead: 'Appuyez sur le bouton si vous n’avez pas fait ce que dit notre e-mail. Tous les appareils sont déconnectés, le mot de passe n’est plus valable et nous vous envoyons un lien pour en choisir un autre.',
+      submit: 'Déconnecter tous les appareils',
+      busy: 'Déconnexion…',
+      done: 'Tous les appareils sont déconnectés.',
+      doneNote:
+        'Nous vous avons envoyé un lien pour choisir un nouveau mot de passe. Vérifiez ensuite vos seconds facteurs.',
+    },
+    undo: {
+      title: 'Rétablir l’ancienne adresse',
+      lead: 'Appuyez sur le bouton, et l’adresse de cette boîte redevient celle de votre compte. Tous les appareils sont déconnectés.',
+      submit: 'La rétablir',
+      busy: 'Rétablissement…',
+      done: 'L’ancienne adresse est rétablie.',
+      doneNote:
+        'Tous les appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe : la personne qui a changé l’adresse connaît peut-être l’ancien.',
+    },
   },
 }

@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Ulangi kata sandi',
     referralFold: 'Punya kode undangan?',
     referral: 'Kode undangan',
+    referralUnknown: 'Kami tidak mengenal kode ini. Anda bisa mendaftar tanpanya.',
     adult: 'Saya berusia 18 tahun ke atas dan tahu ini uang latihan.',
     submit: 'Buat akun',
     busy: 'Membuat akun Anda…',
@@ -130,5 +131,28 @@ export const account: Translation<typeof english> = {
     failed: 'Kami tidak dapat memasukkan Anda.',
     next: 'Satu tautan berlaku sekali, selama 24 jam. Minta pengelola menjalankan perintah ini lagi, lalu buka tautan terbaru:',
     again: 'Tautan Anda belum terpakai. Coba lagi.',
+  },
+  mailLink: {
+    missing: 'Tautan ini tidak lengkap. Buka lagi dari email kami.',
+    failed: 'Tidak berhasil. Coba lagi.',
+    next: 'Buat kata sandi baru',
+    notMe: {
+      title: 'Itu bukan saya',
+      lead: 'Tekan tombol ini jika Anda tidak melakukan hal yang disebut dalam email kami. Semua perangkat dikeluarkan, kata sandi tidak berlaku lagi, dan kami mengirim tautan untuk membuat yang baru.',
+      submit: 'Keluarkan semua perangkat',
+      busy: 'Mengeluarkan…',
+      done: 'Semua perangkat sudah dikeluarkan.',
+      doneNote:
+        'Kami telah mengirim tautan untuk membuat kata sandi baru. Setelah itu, periksa faktor kedua Anda.',
+    },
+    undo: {
+      title: 'Kembalikan alamat lama',
+      lead: 'Tekan tombol ini, dan alamat kotak surat ini kembali menjadi alamat akun Anda. Semua perangkat dikeluarkan.',
+      submit: 'Kembalikan',
+      busy: 'Mengembalikan…',
+      done: 'Alamat lama sudah kembali.',
+      doneNote:
+        'Semua perangkat sudah dikeluarkan. Buat kata sandi baru sekarang: orang yang mengubah alamat mungkin tahu yang lama.',
+    },
   },
 }

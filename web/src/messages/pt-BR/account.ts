@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Confirme a senha',
     referralFold: 'Tem um código de indicação?',
     referral: 'Código de indicação',
+    referralUnknown: 'Não conhecemos este código. Você pode se cadastrar sem ele.',
     adult: 'Tenho 18 anos ou mais e sei que isto é dinheiro de treino.',
     submit: 'Criar conta',
     busy: 'Criando sua conta…',
@@ -131,5 +132,27 @@ export const account: Translation<typeof english> = {
     failed: 'Não conseguimos abrir sua sessão.',
     next: 'Um link vale uma vez, por 24 horas. Peça ao operador que execute este comando de novo e abra o link mais recente:',
     again: 'Seu link ainda não foi usado. Tente de novo.',
+  },
+  mailLink: {
+    missing: 'Este link está incompleto. Abra-o de novo pelo nosso e-mail.',
+    failed: 'Não funcionou. Tente de novo.',
+    next: 'Definir nova senha',
+    notMe: {
+      title: 'Não fui eu',
+      lead: 'Pressione o botão se você não fez o que nosso e-mail conta. Todos os dispositivos são desconectados, a senha deixa de valer e enviamos um link para definir uma nova.',
+      submit: 'Desconectar todos os dispositivos',
+      busy: 'Desconectando…',
+      done: 'Todos os dispositivos foram desconectados.',
+      doneNote: 'Enviamos um link para definir uma nova senha. Depois, revise seus segundos fatores.',
+    },
+    undo: {
+      title: 'Recuperar o endereço antigo',
+      lead: 'Pressione o botão e o endereço desta caixa volta a ser o da sua conta. Todos os dispositivos são desconectados.',
+      submit: 'Recuperar',
+      busy: 'Recuperando…',
+      done: 'O endereço antigo voltou.',
+      doneNote:
+        'Todos os dispositivos foram desconectados. Defina uma nova senha agora: quem mudou o endereço pode saber a antiga.',
+    },
   },
 }

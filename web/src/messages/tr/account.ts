@@ -17,6 +17,7 @@ export const account: Translation<typeof english> = {
     passwordAgain: 'Parolayı yinele',
     referralFold: 'Davet kodunuz var mı?',
     referral: 'Davet kodu',
+    referralUnknown: 'Bu kodu tanımıyoruz. Onsuz da kaydolabilirsiniz.',
     adult: '18 yaşında ya da üzerindeyim ve bunun deneme parası olduğunu biliyorum.',
     submit: 'Hesap oluştur',
     busy: 'Hesabınız oluşturuluyor…',
@@ -130,5 +131,28 @@ export const account: Translation<typeof english> = {
     failed: 'Girişinizi yapamadık.',
     next: 'Bir bağlantı bir kez ve 24 saat geçerlidir. İşletmeciden bu komutu yeniden çalıştırmasını isteyin, sonra en yeni bağlantıyı açın:',
     again: 'Bağlantınız henüz kullanılmadı. Tekrar deneyin.',
+  },
+  mailLink: {
+    missing: 'Bu bağlantı eksik. E-postamızdan yeniden açın.',
+    failed: 'Olmadı. Yeniden deneyin.',
+    next: 'Yeni parola belirle',
+    notMe: {
+      title: 'Bu ben değildim',
+      lead: 'E-postamızın anlattığını siz yapmadıysanız düğmeye basın. Bütün cihazlardan çıkış yapılır, parola geçersiz olur ve yenisini belirlemeniz için bir bağlantı göndeririz.',
+      submit: 'Bütün cihazlardan çıkış yap',
+      busy: 'Çıkış yapılıyor…',
+      done: 'Bütün cihazlardan çıkış yapıldı.',
+      doneNote:
+        'Yeni parola belirlemeniz için bir bağlantı gönderdik. Ardından ikinci faktörlerinizi gözden geçirin.',
+    },
+    undo: {
+      title: 'Eski adresi geri getir',
+      lead: 'Düğmeye basın; bu posta kutusunun adresi yeniden hesabınızın adresi olur. Bütün cihazlardan çıkış yapılır.',
+      submit: 'Geri getir',
+      busy: 'Geri getiriliyor…',
+      done: 'Eski adres geri geldi.',
+      doneNote:
+        'Bütün cihazlardan çıkış yapıldı. Şimdi yeni bir parola belirleyin: adresi değiştiren kişi eskisini biliyor olabilir.',
+    },
   },
 }

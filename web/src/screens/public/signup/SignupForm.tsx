@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
@@ -11,6 +12,7 @@ import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { PasswordMeter } from '../account/PasswordMeter.tsx'
 import { sending } from './sending.ts'
+import { useUnknownReferral } from './use-unknown-referral.ts'
 
 const ids = {
   first_name: 'signup-first-name',
@@ -110,6 +112,7 @@ function ReferralFold({ state: { form, errorOf } }: SignupFormProps) {
   useEffect(() => {
     if (fromLink !== '' && getValues().ref === '') setValue('ref', fromLink)
   }, [fromLink, getValues, setValue])
+  const isUnknown = useUnknownReferral(form.values.ref)
   return (
     <details open={(isHydrated && fromLink !== '') || error !== undefined}>
       <summary className="min-h-11 py-2.5 font-medium text-primary-text">{t('referralFold')}</summary>
@@ -125,6 +128,11 @@ function ReferralFold({ state: { form, errorOf } }: SignupFormProps) {
           spellCheck={false}
           dir="ltr"
         />
+        {isUnknown && (
+          <InlineMessage tone="risk" live>
+            {t('referralUnknown')}
+          </InlineMessage>
+        )}
       </div>
     </details>
   )

@@ -1,4 +1,4 @@
-import { codeForm, register, resendCode, verifyCode } from '@evenmoor/contract/people'
+import { checkReferralCode, codeForm, register, resendCode, verifyCode } from '@evenmoor/contract/people'
 import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { signupBody, signupScreenForm, type SignupValues } from './signup-form.ts'
@@ -12,3 +12,7 @@ export const registerPerson = (values: SignupValues) => call(register, { body: s
 export const verifyPerson = (email: string, code: string) => call(verifyCode, { body: { email, code } })
 
 export const sendCodeAgain = (email: string) => call(resendCode, { body: { email } })
+
+/** Whether a referral code is somebody's. */
+export const isReferralKnown = async (code: string, signal: AbortSignal): Promise<boolean> =>
+  (await call(checkReferralCode, { query: { code }, signal })).known

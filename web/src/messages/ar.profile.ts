@@ -1,0 +1,5 @@
+import { profile } from '#messages/ar/profile.ts'
+import type { ProfileMessages } from '#messages/shape.ts'
+
+/** Arabic of the profile, of its own data and limits. */
+export const messages: ProfileMessages = { profile }

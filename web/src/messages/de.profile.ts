@@ -1,0 +1,5 @@
+import { profile } from '#messages/de/profile.ts'
+import type { ProfileMessages } from '#messages/shape.ts'
+
+/** German of the profile, of its own data and limits. */
+export const messages: ProfileMessages = { profile }

@@ -1,0 +1,5 @@
+import { profile } from '#messages/fr/profile.ts'
+import type { ProfileMessages } from '#messages/shape.ts'
+
+/** French of the profile, of its own data and limits. */
+export const messages: ProfileMessages = { profile }

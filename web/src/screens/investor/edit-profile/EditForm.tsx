@@ -1,0 +1,110 @@
+import type { Profile } from '@evenmoor/contract/people'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { availableLocales } from '#i18n/catalogues.ts'
+import { localeNames } from '#i18n/locales.ts'
+import { themes } from '#lib/display.ts'
+import { useAttempt } from '#proof/use-attempt.ts'
+import { useFailureText } from '#proof/use-failure-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { SelectField } from '../shared/SelectField.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useEdit } from './use-edit.ts'
+
+const names = ['first_name', 'last_name'] as const
+
+/** One form with a bar to save that is there while something is changed. */
+export function EditForm({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile')
+  const tTheme = useTranslations('nav.theme')
+  const formId = useId()
+  const idOf = (name: string) => `${formId}-${name}`
+  const textOf = useFailureText()
+  const { values, isDirty, change, discard, save } = useEdit(profile)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [isSaved, setSaved] = useState(false)
+  const [isBusy, attempt] = useAttempt()
+  const words = { first_name: t('edit.firstName'), last_name: t('edit.lastName') }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = names
+      .filter((name) => values[name].trim() === '')
+      .map((name) => ({ fieldId: idOf(name), text: t('edit.needed', { what: words[name] }) }))
+    setProblems(missing)
+    if (missing.length > 0) return
+    const refuse = (failure: unknown) => {
+      const field = names.find((name) => name in problemOf(failure).fields)
+      setProblems([{ fieldId: field ? idOf(field) : null, text: textOf(failure) }])
+    }
+    void attempt(async () => {
+      await save()
+      setSaved(true)
+    }, refuse)
+  }
+  const set = (name: keyof typeof values) => (value: string) => {
+    setSaved(false)
+    change(name, value)
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+      <ErrorSummary problems={problems} />
+      {isSaved && !isDirty && (
+        <Banner tone="gain" takesFocus>
+          {t('edit.saved')}
+        </Banner>
+      )}
+      <Card title={t('edit.names')}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            id={idOf(name)}
+            name={name}
+            label={words[name]}
+            value={values[name]}
+            error={problems.find(({ fieldId }) => fieldId === idOf(name))?.text}
+            onChange={({ target }) => set(name)(target.value)}
+            autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
+          />
+        ))}
+      </Card>
+      <Card title={t('display')}>
+        <SelectField
+          label={t('language')}
+          value={values.locale}
+          options={availableLocales.map((value) => ({ value, label: localeNames[value] }))}
+          onChange={set('locale')}
+        />
+        <SelectField
+          label={t('theme')}
+          value={values.theme}
+          options={themes.map((value) => ({ value, label: tTheme(value) }))}
+          onChange={set('theme')}
+        />
+        <SelectField
+          label={t('edit.motion')}
+          value={values.motion}
+          options={[
+            { value: 'system', label: t('edit.motionSystem') },
+            { value: 'reduced', label: t('edit.motionReduced') },
+          ]}
+          onChange={set('motion')}
+        />
+      </Card>
+      {isDirty && (
+        <SaveBar
+          isBusy={isBusy}
+          onDiscard={() => {
+            setProblems([])
+            discard()
+          }}
+        />
+      )}
+      <LeaveGuard isDirty={isDirty} />
+    </form>
+  )
+}

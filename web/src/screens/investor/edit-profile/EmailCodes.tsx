@@ -1,0 +1,85 @@
+import { confirmEmailChange } from '@evenmoor/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { useAttempt } from '#proof/use-attempt.ts'
+import { useFailureText } from '#proof/use-failure-text.ts'
+import { Button } from '#ui/Button.tsx'
+import { CodeField, plainCode } from '#ui/CodeField.tsx'
+import { Countdown } from '#ui/Countdown.tsx'
+import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { profileQuery } from '../shared/queries.ts'
+
+type EmailCodesProps = {
+  oldEmail: string
+  newEmail: string
+  needsOldCode: boolean
+  /** When new codes may be asked for, in milliseconds since 1970. */
+  resendAt: number
+  resend: () => Promise<void>
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The codes of both mailboxes; new ones can be asked for after a minute. */
+export function EmailCodes(props: EmailCodesProps) {
+  const { oldEmail, newEmail, needsOldCode, resendAt, resend, onDone, onCancel } = props
+  const t = useTranslations('profile.emailChange')
+  const tCommon = useTranslations('common')
+  const id = useId()
+  const textOf = useFailureText()
+  const queryClient = useQueryClient()
+  const [codes, setCodes] = useState({ old: '', new: '' })
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [mayResend, setMayResend] = useState(false)
+  const [isBusy, attempt] = useAttempt()
+  const which = needsOldCode ? (['old', 'new'] as const) : (['new'] as const)
+  const labels = { old: t('oldCode', { email: oldEmail }), new: t('newCode', { email: newEmail }) }
+  const refuse = (failure: unknown) => setProblems([{ fieldId: null, text: textOf(failure) }])
+  const countdown = <Countdown endsAt={resendAt} onEnd={() => setMayResend(true)} />
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = which
+      .filter((name) => codes[name].trim() === '')
+      .map((name) => ({ fieldId: `${id}-${name}`, text: t('codeNeeded') }))
+    setProblems(missing)
+    if (missing.length > 0) return
+    void attempt(async () => {
+      const oldCode = needsOldCode ? plainCode(codes.old) : null
+      await call(confirmEmailChange, { body: { old_code: oldCode, new_code: plainCode(codes.new) } })
+      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+      onDone()
+    }, refuse)
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <ErrorSummary problems={problems} />
+      <p className="text-muted">{t('sent')}</p>
+      {which.map((name) => (
+        <CodeField
+          key={name}
+          id={`${id}-${name}`}
+          name={`${name}_code`}
+          label={labels[name]}
+          value={codes[name]}
+          error={problems.find(({ fieldId }) => fieldId === `${id}-${name}`)?.text}
+          onChange={({ target }) => setCodes({ ...codes, [name]: target.value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={isBusy && t('confirming')}>
+          {t('confirm')}
+        </Button>
+        <Button onClick={onCancel}>{tCommon('cancel')}</Button>
+      </div>
+      {mayResend ? (
+        <Button look="quiet" size="compact" onClick={() => void attempt(resend, refuse)}>
+          {t('resend')}
+        </Button>
+      ) : (
+        <p className="text-small text-muted">{t.rich('resendIn', { time: () => countdown })}</p>
+      )}
+    </form>
+  )
+}

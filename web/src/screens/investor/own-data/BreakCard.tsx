@@ -1,0 +1,63 @@
+import { breakDays, takeBreak } from '@evenmoor/contract/safeguards'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { profileQuery } from '../shared/queries.ts'
+
+/** Keeps oneself from paying in and investing for some days. */
+export function BreakCard() {
+  const t = useTranslations('profile.data.break')
+  const locale = useLocale()
+  const query = useQuery(profileQuery)
+  const queryClient = useQueryClient()
+  const [days, setDays] = useState<(typeof breakDays)[number]>(1)
+  const [isAsking, setAsking] = useState(false)
+  const take = async () => {
+    await call(takeBreak, { body: { days } })
+    await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+    setAsking(false)
+  }
+  return (
+    <Card title={t('title')}>
+      <p className="text-muted">{t('text')}</p>
+      <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
+        {({ break_until }) =>
+          break_until !== null && (
+            <Banner tone="info">{t('on', { when: formatInstant(break_until, locale) })}</Banner>
+          )
+        }
+      </Loaded>
+      <RadioGroup legend={t('howLong')}>
+        {breakDays.map((count) => (
+          <RadioCard
+            key={count}
+            name="break-days"
+            title={t('days', { count })}
+            checked={count === days}
+            onChange={() => setDays(count)}
+          />
+        ))}
+      </RadioGroup>
+      <Button onClick={() => setAsking(true)}>{t('button')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('confirmTitle', { count: days })}
+        confirm={t('confirm')}
+        busy={t('busy')}
+        onConfirm={take}
+      >
+        <p>{t('confirmText')}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

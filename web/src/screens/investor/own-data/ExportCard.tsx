@@ -1,0 +1,50 @@
+import { exportOwnData } from '@evenmoor/contract/profile'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { FailureNote } from '#proof/FailureNote.tsx'
+import { useAttempt } from '#proof/use-attempt.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+
+/** All that is kept about one, as a file. */
+export function ExportCard() {
+  const t = useTranslations('profile.data.export')
+  const [isBusy, attempt] = useAttempt()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isDone, setDone] = useState(false)
+  const download = async () => {
+    const data = await call(exportOwnData)
+    saveFile(`evenmoor-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+    setDone(true)
+  }
+  const press = () => {
+    setFailure(null)
+    setDone(false)
+    void attempt(download, setFailure)
+  }
+  return (
+    <Card title={t('title')}>
+      <FailureNote failure={failure} />
+      {isDone && (
+        <Banner tone="gain" takesFocus>
+          {t('done')}
+        </Banner>
+      )}
+      <p className="text-muted">{t('text')}</p>
+      <Button busy={isBusy && t('busy')} onClick={press}>
+        {t('button')}
+      </Button>
+    </Card>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
