@@ -110,8 +110,7 @@ describe('a break', () => {
 async function untilSomebodyWaits(): Promise<void> {
   await expect
     .poll(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.ctx.db)
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(t.ctx.db)
       return rows.length
     })
     .toBeGreaterThan(0)
