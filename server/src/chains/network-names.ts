@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   'btc-regtest': 'Bitcoin regtest',
   'ltc-testnet': 'Litecoin testnet',
   'ltc-regtest': 'Litecoin regtest',
+  nile: 'TRON Nile testnet',
+  shasta: 'TRON Shasta testnet',
   hoodi: 'Ethereum Hoodi testnet',
 }
 

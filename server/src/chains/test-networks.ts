@@ -1,16 +1,17 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { coins } from '@evenmoor/ledger/money'
-import { StartProblem } from '#database/start-problem.ts'
 import { bitcoinChains } from './bitcoin/bitcoin-chains.ts'
 import { bitcoinNetwork } from './bitcoin/bitcoin-network.ts'
 import type { ChainNetwork } from './chain-network.ts'
 import type { NodeSettings, SettingsByCoin } from './coin-settings.ts'
 import { evmChains } from './evm/evm-chains.ts'
 import { evmNetwork } from './evm/evm-network.ts'
+import { tronChains } from './tron/tron-chains.ts'
+import { tronNetwork } from './tron/tron-network.ts'
 
 type Named = NodeSettings & { readonly coin: Coin }
 
-/** The test networks that the settings name, one for each chain. Throws a StartProblem for one without an adapter. */
+/** The test networks that the settings name, one for each chain.  */
 export function testNetworks(settings: SettingsByCoin): readonly ChainNetwork[] {
   const named = coins.flatMap((coin): Named[] => {
     const { node } = settings[coin]
@@ -39,5 +40,7 @@ const evmNetworks = (named: readonly Named[]): ChainNetwork[] =>
 function networkOfCoin({ coin, network, nodeUrl, key }: Named): ChainNetwork {
   const chain = bitcoinChains.find((candidate) => candidate.coin === coin && candidate.setting === network)
   if (chain !== undefined) return bitcoinNetwork({ chain, nodeUrl, key })
-  throw new StartProblem(`${coin.toUpperCase()}_NODE_URL: this version has no adapter for that network.`)
+  const tron = tronChains.find((candidate) => candidate.id === network)
+  if (tron !== undefined) return tronNetwork({ chain: tron, nodeUrl, key })
+  throw new RangeError(`no adapter for ${coin} on ${network}`)
 }

@@ -1,9 +1,6 @@
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import * as z from 'zod/mini'
-import { NumberText, parseExactly } from '#platform/exact-json.ts'
-import { NetworkFault } from '../network-fault.ts'
-
-const requestTimeoutMs = 10_000
+import { NumberText } from '#platform/exact-json.ts'
+import { askNode, unreachable } from '../ask-node.ts'
 
 /** The node understood the call and refused it; codes as in Bitcoin Core's rpc/protocol.h. */
 export class NodeRefusal extends Error {
@@ -54,21 +51,11 @@ export type NodeBlock = z.infer<typeof block>
 export class BitcoinNode {
   readonly #url: string
   readonly #headers: Record<string, string>
-  readonly #again = retry(
-    handleWhen((error) => error instanceof NetworkFault),
-    {
-      maxAttempts: 2,
-      backoff: new ExponentialBackoff({ initialDelay: 200 }),
-    },
-  )
 
   constructor(address: string) {
     const url = new URL(address)
     const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
-    this.#headers = {
-      'content-type': 'application/json',
-      ...(login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
-    }
+    this.#headers = login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
     url.username = ''
     url.password = ''
     this.#url = url.href
@@ -101,27 +88,11 @@ export class BitcoinNode {
   }
 
   async #ask<T extends z.ZodMiniType>(method: string, params: unknown[], shape: T): Promise<z.output<T>> {
-    const result = await this.#again.execute(() => this.#send(method, params))
-    const read = shape.safeParse(result)
+    const body = { jsonrpc: '1.0', id: 1, method, params }
+    const told = await askNode({ url: this.#url, headers: this.#headers, call: method, body })
+    const read = shape.safeParse(resultOf(method, told))
     if (read.success) return read.data
     throw unreachable(method, 'its answer has another shape')
-  }
-
-  async #send(method: string, params: unknown[]): Promise<unknown> {
-    let text: string
-    try {
-      const response = await fetch(this.#url, {
-        method: 'POST',
-        headers: this.#headers,
-        body: JSON.stringify({ jsonrpc: '1.0', id: 1, method, params }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(requestTimeoutMs),
-      })
-      text = await response.text()
-    } catch (error) {
-      throw unreachable(method, error instanceof Error ? error.name : 'unknown')
-    }
-    return resultOf(method, text)
   }
 }
 
@@ -130,21 +101,12 @@ const answer = z.object({
   error: z.optional(z.nullable(z.object({ code: whole }))),
 })
 
-function resultOf(method: string, text: string): unknown {
-  let told: unknown
-  try {
-    told = parseExactly(text)
-  } catch {
-    throw unreachable(method, 'its answer is not JSON')
-  }
+function resultOf(method: string, told: unknown): unknown {
   const read = answer.safeParse(told)
   if (!read.success) throw unreachable(method, 'its answer has another shape')
   if (read.data.error) throw new NodeRefusal(read.data.error.code)
   return read.data.result
 }
-
-const unreachable = (method: string, what: string): NetworkFault =>
-  new NetworkFault('unreachable', `the node did not answer ${method} as it should (${what})`)
 
 const undefinedFor =
   (code: number) =>
