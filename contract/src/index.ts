@@ -13,10 +13,15 @@ import * as profile from '#profile.ts'
 import * as results from '#results.ts'
 import * as safeguards from '#safeguards.ts'
 import * as sessions from '#sessions.ts'
+import * as staffAccounts from '#staff-accounts.ts'
 import * as staffAudit from '#staff-audit.ts'
+import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPlans from '#staff-plans.ts'
+import * as staffMessages from '#staff-messages.ts'
 import * as staffQueues from '#staff-queues.ts'
+import * as staffSubscribers from '#staff-subscribers.ts'
+import * as staffSystem from '#staff-system.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
 import * as wallet from '#wallet.ts'
@@ -41,7 +46,12 @@ const nouns = {
   market,
   contact,
   newsletter,
+  staffAccounts,
   staffAudit,
+  staffInvestors,
+  staffMessages,
+  staffSubscribers,
+  staffSystem,
   staffQueues,
   staffWithdrawals,
 }

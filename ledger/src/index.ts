@@ -43,7 +43,7 @@ export { type NamingSql, withNamedStatements } from '#named-statements.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
-export { sealTransfers } from '#seal.ts'
+export { chainState, sealTransfers } from '#seal.ts'
 export type { Sql } from '#sql.ts'
 export { transferKey } from '#transfer-key.ts'
 export {

@@ -1,5 +1,5 @@
 /** The hash chain over the transfers, sealed behind those who write them (migrations/0009_ledger_chain.sql). */
-import { type Sql } from '#sql.ts'
+import type { Integer, Sql } from '#sql.ts'
 
 /** Few enough for one short statement, even where each transfer is a chunk of a day's result with 4,000 postings. */
 const sealedAtOnceMax = 500
@@ -19,4 +19,13 @@ export async function sealTransfers(sql: Sql): Promise<number> {
     total += sealed
     if (sealed < sealedAtOnceMax) return total
   }
+}
+
+/** How many transfers are in the chain, and how many it has not reached yet. */
+export async function chainState(sql: Sql): Promise<{ sealed: number; unsealed: number }> {
+  const { rows } = await sql.query<{ sealed: Integer; unsealed: Integer }>(
+    `select (select coalesce(max(position), 0) from ledger.seal) as sealed,
+       (select count(*) from ledger.transfer where id > (select sealed_to from ledger.seal_progress)) as unsealed`,
+  )
+  return { sealed: Number(rows[0]?.sealed ?? 0), unsealed: Number(rows[0]?.unsealed ?? 0) }
 }

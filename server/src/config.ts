@@ -28,6 +28,8 @@ export type Config = {
   readonly trustProxy: false | number | string[]
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
+  /** The name of every setting, and whether the environment gave it. */
+  readonly settings: ReadonlyMap<string, boolean>
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -42,7 +44,12 @@ const coingeckoUrl = 'https://api.coingecko.com/api/v3'
  * Throws a StartProblem that names the setting when a value is wrong.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  const settings = new Map<string, boolean>()
+  const given = (name: string): string | undefined => {
+    const text = env[name]?.trim() || undefined
+    settings.set(name, text !== undefined)
+    return text
+  }
   const port = readPort(given('PORT') ?? '3000')
   const databaseUrl = readUrl('DATABASE_URL', given('DATABASE_URL'), ['postgres:', 'postgresql:'])
   return {
@@ -67,6 +74,7 @@ export function readConfig(env: Env, cwd: string): Config {
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
+    settings,
   }
 }
 

@@ -3,6 +3,12 @@ import { jobs as auditJobs } from '#audit/jobs.ts'
 import { routes as auditRoutes } from '#audit/routes.ts'
 import { routes as consoleRoutes } from '#console/routes.ts'
 import { routes as contactRoutes } from '#contact/routes.ts'
+import { routes as staffContactRoutes } from '#contact/staff-routes.ts'
+import { routes as investorsRoutes } from '#investors/routes.ts'
+import { routes as staffNewsletterRoutes } from '#newsletter/staff-routes.ts'
+import { routes as staffPeopleRoutes } from '#people/staff-routes.ts'
+import { routes as reconciliationRoutes } from '#reconciliation/routes.ts'
+import { routes as systemRoutes } from '#system/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
 import { jobs as drawsJobs } from '#draws/jobs.ts'
@@ -41,7 +47,7 @@ export type Module = {
 
 /** Every module of the server: the table of contents. */
 export const modules: readonly Module[] = [
-  { name: 'people', routes: peopleRoutes, jobs: peopleJobs },
+  { name: 'people', routes: [...peopleRoutes, ...staffPeopleRoutes], jobs: peopleJobs },
   { name: 'sessions', routes: sessionsRoutes, jobs: sessionsJobs },
   { name: 'factors', routes: factorsRoutes, jobs: factorsJobs },
   { name: 'market', routes: marketRoutes },
@@ -58,9 +64,12 @@ export const modules: readonly Module[] = [
     jobs: withdrawalsJobs,
   },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
+  { name: 'investors', routes: investorsRoutes },
+  { name: 'reconciliation', routes: reconciliationRoutes },
+  { name: 'system', routes: systemRoutes },
   { name: 'console', routes: consoleRoutes },
   { name: 'sealing', routes: [], jobs: sealingJobs },
-  { name: 'contact', routes: contactRoutes },
-  { name: 'newsletter', routes: newsletterRoutes, jobs: newsletterJobs },
+  { name: 'contact', routes: [...contactRoutes, ...staffContactRoutes] },
+  { name: 'newsletter', routes: [...newsletterRoutes, ...staffNewsletterRoutes], jobs: newsletterJobs },
   { name: 'platform', routes: [], jobs: (ctx) => [...mailJobs(ctx), ...cleanUpJobs(ctx)] },
 ]

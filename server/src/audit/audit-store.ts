@@ -53,6 +53,16 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
       ),
     )
 
+/** How far the chain has come, and how many entries it has not reached. */
+export async function auditChainState(db: Database): Promise<{ sealed: number; unsealed: number }> {
+  const { rows } = await sql<{ sealed: bigint; unsealed: bigint }>`
+    select (select coalesce(max(position), 0) from audit_seal) as sealed,
+      (select count(*) from audit_entry where id > (select sealed_to from audit_seal_progress)) as unsealed`.execute(
+    db,
+  )
+  return { sealed: Number(rows[0]?.sealed ?? 0), unsealed: Number(rows[0]?.unsealed ?? 0) }
+}
+
 /** Seals what can be sealed; gives how many entries. */
 export async function sealAuditEntries(db: Database): Promise<number> {
   const { rows } = await sql<{ sealed: number }>`select seal_audit_entries() as sealed`.execute(db)

@@ -1,5 +1,8 @@
 import type { Database } from '#platform/database/pool.ts'
-import { compareSeals, sealAuditEntries, sealedBeyond } from './audit-store.ts'
+import { auditChainState, compareSeals, sealAuditEntries, sealedBeyond } from './audit-store.ts'
+
+/** How far the chain has come, and how many entries it has not reached. */
+export const auditState = (db: Database) => auditChainState(db)
 
 /** Seals what can be sealed, behind the writers; gives how many entries. */
 export const sealAudit = (db: Database): Promise<number> => sealAuditEntries(db)

@@ -1,6 +1,7 @@
 import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import { waitingMessages } from '#contact/work-messages.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
@@ -14,6 +15,7 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
+  { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]
 

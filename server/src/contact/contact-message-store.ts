@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/pool.ts'
+import { containing } from '#platform/database/containing.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { ContactMessage } from './contact-message.ts'
 
@@ -20,4 +21,72 @@ export async function insertMessage(
     .insertInto('contact_message')
     .values({ id: uuidv7(), reference, ...message, created_at: now })
     .execute()
+}
+
+export type MessageRow = {
+  readonly id: string
+  readonly reference: bigint
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  readonly created_at: Date
+  readonly archived_at: Date | null
+  readonly archived_by: string | null
+  readonly archived_by_name: string | null
+  readonly assignee_id: string | null
+  readonly assignee_name: string | null
+}
+
+export type MessageFilter = {
+  readonly q?: string | undefined
+  readonly isArchived?: boolean
+  readonly assigneeId?: string
+}
+
+/** The messages that a filter leaves, with who looks after them. */
+export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: MessageFilter) =>
+  db
+    .selectFrom('contact_message as m')
+    .leftJoin('person as a', 'a.id', 'm.assignee_id')
+    .leftJoin('person as b', 'b.id', 'm.archived_by')
+    .selectAll('m')
+    .select([
+      sql<string | null>`a.first_name || ' ' || a.last_name`.as('assignee_name'),
+      sql<string | null>`b.first_name || ' ' || b.last_name`.as('archived_by_name'),
+    ])
+    .$if(isArchived !== undefined, (query) =>
+      query.where('m.archived_at', isArchived ? 'is not' : 'is', null),
+    )
+    .$if(assigneeId !== undefined, (query) => query.where('m.assignee_id', '=', assigneeId ?? ''))
+    .$if(q !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', 'C-' || m.reference, m.name, m.email, m.message) ilike ${containing(q)}`,
+      ),
+    )
+
+/** The message, locked until the transaction ends. */
+export const lockMessage = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('contact_message')
+    .select(['id', 'reference'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function updateMessage(
+  tx: Tx,
+  id: string,
+  changes: { archived_at?: Date | null; archived_by?: string | null; assignee_id?: string | null },
+): Promise<void> {
+  await tx.updateTable('contact_message').set(changes).where('id', '=', id).execute()
+}
+
+/** How many wait for an answer, and since when the oldest. */
+export async function countOpenMessages(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('contact_message')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('created_at').as('oldest_at')])
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
 }

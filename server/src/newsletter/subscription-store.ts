@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Subscription } from './subscription.ts'
@@ -89,3 +91,26 @@ export async function deleteSubscriptionsOffList(db: Database, mailedBefore: Dat
     .where((e) => e.or([e('confirmed_at', 'is', null), e('unsubscribed_at', 'is not', null)]))
     .execute()
 }
+
+export type SubscriberRow = {
+  readonly id: string
+  readonly email: string
+  readonly status: 'on_list' | 'waiting' | 'left'
+  readonly mailed_at: Date
+  readonly confirmed_at: Date | null
+  readonly unsubscribed_at: Date | null
+}
+
+const statusOf = sql<SubscriberRow['status']>`case when unsubscribed_at is not null then 'left'
+  when confirmed_at is not null then 'on_list' else 'waiting' end`
+
+/** The subscriptions that a filter leaves. */
+export const subscriberRows = (
+  db: Database,
+  { status, q = '' }: { status?: SubscriberRow['status'] | undefined; q?: string | undefined },
+) =>
+  db
+    .selectFrom('newsletter_subscription')
+    .select(['id', 'email', 'mailed_at', 'confirmed_at', 'unsubscribed_at', statusOf.as('status')])
+    .$if(status !== undefined, (query) => query.where(statusOf, '=', status ?? 'waiting'))
+    .$if(q !== '', (query) => query.where('email', 'ilike', containing(q)))

@@ -1,12 +1,14 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
+import { endLocks } from './lock-account.ts'
 import { deleteFailuresBefore } from './login-failure-store.ts'
 import { deleteSecretsBefore } from './one-time-secret-store.ts'
 
 const dayMs = 86_400_000
 
-/** Removes secrets a day after they expired, and counts of wrong passwords that are a year old. */
+/** Ends locks; removes secrets a day after they expired, and counts of wrong passwords that are a year old. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
+  { name: 'people: open accounts whose lock has ended', pauseMs: 30_000, run: () => endLocks(ctx) },
   {
     name: 'people: remove old secrets',
     pauseMs: 3_600_000,

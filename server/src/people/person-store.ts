@@ -68,3 +68,29 @@ export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Accounts whose lock has come to its end, locked; those that another process has are left to it. */
+export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
+  tx
+    .selectFrom('person')
+    .selectAll()
+    .where('state', '=', 'locked')
+    .where('state_until', '<=', now)
+    .orderBy('id')
+    .limit(100)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** How many administrators may work. Their rows are locked: two who take each other's role must not both succeed. */
+export async function countAdministrators(tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('staff_role', '=', 'admin')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.length
+}

@@ -1,4 +1,5 @@
 import type { Log } from '#context.ts'
+import { noteJobRun } from './job-runs.ts'
 
 /** Work that is repeated while the process runs. Every process may run it: the work itself must bear that. */
 export type PeriodicJob = {
@@ -27,7 +28,9 @@ async function repeat(job: PeriodicJob, log: Log, signal: AbortSignal): Promise<
   while (!signal.aborted) {
     try {
       await job.run()
+      noteJobRun(job.name, false)
     } catch (error) {
+      noteJobRun(job.name, true)
       log.error({ err: error, job: job.name }, 'job failed')
     }
     await pause(job.pauseMs, signal)

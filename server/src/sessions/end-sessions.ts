@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import {
   blankOrigins,
+  countLive,
   deleteKnownDevices,
   endAllBut,
   endSessionsOf,
@@ -36,3 +37,7 @@ export async function forgetSessions(ctx: Context, tx: Tx, personId: string): Pr
   await blankOrigins(tx, personId)
   await deleteKnownDevices(tx, personId)
 }
+
+/** How many sessions of a person are open. */
+export const openSessionsOf = (tx: Tx, personId: string, now: Date): Promise<number> =>
+  countLive(tx, personId, now)

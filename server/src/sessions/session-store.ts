@@ -150,3 +150,15 @@ export const findByAccess = (db: Database, accessHash: Buffer, now: Date) =>
 export async function deleteSessionsBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', before).execute()
 }
+
+/** How many sessions of a person are open. */
+export async function countLive(db: Tx, personId: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('session')
+    .select((e) => e.fn.countAll<bigint>().as('count'))
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -99,6 +99,9 @@ export interface ChainCursor {
 }
 
 export interface ContactMessage {
+  archived_at: Timestamp | null;
+  archived_by: string | null;
+  assignee_id: string | null;
   created_at: Timestamp;
   email: string;
   id: string;
@@ -354,6 +357,7 @@ export interface Person {
   staff_role: string | null;
   state: Generated<string>;
   state_reason: string | null;
+  state_until: Timestamp | null;
   theme: Generated<string>;
   verified_at: Timestamp | null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Mail } from './compose.ts'
@@ -97,4 +98,20 @@ export const listDelivered = (db: Database, to: string | undefined, limit: numbe
 /** Removes what was delivered before an instant: mails hold codes and links, so they are not kept for ever. */
 export async function deleteDeliveredBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('delivered_at', '<', before).execute()
+}
+
+/** What waits to be delivered, and what the mail server refused for good. */
+export async function countMails(
+  db: Database,
+): Promise<{ waiting: number; parked: number; oldestWaitingAt: Date | null }> {
+  const { rows } = await sql<{ waiting: bigint; parked: bigint; oldest_at: Date | null }>`
+    select count(*) filter (where parked_at is null) as waiting, count(parked_at) as parked,
+      min(created_at) filter (where parked_at is null) as oldest_at
+    from mail where delivered_at is null`.execute(db)
+  const row = rows[0]
+  return {
+    waiting: Number(row?.waiting ?? 0),
+    parked: Number(row?.parked ?? 0),
+    oldestWaitingAt: row?.oldest_at ?? null,
+  }
 }

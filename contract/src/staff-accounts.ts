@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { staffRoles } from '#staff.ts'
+import { search, staffList } from '#staff-list.ts'
+import { id, instant } from '#wire.ts'
+
+/** A member of staff. New ones are made by the operator's command, which gives a one-time link. */
+export const staffAccount = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: z.nullable(z.enum(staffRoles)),
+  has_second_factor: z.boolean(),
+  last_signed_in_at: z.nullable(instant),
+  /** Why the reader may not change it, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+export const listStaffAccounts = staffList({
+  path: '/api/staff/accounts/',
+  summary: 'The members of staff',
+  permission: 'staff:read',
+  item: staffAccount,
+  sorts: ['name', 'email', 'role'],
+  filters: { q: search, role: z.optional(z.enum(staffRoles)) },
+})
+
+export const getStaffAccount = endpoint({
+  method: 'GET',
+  path: '/api/staff/accounts/{id}/',
+  summary: 'One member of staff',
+  access: { kind: 'staff', permission: 'staff:read' },
+  params: z.object({ id }),
+  answer: staffAccount,
+})
+
+export const changeStaffRole = endpoint({
+  method: 'POST',
+  path: '/api/staff/accounts/{id}/role/',
+  summary: 'Give a member of staff another role, or none; in force at once',
+  access: { kind: 'staff', permission: 'staff:manage' },
+  stepUp: true,
+  params: z.object({ id }),
+  body: z.object({
+    role: z.nullable(z.enum(staffRoles)),
+    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+  }),
+  answer: staffAccount,
+})

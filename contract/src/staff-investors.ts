@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { staffRoles } from '#staff.ts'
+import { search, staffList } from '#staff-list.ts'
+import { transaction, wallet } from '#wallet.ts'
+import { day, id, instant, listOf } from '#wire.ts'
+
+export const accountStates = ['active', 'locked', 'suspended', 'deactivated'] as const
+
+const investorFields = {
+  id,
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(accountStates),
+  /** Told to the investor when they log in. */
+  state_reason: z.nullable(z.string()),
+  /** When a lock ends by itself; null: not by itself. */
+  state_until: z.nullable(instant),
+  is_verified: z.boolean(),
+  has_second_factor: z.boolean(),
+  staff_role: z.nullable(z.enum(staffRoles)),
+  created_at: instant,
+  last_signed_in_at: z.nullable(instant),
+}
+
+/** A person with an account, as staff find them. No password, no code and no way to act as them. */
+export const staffInvestor = z.object(investorFields)
+export type StaffInvestor = z.infer<typeof staffInvestor>
+
+/** With what they have, and how many sessions are open. */
+export const staffInvestorDetail = z.object({ ...investorFields, wallet, open_sessions: z.int() })
+export type StaffInvestorDetail = z.infer<typeof staffInvestorDetail>
+
+export const listStaffInvestors = staffList({
+  path: '/api/staff/investors/',
+  summary: 'Everybody with an account, newest first',
+  permission: 'investors:read',
+  item: staffInvestor,
+  sorts: ['created_at', 'name', 'email'],
+  defaultSort: '-created_at',
+  filters: { q: search, state: z.optional(z.enum(accountStates)) },
+})
+
+const read = { kind: 'staff', permission: 'investors:read' } as const
+const lock = { kind: 'staff', permission: 'investors:lock' } as const
+const params = z.object({ id })
+
+export const getStaffInvestor = endpoint({
+  method: 'GET',
+  path: '/api/staff/investors/{id}/',
+  summary: 'One investor, with their balances',
+  access: read,
+  params,
+  answer: staffInvestorDetail,
+})
+
+export const listInvestorTransactions = endpoint({
+  method: 'GET',
+  path: '/api/staff/investors/{id}/transactions/',
+  summary: 'The ledger as this investor sees it, newest first; read only',
+  access: read,
+  params,
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  answer: listOf(transaction),
+})
+
+export const lockInvestor = endpoint({
+  method: 'POST',
+  path: '/api/staff/investors/{id}/lock/',
+  summary: 'Lock an account with a reason, until a day or until it is unlocked; every session ends',
+  access: lock,
+  params,
+  body: z.object({
+    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(200)),
+    /** The UTC day at whose end it ends by itself. */
+    until: z.optional(z.nullable(day)),
+  }),
+  answer: staffInvestorDetail,
+})
+
+export const unlockInvestor = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/investors/{id}/lock/',
+  summary: 'Open a locked account again',
+  access: lock,
+  params,
+  answer: staffInvestorDetail,
+})
+
+export const endInvestorSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/investors/{id}/sessions/',
+  summary: 'End every session of an investor: they have to log in again',
+  access: lock,
+  params,
+  answer: staffInvestorDetail,
+})

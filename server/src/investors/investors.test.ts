@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPracticeAddress } from '#practice/address.ts'
+import { endLocks } from '#people/lock-account.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+import { fund } from '#wallet/testing/fund.ts'
+
+let app: TestApp
+let support: TestPerson
+beforeAll(async () => {
+  app = await createTestApp()
+  support = await app.person({ staffRole: 'support' })
+})
+afterAll(() => app.close())
+
+const one = (id: string) => `/api/staff/investors/${id}/`
+const lock = (by: TestPerson, id: string, until: string | null = null) =>
+  by.call('POST', `${one(id)}lock/`, { reason: 'The owner asked for it', until })
+const actionsOn = async (id: string) =>
+  (
+    await app.ctx.db
+      .selectFrom('audit_entry')
+      .select(['action', 'actor_id', 'reason'])
+      .where('subject', '=', `person:${id}`)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, actor_id, reason }) => [action, actor_id, reason])
+
+describe('an investor as staff see them', () => {
+  test('is found by name, address or id, with balances and the ledger to read', async () => {
+    const ada = await app.person({ email: 'ada.lovelace@example.com' })
+    await fund(app, ada.id, '123.45')
+    for (const q of ['lovelace', 'ada.lovelace@EXAMPLE.com', ada.id]) {
+      const { body } = await support.call('GET', `/api/staff/investors/?q=${q}`)
+      expect(body.results.map(({ id }: { id: string }) => id)).toEqual([ada.id])
+    }
+    const { body } = await support.call('GET', one(ada.id))
+    expect(body).toMatchObject({ state: 'active', wallet: { available: '123.45' }, open_sessions: 1 })
+    const ledger = (await support.call('GET', `${one(ada.id)}transactions/`)).body
+    expect(ledger).toEqual((await ada.call('GET', '/api/wallet/transactions/')).body)
+  })
+
+  test('never shows a secret', async () => {
+    const ada = await app.person()
+    const { body } = await support.call('GET', one(ada.id))
+    expect(JSON.stringify(body)).not.toMatch(/password|hash|secret|token/i)
+  })
+})
+
+describe('a lock', () => {
+  test('ends every session at once, tells why at login, and is taken away again', async () => {
+    const ada = await app.person()
+    await fund(app, ada.id, '100')
+    const { status, body } = await lock(support, ada.id)
+    expect([status, body.state, body.state_reason, body.open_sessions]).toEqual([
+      200,
+      'locked',
+      'The owner asked for it',
+      0,
+    ])
+    expect((await ada.call('GET', '/api/wallet/')).status).toBe(401)
+    expect((await support.call('GET', one(ada.id))).body.wallet.available).toBe('100.00')
+    expect((await support.call('DELETE', `${one(ada.id)}lock/`)).body.state).toBe('active')
+    expect(await actionsOn(ada.id)).toEqual([
+      ['account.locked', support.id, 'The owner asked for it'],
+      ['account.unlocked', support.id, null],
+    ])
+  })
+
+  test('ends by itself after the day that was set, once', async () => {
+    const ada = await app.person()
+    expect((await lock(support, ada.id, '2026-06-14')).status).toBe(400)
+    const { body } = await lock(support, ada.id, '2026-06-15')
+    expect(body.state_until).toBe('2026-06-16T00:00:00.000Z')
+    await endLocks(app.ctx)
+    const stateOf = async () =>
+      (
+        await app.ctx.db
+          .selectFrom('person')
+          .select('state')
+          .where('id', '=', ada.id)
+          .executeTakeFirstOrThrow()
+      ).state
+    expect(await stateOf()).toBe('locked')
+    app.clock.advance(12 * 3_600_000)
+    try {
+      await Promise.all([endLocks(app.ctx), endLocks(app.ctx)])
+      expect(await stateOf()).toBe('active')
+      expect((await actionsOn(ada.id)).map(([action]) => action)).toEqual([
+        'account.locked',
+        'account.lock_ended',
+      ])
+    } finally {
+      app.clock.advance(-12 * 3_600_000)
+    }
+  })
+
+  test('is refused for oneself, for staff, twice, and without a reason; unlocking what is open too', async () => {
+    const ada = await app.person()
+    const admin = await app.person({ staffRole: 'admin' })
+    expect((await lock(admin, admin.id)).status).toBe(403)
+    expect((await lock(admin, support.id)).status).toBe(409)
+    expect((await support.call('POST', `${one(ada.id)}lock/`, { reason: '  ' })).status).toBe(400)
+    expect((await support.call('DELETE', `${one(ada.id)}lock/`)).status).toBe(409)
+    expect((await lock(support, ada.id)).status).toBe(200)
+    expect((await lock(admin, ada.id)).body.detail).toBe('This account is locked already.')
+  })
+
+  test('sessions can be ended without a lock', async () => {
+    const ada = await app.person()
+    expect((await support.call('DELETE', `${one(ada.id)}sessions/`)).body).toMatchObject({
+      state: 'active',
+      open_sessions: 0,
+    })
+    expect((await ada.call('GET', '/account/me/')).status).toBe(401)
+  })
+})
+
+describe('a lock during a request, through two processes', () => {
+  let here: TestApp
+  let there: SecondProcess
+  let staff: TestPerson
+  beforeAll(async () => {
+    here = await createTestApp({}, new Date().toISOString())
+    staff = await here.person({ staffRole: 'admin' })
+    there = await startSecondProcess(here)
+  }, 60_000)
+  afterAll(async () => {
+    await there.stop()
+    await here.close()
+  })
+
+  test(
+    'the request is done whole or not at all, and afterwards nothing more',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const ada = await here.person()
+        await fund(here, ada.id, '100')
+        const ask = () =>
+          there.call(ada, 'POST', '/api/wallet/withdrawals/', {
+            amount: '100',
+            address: newPracticeAddress(),
+          })
+        const freeze = () => staff.call('POST', `${one(ada.id)}lock/`, { reason: 'Looks taken over' })
+        const [request, locked] =
+          round % 2 === 0
+            ? await Promise.all([ask(), freeze()])
+            : await Promise.all([freeze(), ask()]).then(([b, a]) => [a, b] as const)
+        expect([locked.status, [201, 401].includes(request.status)]).toEqual([200, true])
+        const isHeld = request.status === 201
+        expect((await staff.call('GET', one(ada.id))).body).toMatchObject({
+          state: 'locked',
+          open_sessions: 0,
+          wallet: {
+            available: isHeld ? '0.00' : '100.00',
+            pending_withdrawal: isHeld ? '100.00' : '0.00',
+          },
+        })
+        expect((await ask()).status).toBe(401)
+      }
+    },
+  )
+})

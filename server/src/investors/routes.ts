@@ -1,0 +1,87 @@
+import * as contract from '@evenmoor/contract/staff-investors'
+import { staffRoles } from '@evenmoor/contract/staff'
+import type { Context } from '#context.ts'
+import { endSessionsByStaff, lockAccount, unlockAccount } from '#people/lock-account.ts'
+import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { route } from '#platform/http/bind.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
+import { badField, notFound } from '#platform/problems.ts'
+import { openSessionsOf } from '#sessions/end-sessions.ts'
+import { getWallet } from '#wallet/get-wallet.ts'
+import { listTransactions } from '#wallet/list-transactions.ts'
+
+const list: ListSource<typeof contract.listStaffInvestors, PersonRow> = {
+  rows: (db, { q, state }) => peopleRows(db, { q, state }),
+  sortColumns: { created_at: 'created_at', name: 'sort_name', email: 'email' },
+  describe: (_reading, rows) => rows.map(investorFrom),
+}
+
+/** What staff see of investors, and the lock. */
+export const routes = [
+  ...listRoutes(contract.listStaffInvestors, list),
+
+  route(contract.getStaffInvestor, ({ ctx, tx, params }) => investor(ctx, tx, params.id)),
+
+  route(contract.listInvestorTransactions, async ({ tx, params, query }) => {
+    const { id } = await known(tx, params.id)
+    return listTransactions(tx, id, query)
+  }),
+
+  route(contract.lockInvestor, async ({ ctx, tx, params, body, caller }) => {
+    const { id } = await known(tx, params.id)
+    const until = endOfDay(body.until ?? null, ctx.clock.now())
+    await lockAccount(ctx, tx, { personId: id, staffId: caller.personId, reason: body.reason, until })
+    return investor(ctx, tx, id)
+  }),
+
+  route(contract.unlockInvestor, async ({ ctx, tx, params, caller }) => {
+    const { id } = await known(tx, params.id)
+    await unlockAccount(ctx, tx, { personId: id, staffId: caller.personId })
+    return investor(ctx, tx, id)
+  }),
+
+  route(contract.endInvestorSessions, async ({ ctx, tx, params, caller }) => {
+    const { id } = await known(tx, params.id)
+    await endSessionsByStaff(ctx, tx, { personId: id, staffId: caller.personId })
+    return investor(ctx, tx, id)
+  }),
+]
+
+/** The first instant after a UTC day. Throws a 400 for one that is over. */
+function endOfDay(day: string | null, now: Date): Date | null {
+  if (day === null) return null
+  const end = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  if (end <= now) throw badField('until', 'Choose today or a later day, or leave it empty.')
+  return end
+}
+
+async function known(tx: Tx, id: string): Promise<PersonRow> {
+  const row = isUuid(id) ? await findPersonRow(tx, id) : undefined
+  if (row === undefined) throw notFound()
+  return row
+}
+
+async function investor(ctx: Context, tx: Tx, id: string): Promise<contract.StaffInvestorDetail> {
+  const row = await known(tx, id)
+  return {
+    ...investorFrom(row),
+    wallet: await getWallet(ctx, tx, id),
+    open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
+  }
+}
+
+const investorFrom = (row: PersonRow): contract.StaffInvestor => ({
+  id: row.id,
+  name: nameOf(row),
+  email: row.email,
+  state: contract.accountStates.find((state) => state === row.state) ?? 'deactivated',
+  state_reason: row.state_reason,
+  state_until: row.state_until?.toISOString() ?? null,
+  is_verified: row.verified_at !== null,
+  has_second_factor: row.has_second_factor,
+  staff_role: staffRoles.find((role) => role === row.staff_role) ?? null,
+  created_at: row.created_at.toISOString(),
+  last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
+})

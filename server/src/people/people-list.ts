@@ -1,0 +1,73 @@
+/** The queries behind the console's lists of people. */
+import type { StaffRole } from '@evenmoor/contract/staff'
+import { sql } from 'kysely'
+import { containing } from '#platform/database/containing.ts'
+import type { Database } from '#platform/database/pool.ts'
+
+export type PersonRow = {
+  readonly id: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly state: string
+  readonly state_reason: string | null
+  readonly state_until: Date | null
+  readonly verified_at: Date | null
+  readonly has_second_factor: boolean
+  readonly staff_role: string | null
+  readonly created_at: Date
+  readonly last_signed_in_at: Date | null
+  /** Last name first, lower case; never null, to sort by. */
+  readonly sort_name: string
+  /** The role as a text that is never null, to sort by. */
+  readonly sort_role: string
+}
+
+export type PeopleFilter = {
+  readonly q?: string | undefined
+  readonly state?: string | undefined
+  /** Only members of staff, of one role or of any. */
+  readonly staffRole?: StaffRole | 'any' | undefined
+}
+
+/** The people that a filter leaves. */
+export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFilter) =>
+  db
+    .selectFrom('person')
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'state',
+      'state_reason',
+      'state_until',
+      'verified_at',
+      'has_second_factor',
+      'staff_role',
+      'created_at',
+      'last_signed_in_at',
+      sql<string>`lower(last_name || ' ' || first_name)`.as('sort_name'),
+      sql<string>`coalesce(staff_role, '')`.as('sort_role'),
+    ])
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(staffRole === 'any', (query) => query.where('staff_role', 'is not', null))
+    .$if(staffRole !== undefined && staffRole !== 'any', (query) =>
+      query.where('staff_role', '=', staffRole ?? ''),
+    )
+    .$if(q !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id) ilike ${containing(q)}`,
+      ),
+    )
+
+/** One of them; undefined when there is none. */
+export const findPersonRow = (db: Database, id: string): Promise<PersonRow | undefined> =>
+  peopleRows(db, {}).where('id', '=', id).executeTakeFirst()
+
+/** A name for people; the address where none was given. */
+export const nameOf = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<PersonRow, 'first_name' | 'last_name' | 'email'>) => `${first_name} ${last_name}`.trim() || email
