@@ -137,6 +137,65 @@ export const routeTable = {
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
   staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },
   staffResult: { area: 'staff', path: '/staff/results/:plan/:day', screen: 'staff/results/ResultScreen.tsx' },
+  staffInvestors: {
+    area: 'staff',
+    path: '/staff/investors',
+    screen: 'staff/investors/InvestorsScreen.tsx',
+  },
+  staffInvestor: {
+    area: 'staff',
+    path: '/staff/investors/:id',
+    within: 'staffInvestors',
+    screen: 'staff/investors/InvestorScreen.tsx',
+  },
+  staffMessages: {
+    area: 'staff',
+    path: '/staff/messages',
+    screen: 'staff/messages/MessagesScreen.tsx',
+  },
+  staffMessage: {
+    area: 'staff',
+    path: '/staff/messages/:id',
+    within: 'staffMessages',
+    screen: 'staff/messages/MessageScreen.tsx',
+  },
+  staffSubscribers: {
+    area: 'staff',
+    path: '/staff/newsletter',
+    screen: 'staff/subscribers/SubscribersScreen.tsx',
+  },
+  staffReconciliation: {
+    area: 'staff',
+    path: '/staff/reconciliation',
+    screen: 'staff/reconciliation/ReconciliationScreen.tsx',
+  },
+  staffAudit: {
+    area: 'staff',
+    path: '/staff/audit',
+    screen: 'staff/audit/AuditScreen.tsx',
+  },
+  staffAuditEntry: {
+    area: 'staff',
+    path: '/staff/audit/:id',
+    within: 'staffAudit',
+    screen: 'staff/audit/AuditEntryScreen.tsx',
+  },
+  staffSystem: {
+    area: 'staff',
+    path: '/staff/system',
+    screen: 'staff/system/SystemScreen.tsx',
+  },
+  staffAccounts: {
+    area: 'staff',
+    path: '/staff/accounts',
+    screen: 'staff/accounts/AccountsScreen.tsx',
+  },
+  staffAccount: {
+    area: 'staff',
+    path: '/staff/accounts/:id',
+    within: 'staffAccounts',
+    screen: 'staff/accounts/AccountScreen.tsx',
+  },
 } as const satisfies Record<string, Route>
 
 type Route = {

@@ -1,9 +1,10 @@
 import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
+import { staffDesk } from '#messages/ar/staff-desk.ts'
 import { staffShell } from '#messages/ar/staff-shell.ts'
 import { staffWithdrawals } from '#messages/ar/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Arabic of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

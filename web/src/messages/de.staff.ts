@@ -1,9 +1,10 @@
 import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
+import { staffDesk } from '#messages/de/staff-desk.ts'
 import { staffShell } from '#messages/de/staff-shell.ts'
 import { staffWithdrawals } from '#messages/de/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** German of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

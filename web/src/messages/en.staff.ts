@@ -1,8 +1,9 @@
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
+import { staffDesk } from '#messages/en/staff-desk.ts'
 import { staffShell } from '#messages/en/staff-shell.ts'
 import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
 
 /** English of the staff console; loaded with its layout. */
-export const messages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals } as const
+export const messages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals } as const

@@ -1,9 +1,10 @@
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
+import { staffDesk } from '#messages/es/staff-desk.ts'
 import { staffShell } from '#messages/es/staff-shell.ts'
 import { staffWithdrawals } from '#messages/es/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Spanish of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

@@ -1,9 +1,10 @@
 import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
+import { staffDesk } from '#messages/fr/staff-desk.ts'
 import { staffShell } from '#messages/fr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/fr/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** French of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

@@ -1,9 +1,10 @@
 import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
+import { staffDesk } from '#messages/id/staff-desk.ts'
 import { staffShell } from '#messages/id/staff-shell.ts'
 import { staffWithdrawals } from '#messages/id/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Indonesian of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

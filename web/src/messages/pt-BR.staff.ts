@@ -1,9 +1,10 @@
 import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
+import { staffDesk } from '#messages/pt-BR/staff-desk.ts'
 import { staffShell } from '#messages/pt-BR/staff-shell.ts'
 import { staffWithdrawals } from '#messages/pt-BR/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

@@ -1,9 +1,10 @@
 import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
+import { staffDesk } from '#messages/tr/staff-desk.ts'
 import { staffShell } from '#messages/tr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/tr/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Turkish of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }

@@ -13,8 +13,15 @@ type StaffPage = {
 /** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
+  { page: 'staffInvestors', permission: 'investors:read' },
   { page: 'staffPlans', permission: 'plans:read' },
   { page: 'staffResults', permission: 'results:read' },
+  { page: 'staffMessages', permission: 'messages:read', queue: 'messages' },
+  { page: 'staffReconciliation', permission: 'reconciliation:read' },
+  { page: 'staffAudit', permission: 'audit:read' },
+  { page: 'staffSubscribers', permission: 'newsletter:read' },
+  { page: 'staffAccounts', permission: 'staff:read' },
+  { page: 'staffSystem', permission: 'system:read' },
 ] as const satisfies readonly StaffPage[]
 
 /** The page where a queue is worked. */

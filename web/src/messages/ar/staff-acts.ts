@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'تحقق مرة أخرى: الإجراء نفسه لا يُنفَّذ مرتين أبدًا.',
   checkAgain: 'تحقق مرة أخرى',
   reason: { needed: 'اذكر سببًا', tooLong: 'استخدم {max, number} حرفًا على الأكثر.' },
+  busy: 'جارٍ التنفيذ…',
+  done: 'تم: {act}',
+  undo: 'تراجع',
+  undone: 'عاد كما كان',
+  reasonLabel: 'السبب',
+  reasonHint: 'يُسجَّل في سجل التدقيق.',
 }

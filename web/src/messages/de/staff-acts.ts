@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Prüfen Sie noch einmal: Dasselbe wird nie zweimal getan.',
   checkAgain: 'Erneut prüfen',
   reason: { needed: 'Geben Sie einen Grund an', tooLong: 'Verwenden Sie höchstens {max, number} Zeichen.' },
+  busy: 'In Arbeit…',
+  done: 'Erledigt: {act}',
+  undo: 'Rückgängig',
+  undone: 'Es ist wie vorher',
+  reasonLabel: 'Grund',
+  reasonHint: 'Er steht im Prüfprotokoll.',
 }

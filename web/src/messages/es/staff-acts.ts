@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Vuelve a comprobar: lo mismo nunca se hace dos veces.',
   checkAgain: 'Volver a comprobar',
   reason: { needed: 'Escribe un motivo', tooLong: 'Usa como máximo {max, number} caracteres.' },
+  busy: 'Trabajando…',
+  done: 'Hecho: {act}',
+  undo: 'Deshacer',
+  undone: 'Está como antes',
+  reasonLabel: 'Motivo',
+  reasonHint: 'Queda en el registro de auditoría.',
 }

@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Vérifiez à nouveau : la même action n’est jamais faite deux fois.',
   checkAgain: 'Vérifier encore',
   reason: { needed: 'Donnez un motif', tooLong: 'Utilisez au plus {max, number} caractères.' },
+  busy: 'En cours…',
+  done: 'Fait : {act}',
+  undo: 'Annuler',
+  undone: 'C’est comme avant',
+  reasonLabel: 'Motif',
+  reasonHint: 'Il figure dans le journal d’audit.',
 }

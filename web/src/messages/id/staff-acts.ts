@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Periksa lagi: tindakan yang sama tidak pernah dilakukan dua kali.',
   checkAgain: 'Periksa lagi',
   reason: { needed: 'Berikan alasan', tooLong: 'Gunakan paling banyak {max, number} karakter.' },
+  busy: 'Memproses…',
+  done: 'Selesai: {act}',
+  undo: 'Urungkan',
+  undone: 'Kembali seperti semula',
+  reasonLabel: 'Alasan',
+  reasonHint: 'Tercatat di entri audit.',
 }

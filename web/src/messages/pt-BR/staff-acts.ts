@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Verifique de novo: a mesma ação nunca é feita duas vezes.',
   checkAgain: 'Verificar de novo',
   reason: { needed: 'Dê um motivo', tooLong: 'Use no máximo {max, number} caracteres.' },
+  busy: 'Processando…',
+  done: 'Feito: {act}',
+  undo: 'Desfazer',
+  undone: 'Está como antes',
+  reasonLabel: 'Motivo',
+  reasonHint: 'Fica no registro de auditoria.',
 }

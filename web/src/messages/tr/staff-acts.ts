@@ -8,4 +8,10 @@ export const staffActs: Translation<typeof english> = {
   unknownText: 'Yeniden kontrol edin: aynı işlem asla iki kez yapılmaz.',
   checkAgain: 'Yeniden kontrol et',
   reason: { needed: 'Bir neden yazın', tooLong: 'En fazla {max, number} karakter kullanın.' },
+  busy: 'Yapılıyor…',
+  done: 'Tamam: {act}',
+  undo: 'Geri al',
+  undone: 'Eskisi gibi',
+  reasonLabel: 'Gerekçe',
+  reasonHint: 'Denetim kaydında yer alır.',
 }

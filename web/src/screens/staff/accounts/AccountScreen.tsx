@@ -1,0 +1,91 @@
+import {
+  changeStaffRole,
+  getStaffAccount,
+  listStaffAccounts,
+  type StaffAccount,
+} from '@evenmoor/contract/staff-accounts'
+import { staffRoles } from '@evenmoor/contract/staff'
+import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { Acts } from '../acts/Acts.tsx'
+import { usePlainAct } from '../acts/use-plain-act.ts'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { useRow } from '../list/use-row.ts'
+import { useMay } from '../shared/staff-profile.ts'
+
+/** One member of staff, and their role. */
+export default function AccountScreen() {
+  const t = useTranslations('staffDesk.accounts')
+  const { id = '' } = useParams()
+  const read = useRow(listStaffAccounts, id, (signal) => call(getStaffAccount, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffAccounts')}
+      title={t('one')}
+      titleOf={({ name }) => name}
+    >
+      {(account) => <Account account={account} />}
+    </DetailPanel>
+  )
+}
+
+function Account({ account }: { account: StaffAccount }) {
+  const t = useTranslations('staffDesk')
+  const { email, role, has_second_factor, blocked } = account
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title={t('accounts.one')}>
+        <SummaryList
+          rows={[
+            { label: t('common.email'), value: <bdi className="break-all">{email}</bdi> },
+            { label: t('common.role'), value: role === null ? t('accounts.noRole') : t(`roles.${role}`) },
+            { label: t('common.secondFactor'), value: has_second_factor ? t('common.on') : t('common.off') },
+          ]}
+        />
+      </Card>
+      {blocked === null ? <RoleAct account={account} /> : <Banner tone="info">{blocked}</Banner>}
+    </div>
+  )
+}
+
+function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
+  const t = useTranslations('staffDesk')
+  const tActs = useTranslations('staffActs')
+  const plain = usePlainAct()
+  const may = useMay()
+  if (!may('staff:manage')) return null
+  const change = plain<StaffAccount>({
+    open: t('accounts.change'),
+    text: <p>{t('accounts.changeText')}</p>,
+    reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
+    fields: () => (
+      <Field label={t('accounts.newRole')}>
+        {(wiring) => (
+          <select {...wiring} name="role" defaultValue={role ?? ''} className={inputLook(false)}>
+            {staffRoles.map((other) => (
+              <option key={other} value={other}>
+                {t(`roles.${other}`)}
+              </option>
+            ))}
+            <option value="">{t('accounts.noRole')}</option>
+          </select>
+        )}
+      </Field>
+    ),
+    call: ({ reason = '', role: chosen }) =>
+      call(changeStaffRole, {
+        params: { id },
+        body: { reason, role: staffRoles.find((known) => known === chosen) ?? null },
+      }),
+  })
+  return <Acts list={listStaffAccounts} id={id} acts={[change]} />
+}

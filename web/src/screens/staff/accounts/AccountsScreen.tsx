@@ -1,0 +1,66 @@
+import { listStaffAccounts, type StaffAccount } from '@evenmoor/contract/staff-accounts'
+import { staffRoles } from '@evenmoor/contract/staff'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<StaffAccount>()
+
+/** Who works here, and with which role. */
+export default function AccountsScreen() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const columns = column.columns([
+    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
+    column.accessor('email', {
+      id: 'email',
+      header: t('common.email'),
+      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('role', {
+      id: 'role',
+      header: t('common.role'),
+      cell: ({ row: { original } }) => original.role && t(`roles.${original.role}`),
+      meta: { narrow: 'endTop' },
+    }),
+    column.accessor('has_second_factor', {
+      id: 'second_factor',
+      header: t('common.secondFactor'),
+      cell: ({ row: { original } }) => (original.has_second_factor ? t('common.on') : t('common.off')),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor('last_signed_in_at', {
+      id: 'last_seen',
+      header: t('common.lastSeen'),
+      cell: ({ row: { original } }) =>
+        original.last_signed_in_at === null
+          ? t('common.never')
+          : formatInstant(original.last_signed_in_at, locale),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+  ])
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...staffRoles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffAccounts}
+      title={t('accounts.title')}
+      lead={t('accounts.lead')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'role', label: t('common.role'), options },
+      ]}
+      defaults={{ role: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffAccount', { params: { id } })}
+      empty={{ title: t('accounts.empty') }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { type AuditEntry, getAuditEntry, listAuditEntries } from '@evenmoor/contract/staff-audit'
+import { useParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { useRow } from '../list/use-row.ts'
+
+/** One audit entry, with before and after. */
+export default function AuditEntryScreen() {
+  const t = useTranslations('staffDesk.audit')
+  const { id = '' } = useParams()
+  const read = useRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffAudit')}
+      title={t('entry')}
+      titleOf={({ action }) => action}
+    >
+      {(entry) => <Entry entry={entry} />}
+    </DetailPanel>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  return (
+    <Card title={t('audit.entry')}>
+      <SummaryList
+        rows={[
+          { label: t('common.at'), value: formatInstant(entry.at, locale, 'second') },
+          { label: t('audit.actor'), value: <bdi>{entry.actor?.name ?? t('audit.operator')}</bdi> },
+          { label: t('audit.subject'), value: <bdi className="break-all">{entry.subject}</bdi> },
+          { label: t('common.reason'), value: <bdi>{entry.reason ?? t('common.none')}</bdi> },
+          { label: t('audit.before'), value: <Change change={entry.before} /> },
+          { label: t('audit.after'), value: <Change change={entry.after} /> },
+          { label: t('audit.seal'), value: entry.seal ?? t('audit.notSealed') },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Change({ change }: { change: AuditEntry['before'] }) {
+  const t = useTranslations('staffDesk.common')
+  if (change === null) return t('none')
+  return (
+    <ul dir="ltr">
+      {Object.entries(change).map(([field, value]) => (
+        <li key={field} className="break-words">
+          {field}: {typeof value === 'string' ? value : JSON.stringify(value)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { type AuditEntry, listAuditEntries } from '@evenmoor/contract/staff-audit'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<AuditEntry>()
+/** What entries are about, as their actions begin. */
+const nouns = ['withdrawal', 'account', 'staff', 'message', 'plan', 'password', 'email', 'factor'] as const
+
+/** Who did what. */
+export default function AuditScreen() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const columns = column.columns([
+    column.accessor('action', { id: 'action', header: t('audit.action'), meta: { narrow: 'startTop' } }),
+    column.accessor('at', {
+      id: 'at',
+      header: t('common.at'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.at}>{formatInstant(original.at, locale, 'second')}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
+      id: 'actor',
+      header: t('audit.actor'),
+      meta: { narrow: 'endTop' },
+    }),
+    column.accessor('subject', {
+      id: 'subject',
+      header: t('audit.subject'),
+      cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+  ])
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...nouns.map((noun) => ({ value: noun, label: noun })),
+  ]
+  return (
+    <StaffList
+      list={listAuditEntries}
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'noun', label: t('audit.noun'), options },
+        { kind: 'day', name: 'from', label: t('common.from') },
+        { kind: 'day', name: 'to', label: t('common.to') },
+      ]}
+      defaults={{ noun: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffAuditEntry', { params: { id } })}
+      empty={{ title: t('audit.empty') }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  getStaffInvestor,
+  listStaffInvestors,
+  type StaffInvestorDetail,
+} from '@evenmoor/contract/staff-investors'
+import { Link, useParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { everything } from '../list/list-address.ts'
+import { useRow } from '../list/use-row.ts'
+import { AccountStateTag } from './AccountStateTag.tsx'
+import { InvestorActs } from './InvestorActs.tsx'
+import { InvestorLedger } from './InvestorLedger.tsx'
+
+/** One investor: what they have, their ledger to read, the lock. */
+export default function InvestorScreen() {
+  const t = useTranslations('staffDesk.investors')
+  const { id = '' } = useParams()
+  const read = useRow(listStaffInvestors, id, (signal) => call(getStaffInvestor, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffInvestors')}
+      title={t('one')}
+      titleOf={({ name }) => name}
+    >
+      {(investor) => (
+        <div className="flex flex-col gap-6">
+          <Facts investor={investor} />
+          <InvestorActs investor={investor} />
+          <InvestorLedger id={id} />
+        </div>
+      )}
+    </DetailPanel>
+  )
+}
+
+function Facts({ investor }: { investor: StaffInvestorDetail }) {
+  const t = useTranslations('staffDesk')
+  const tPages = useTranslations('staffShell.pages')
+  const locale = useLocale()
+  const { wallet, state_until, state_reason, last_signed_in_at } = investor
+  return (
+    <Card title={t('investors.one')} aside={<AccountStateTag state={investor.state} />}>
+      <SummaryList
+        rows={[
+          { label: t('common.email'), value: <bdi>{investor.email}</bdi> },
+          ...(state_reason === null ? [] : [{ label: t('common.reason'), value: <bdi>{state_reason}</bdi> }]),
+          ...(state_until === null
+            ? []
+            : [{ label: t('investors.until'), value: formatInstant(state_until, locale) }]),
+          { label: t('investors.available'), value: <Amount value={wallet.available} /> },
+          { label: t('investors.invested'), value: <Amount value={wallet.invested} /> },
+          {
+            label: t('investors.pending'),
+            value: <Amount value={wallet.pending_withdrawal} />,
+            action: (
+              <Link
+                className="link"
+                to={pathTo('staffWithdrawals', { query: { status: everything, q: investor.email } })}
+              >
+                {tPages('staffWithdrawals')}
+              </Link>
+            ),
+          },
+          {
+            label: t('common.secondFactor'),
+            value: investor.has_second_factor ? t('common.on') : t('common.off'),
+          },
+          { label: t('investors.openSessions'), value: String(investor.open_sessions) },
+          {
+            label: t('common.lastSeen'),
+            value: last_signed_in_at === null ? t('common.never') : formatInstant(last_signed_in_at, locale),
+          },
+          { label: t('investors.since'), value: formatInstant(investor.created_at, locale, 'day') },
+          { label: t('common.reference'), value: <bdi className="break-all">{investor.id}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { accountStates, listStaffInvestors, type StaffInvestor } from '@evenmoor/contract/staff-investors'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { AccountStateTag } from './AccountStateTag.tsx'
+
+const column = listColumns<StaffInvestor>()
+
+/** Everybody with an account. */
+export default function InvestorsScreen() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const columns = column.columns([
+    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
+    column.accessor('email', {
+      id: 'email',
+      header: t('common.email'),
+      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('created_at', {
+      id: 'created_at',
+      header: t('investors.since'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale, 'day')}</time>
+      ),
+      meta: { narrow: 'endTop', roomyOnly: true },
+    }),
+    column.accessor('state', {
+      id: 'state',
+      header: t('common.status'),
+      cell: ({ row: { original } }) => <AccountStateTag state={original.state} />,
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...accountStates.map((state) => ({ value: state, label: t(`investors.states.${state}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffInvestors}
+      title={t('investors.title')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'state', label: t('common.status'), options },
+      ]}
+      defaults={{ state: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
+      empty={{ title: t('investors.empty') }}
+    />
+  )
+}

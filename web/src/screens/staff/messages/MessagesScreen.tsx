@@ -1,0 +1,59 @@
+import { listStaffMessages, type StaffMessage } from '@evenmoor/contract/staff-messages'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<StaffMessage>()
+const views = ['open', 'mine', 'archived'] as const
+
+/** The inbox of the contact form, oldest first. */
+export default function MessagesScreen() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const columns = column.columns([
+    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
+    column.accessor('created_at', {
+      id: 'created_at',
+      header: t('common.at'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale)}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('message', {
+      id: 'message',
+      header: t('messages.one'),
+      cell: ({ row: { original } }) => (
+        <bdi className="line-clamp-1 max-w-md break-all">{original.message}</bdi>
+      ),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor(({ assignee }) => assignee?.name ?? '', {
+      id: 'assignee',
+      header: t('messages.assignee'),
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+  const options = [
+    ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
+    { value: everything, label: t('common.all') },
+  ]
+  return (
+    <StaffList
+      list={listStaffMessages}
+      title={t('messages.title')}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('common.status'), options },
+        { kind: 'search', name: 'q', label: t('common.search') },
+      ]}
+      defaults={{ status: 'open' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}
+      empty={{ title: t('messages.empty') }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { listStaffSubscribers, type StaffSubscriber } from '@evenmoor/contract/staff-subscribers'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<StaffSubscriber>()
+const statuses = ['on_list', 'waiting', 'left'] as const
+
+/** Who asked for the newsletter. */
+export default function SubscribersScreen() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const columns = column.columns([
+    column.accessor('email', {
+      id: 'email',
+      header: t('common.email'),
+      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      meta: { narrow: 'startTop' },
+    }),
+    column.accessor('mailed_at', {
+      id: 'mailed_at',
+      header: t('subscribers.asked'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.mailed_at}>{formatInstant(original.mailed_at, locale)}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('status', {
+      id: 'status',
+      header: t('common.status'),
+      cell: ({ row: { original } }) => t(`subscribers.${original.status}`),
+      meta: { narrow: 'endTop' },
+    }),
+  ])
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...statuses.map((status) => ({ value: status, label: t(`subscribers.${status}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffSubscribers}
+      title={t('subscribers.title')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'status', label: t('common.status'), options },
+      ]}
+      defaults={{ status: everything }}
+      rowId={({ id }) => id}
+      empty={{ title: t('subscribers.empty') }}
+    />
+  )
+}
