@@ -67,20 +67,7 @@ function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
     open: t('accounts.change'),
     text: <p>{t('accounts.changeText')}</p>,
     reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
-    fields: () => (
-      <Field label={t('accounts.newRole')}>
-        {(wiring) => (
-          <select {...wiring} name="role" defaultValue={role ?? ''} className={inputLook(false)}>
-            {staffRoles.map((other) => (
-              <option key={other} value={other}>
-                {t(`roles.${other}`)}
-              </option>
-            ))}
-            <option value="">{t('accounts.noRole')}</option>
-          </select>
-        )}
-      </Field>
-    ),
+    fields: rolePicker(role),
     call: ({ reason = '', role: chosen }) =>
       call(changeStaffRole, {
         params: { id },
@@ -88,4 +75,24 @@ function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
       }),
   })
   return <Acts list={listStaffAccounts} id={id} acts={[change]} />
+}
+
+const rolePicker = (role: StaffAccount['role']) => () => <RolePicker role={role} />
+
+function RolePicker({ role }: Pick<StaffAccount, 'role'>) {
+  const t = useTranslations('staffDesk')
+  return (
+    <Field label={t('accounts.newRole')}>
+      {(wiring) => (
+        <select {...wiring} name="role" defaultValue={role ?? ''} className={inputLook(false)}>
+          {staffRoles.map((other) => (
+            <option key={other} value={other}>
+              {t(`roles.${other}`)}
+            </option>
+          ))}
+          <option value="">{t('accounts.noRole')}</option>
+        </select>
+      )}
+    </Field>
+  )
 }

@@ -12,8 +12,33 @@ const column = listColumns<StaffAccount>()
 /** Who works here, and with which role. */
 export default function AccountsScreen() {
   const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...staffRoles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffAccounts}
+      title={t('accounts.title')}
+      lead={t('accounts.lead')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'role', label: t('common.role'), options },
+      ]}
+      defaults={{ role: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffAccount', { params: { id } })}
+      empty={{ title: t('accounts.empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const columns = column.columns([
+  return column.columns([
     column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
     column.accessor('email', {
       id: 'email',
@@ -43,24 +68,4 @@ export default function AccountsScreen() {
       meta: { narrow: 'wideOnly', roomyOnly: true },
     }),
   ])
-  const options = [
-    { value: everything, label: t('common.all') },
-    ...staffRoles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
-  ]
-  return (
-    <StaffList
-      list={listStaffAccounts}
-      title={t('accounts.title')}
-      lead={t('accounts.lead')}
-      columns={columns}
-      filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
-        { kind: 'choice', name: 'role', label: t('common.role'), options },
-      ]}
-      defaults={{ role: everything }}
-      rowId={({ id }) => id}
-      rowPath={({ id }) => pathTo('staffAccount', { params: { id } })}
-      empty={{ title: t('accounts.empty') }}
-    />
-  )
 }

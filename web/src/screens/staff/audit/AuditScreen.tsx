@@ -13,29 +13,7 @@ const nouns = ['withdrawal', 'account', 'staff', 'message', 'plan', 'password', 
 /** Who did what. */
 export default function AuditScreen() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
-  const columns = column.columns([
-    column.accessor('action', { id: 'action', header: t('audit.action'), meta: { narrow: 'startTop' } }),
-    column.accessor('at', {
-      id: 'at',
-      header: t('common.at'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.at}>{formatInstant(original.at, locale, 'second')}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
-    column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
-      id: 'actor',
-      header: t('audit.actor'),
-      meta: { narrow: 'endTop' },
-    }),
-    column.accessor('subject', {
-      id: 'subject',
-      header: t('audit.subject'),
-      cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
-      meta: { narrow: 'wideOnly', roomyOnly: true },
-    }),
-  ])
+  const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
     ...nouns.map((noun) => ({ value: noun, label: noun })),
@@ -58,4 +36,31 @@ export default function AuditScreen() {
       empty={{ title: t('audit.empty') }}
     />
   )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  return column.columns([
+    column.accessor('action', { id: 'action', header: t('audit.action'), meta: { narrow: 'startTop' } }),
+    column.accessor('at', {
+      id: 'at',
+      header: t('common.at'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.at}>{formatInstant(original.at, locale, 'second')}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
+      id: 'actor',
+      header: t('audit.actor'),
+      meta: { narrow: 'endTop' },
+    }),
+    column.accessor('subject', {
+      id: 'subject',
+      header: t('audit.subject'),
+      cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+  ])
 }

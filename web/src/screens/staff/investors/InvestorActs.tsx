@@ -8,6 +8,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { TextField } from '#ui/TextField.tsx'
+import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
 import { useMay } from '../shared/staff-profile.ts'
@@ -26,16 +27,7 @@ export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
     look: 'danger',
     text: <p>{t('lock.text')}</p>,
     reason: { label: tActs('reasonLabel'), hint: t('lock.reasonHint') },
-    fields: (problems) => (
-      <TextField
-        type="date"
-        name="until"
-        optional
-        label={t('lock.until')}
-        hint={t('lock.untilHint')}
-        error={problems['until']?.[0]}
-      />
-    ),
+    fields: untilField,
     call: ({ reason = '', until }) => call(lockInvestor, { params, body: { reason, until: until || null } }),
   })
   const unlock = plain<StaffInvestorDetail>({
@@ -50,4 +42,15 @@ export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
   })
   const acts = state === 'active' ? [lock, sessions] : state === 'locked' ? [unlock] : []
   return <Acts list={listStaffInvestors} id={id} acts={acts} />
+}
+
+const untilField: NonNullable<Act<StaffInvestorDetail>['fields']> = (problems) => (
+  <UntilField error={problems['until']?.[0] ?? null} />
+)
+
+function UntilField({ error }: { error: string | null }) {
+  const t = useTranslations('staffDesk.investors.lock')
+  return (
+    <TextField type="date" name="until" optional label={t('until')} hint={t('untilHint')} error={error} />
+  )
 }

@@ -15,7 +15,6 @@ import { LoadFailed } from '../list/LoadFailed.tsx'
 export function InvestorLedger({ id }: { id: string }) {
   const t = useTranslations('staffDesk')
   const tList = useTranslations('staffList')
-  const locale = useLocale()
   const read = useInfiniteQuery({
     queryKey: [...keyOfRow(listStaffInvestors, id), 'transactions'],
     queryFn: ({ pageParam, signal }) =>
@@ -28,32 +27,7 @@ export function InvestorLedger({ id }: { id: string }) {
     getNextPageParam: ({ next }) => next,
   })
   const rows = read.data?.pages.flatMap(({ results }) => results)
-  const columns: readonly Column<Transaction>[] = [
-    {
-      key: 'what',
-      header: t('audit.action'),
-      cell: ({ description }) => (
-        <span lang="en" dir="auto">
-          {description}
-        </span>
-      ),
-      narrow: 'startTop',
-      rowHeader: true,
-    },
-    {
-      key: 'at',
-      header: t('common.at'),
-      cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
-      narrow: 'startBottom',
-    },
-    {
-      key: 'amount',
-      header: t('reconciliation.difference'),
-      cell: ({ amount }) => <Amount value={amount} signed />,
-      narrow: 'endTop',
-      numeric: true,
-    },
-  ]
+  const columns = useColumns()
   return (
     <Card title={t('investors.ledger')}>
       <p className="text-small text-muted">{t('investors.readOnly')}</p>
@@ -69,4 +43,35 @@ export function InvestorLedger({ id }: { id: string }) {
       )}
     </Card>
   )
+}
+
+function useColumns(): readonly Column<Transaction>[] {
+  const t = useTranslations()
+  const locale = useLocale()
+  return [
+    {
+      key: 'what',
+      header: t('staffDesk.audit.action'),
+      cell: ({ description }) => (
+        <span lang="en" dir="auto">
+          {description}
+        </span>
+      ),
+      narrow: 'startTop',
+      rowHeader: true,
+    },
+    {
+      key: 'at',
+      header: t('staffDesk.common.at'),
+      cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
+      narrow: 'startBottom',
+    },
+    {
+      key: 'amount',
+      header: t('staffWithdrawals.amount'),
+      cell: ({ amount }) => <Amount value={amount} signed />,
+      narrow: 'endTop',
+      numeric: true,
+    },
+  ]
 }

@@ -12,8 +12,32 @@ const column = listColumns<StaffInvestor>()
 /** Everybody with an account. */
 export default function InvestorsScreen() {
   const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...accountStates.map((state) => ({ value: state, label: t(`investors.states.${state}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffInvestors}
+      title={t('investors.title')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'state', label: t('common.status'), options },
+      ]}
+      defaults={{ state: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
+      empty={{ title: t('investors.empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const columns = column.columns([
+  return column.columns([
     column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
     column.accessor('email', {
       id: 'email',
@@ -36,23 +60,4 @@ export default function InvestorsScreen() {
       meta: { narrow: 'endBottom' },
     }),
   ])
-  const options = [
-    { value: everything, label: t('common.all') },
-    ...accountStates.map((state) => ({ value: state, label: t(`investors.states.${state}`) })),
-  ]
-  return (
-    <StaffList
-      list={listStaffInvestors}
-      title={t('investors.title')}
-      columns={columns}
-      filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
-        { kind: 'choice', name: 'state', label: t('common.status'), options },
-      ]}
-      defaults={{ state: everything }}
-      rowId={({ id }) => id}
-      rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
-      empty={{ title: t('investors.empty') }}
-    />
-  )
 }

@@ -12,8 +12,32 @@ const views = ['open', 'mine', 'archived'] as const
 /** The inbox of the contact form, oldest first. */
 export default function MessagesScreen() {
   const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  const options = [
+    ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
+    { value: everything, label: t('common.all') },
+  ]
+  return (
+    <StaffList
+      list={listStaffMessages}
+      title={t('messages.title')}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('common.status'), options },
+        { kind: 'search', name: 'q', label: t('common.search') },
+      ]}
+      defaults={{ status: 'open' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}
+      empty={{ title: t('messages.empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const columns = column.columns([
+  return column.columns([
     column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
     column.accessor('created_at', {
       id: 'created_at',
@@ -37,23 +61,4 @@ export default function MessagesScreen() {
       meta: { narrow: 'endBottom' },
     }),
   ])
-  const options = [
-    ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
-    { value: everything, label: t('common.all') },
-  ]
-  return (
-    <StaffList
-      list={listStaffMessages}
-      title={t('messages.title')}
-      columns={columns}
-      filters={[
-        { kind: 'choice', name: 'status', label: t('common.status'), options },
-        { kind: 'search', name: 'q', label: t('common.search') },
-      ]}
-      defaults={{ status: 'open' }}
-      rowId={({ id }) => id}
-      rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}
-      empty={{ title: t('messages.empty') }}
-    />
-  )
 }

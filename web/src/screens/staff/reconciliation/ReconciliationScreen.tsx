@@ -12,10 +12,32 @@ const column = listColumns<ReconciliationRow>()
 /** The ledger beside the outside, by day and asset, differences first. */
 export default function ReconciliationScreen() {
   const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  return (
+    <div className="flex flex-col gap-6">
+      <StaffList
+        list={listReconciliation}
+        title={t('reconciliation.title')}
+        lead={t('reconciliation.lead')}
+        columns={columns}
+        filters={[
+          { kind: 'day', name: 'from', label: t('common.from') },
+          { kind: 'day', name: 'to', label: t('common.to') },
+        ]}
+        rowId={({ id }) => id}
+        empty={{ title: t('reconciliation.empty') }}
+      />
+      <Differences />
+    </div>
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
   const locale = useLocale()
   const amount = (row: ReconciliationRow, key: 'ledger' | 'outside' | 'difference') =>
     formatMoney(row[key], unitOf(row.asset), locale)
-  const columns = column.columns([
+  return column.columns([
     column.accessor('day', {
       id: 'day',
       header: t('reconciliation.day'),
@@ -54,21 +76,4 @@ export default function ReconciliationScreen() {
       meta: { narrow: 'endTop', numeric: true },
     }),
   ])
-  return (
-    <div className="flex flex-col gap-6">
-      <StaffList
-        list={listReconciliation}
-        title={t('reconciliation.title')}
-        lead={t('reconciliation.lead')}
-        columns={columns}
-        filters={[
-          { kind: 'day', name: 'from', label: t('common.from') },
-          { kind: 'day', name: 'to', label: t('common.to') },
-        ]}
-        rowId={({ id }) => id}
-        empty={{ title: t('reconciliation.empty') }}
-      />
-      <Differences />
-    </div>
-  )
 }

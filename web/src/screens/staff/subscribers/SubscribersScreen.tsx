@@ -11,8 +11,31 @@ const statuses = ['on_list', 'waiting', 'left'] as const
 /** Who asked for the newsletter. */
 export default function SubscribersScreen() {
   const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  const options = [
+    { value: everything, label: t('common.all') },
+    ...statuses.map((status) => ({ value: status, label: t(`subscribers.${status}`) })),
+  ]
+  return (
+    <StaffList
+      list={listStaffSubscribers}
+      title={t('subscribers.title')}
+      columns={columns}
+      filters={[
+        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'choice', name: 'status', label: t('common.status'), options },
+      ]}
+      defaults={{ status: everything }}
+      rowId={({ id }) => id}
+      empty={{ title: t('subscribers.empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const columns = column.columns([
+  return column.columns([
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
@@ -34,22 +57,4 @@ export default function SubscribersScreen() {
       meta: { narrow: 'endTop' },
     }),
   ])
-  const options = [
-    { value: everything, label: t('common.all') },
-    ...statuses.map((status) => ({ value: status, label: t(`subscribers.${status}`) })),
-  ]
-  return (
-    <StaffList
-      list={listStaffSubscribers}
-      title={t('subscribers.title')}
-      columns={columns}
-      filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
-        { kind: 'choice', name: 'status', label: t('common.status'), options },
-      ]}
-      defaults={{ status: everything }}
-      rowId={({ id }) => id}
-      empty={{ title: t('subscribers.empty') }}
-    />
-  )
 }
