@@ -7,4 +7,11 @@ import { staffWithdrawals } from '#messages/ar/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Arabic of the staff console; loaded with its layout. */
-export const messages: StaffMessages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals }
+export const messages: StaffMessages = {
+  staffList,
+  staffActs,
+  staffDesk,
+  staffResults,
+  staffShell,
+  staffWithdrawals,
+}

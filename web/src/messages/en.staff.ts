@@ -6,4 +6,11 @@ import { staffShell } from '#messages/en/staff-shell.ts'
 import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
 
 /** English of the staff console; loaded with its layout. */
-export const messages = { staffList, staffActs, staffDesk, staffResults, staffShell, staffWithdrawals } as const
+export const messages = {
+  staffList,
+  staffActs,
+  staffDesk,
+  staffResults,
+  staffShell,
+  staffWithdrawals,
+} as const
