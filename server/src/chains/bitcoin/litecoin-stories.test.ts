@@ -1,4 +1,5 @@
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { findAnvil } from '../evm/testing/anvil.ts'
 import { startLitecoinRig } from './testing/litecoin-rig.ts'
 import { findLitecoind } from './testing/unpack-litecoind.ts'
 
@@ -6,5 +7,8 @@ const program = await findLitecoind()
 
 describePaymentStories('ltc', {
   start: () => startLitecoinRig(program!),
-  missing: program === undefined ? 'no litecoind: set LITECOIND to its program' : undefined,
+  missing:
+    program === undefined || findAnvil() === undefined
+      ? 'no litecoind or no anvil: set LITECOIND and ANVIL to their programs'
+      : undefined,
 })

@@ -1,10 +1,15 @@
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { evmChains } from './evm-chains.ts'
+import { findAnvil } from './testing/anvil.ts'
 import { startEvmRig } from './testing/evm-rig.ts'
 
 const bsc = evmChains.find(({ id }) => id === 'bsc-testnet')!
 
-const stage = { start: () => startEvmRig(bsc, ['usdt', 'bnb']), stallsAfterMs: bsc.stallsAfterMs }
+const stage = {
+  start: () => startEvmRig(bsc, ['usdt', 'bnb']),
+  stallsAfterMs: bsc.stallsAfterMs,
+  missing: findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined,
+}
 
 describePaymentStories('usdt', stage)
 describePaymentStories('bnb', stage)

@@ -15,7 +15,9 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await choosePort(undefined)
   const url = `http://127.0.0.1:${port}`
   const args = ['--port', String(port), '--chain-id', String(chainId), '--no-mining', '--silent']
-  const child = spawn(anvilProgram(), args, { stdio: 'ignore' })
+  const program = findAnvil()
+  if (program === undefined) throw new Error('no anvil here: set ANVIL to its program')
+  const child = spawn(program, args, { stdio: 'ignore' })
   const client = createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }) }).extend(
     publicActions,
   )
@@ -33,13 +35,16 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   return { url, client, stop: () => stopped(child) }
 }
 
-/** Its package for this platform; the package's own wrapper starts it through a shell of npm's. */
-function anvilProgram(): string {
-  const platform = process.platform === 'win32' ? 'win32' : process.platform
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch
-  const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
-  const manifest = createRequire(wrapper).resolve(`@foundry-rs/anvil-${platform}-${arch}/package.json`)
-  return path.join(path.dirname(manifest), 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
+/** The node's program: `$ANVIL`, or the one inside an npm package; undefined where there is neither. */
+export function findAnvil(): string | undefined {
+  const named = process.env['ANVIL']
+  if (named) return named
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/package.json')
+    return path.join(path.dirname(manifest), 'bin/anvil')
+  } catch {
+    return undefined
+  }
 }
 
 const stopped = (child: ChildProcess): Promise<void> =>
