@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Account, openAccount } from './support/account.ts'
+import { type Product, startProduct } from './support/product.ts'
+
+/** Queues of the console, each worked by two members of staff at once in two browsers. */
+let product: Product
+let ada: Page
+let grace: Page
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  product = await startProduct()
+  ada = await staffPage(browser, 'ada@example.com')
+  grace = await staffPage(browser, 'grace@example.com')
+})
+test.afterAll(() => product.stop())
+
+async function staffPage(browser: Browser, email: string): Promise<Page> {
+  const { output } = await product.ops('staff', 'add', '--email', email, '--role', 'admin')
+  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
+  if (link === undefined) throw new Error(`no link in: ${output}`)
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/staff\/withdrawals/)
+  return page
+}
+
+async function asInvestor({ access }: Account, path: string, body?: unknown) {
+  const reply = await fetch(product.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${access}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+  return reply.json()
+}
+
+/** An investor with 3,000 dollars from a checkout, who asks for these amounts. */
+async function investorWhoAsks(...amounts: string[]): Promise<Account> {
+  const account = await openAccount(product)
+  const deposit = await asInvestor(account, '/api/wallet/deposits/', { amount: '3000', coin: 'usdt' })
+  await asInvestor(account, '/api/practice/payments/', { deposit_id: deposit.id })
+  await expect
+    .poll(async () => Number((await asInvestor(account, '/api/wallet/')).available), { timeout: 60_000 })
+    .toBeGreaterThan(2_000)
+  const { address } = await asInvestor(account, '/api/practice/wallet/')
+  for (const amount of amounts) await asInvestor(account, '/api/wallet/withdrawals/', { amount, address })
+  return account
+}
+
+const axeIsClean = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+
+test('the second of two who decide one withdrawal is told who was faster', async () => {
+  test.setTimeout(120_000)
+  const investor = await investorWhoAsks('120')
+  for (const page of [ada, grace]) {
+    await page.goto(`/staff/withdrawals?q=${encodeURIComponent(investor.email)}`)
+    await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal of $120.00' })).toBeFocused()
+    await expect(page.getByText('First withdrawal')).toBeVisible()
+  }
+  await axeIsClean(ada)
+  await grace.getByRole('button', { name: 'Reject' }).click()
+  await grace.getByRole('textbox', { name: 'Reason' }).fill('The address looks wrong.')
+  await ada.getByRole('button', { name: 'Approve' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
+  await expect(ada.getByText('You approved this withdrawal.')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Reject withdrawal' }).click()
+  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText(/approved it at \d\d:\d\d UTC/)).toBeVisible()
+  await expect
+    .poll(async () => (await asInvestor(investor, '/api/wallet/withdrawals/')).results[0].status, {
+      timeout: 60_000,
+    })
+    .toMatch(/sent|confirmed/)
+})
+
+test('a large withdrawal waits for a second member of staff', async () => {
+  test.setTimeout(120_000)
+  const investor = await investorWhoAsks('1500')
+  const open = async (page: Page) => {
+    await page.goto(`/staff/withdrawals?q=${encodeURIComponent(investor.email)}`)
+    await page.getByRole('link', { name: 'Test Investor' }).click()
+  }
+  const approve = async (page: Page) => {
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
+  }
+  await open(ada)
+  await approve(ada)
+  await expect(ada.getByText('You approved it. It waits for a second member of staff.')).toBeVisible()
+  await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
+  await open(grace)
+  await expect(grace.getByText('1 of 2 approvals')).toBeVisible()
+  await approve(grace)
+  await expect(grace.getByText('You approved this withdrawal.')).toBeVisible()
+})
+
+test('a message is taken by one, archived, and brought back', async () => {
+  const message = `Question ${Date.now()}`
+  const reply = await fetch(`${product.url}/management/contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message }),
+  })
+  expect(reply.status).toBe(201)
+  for (const page of [ada, grace]) {
+    await page.goto('/staff/messages')
+    await page.getByRole('link', { name: 'Eve' }).click()
+    await expect(page.getByText(message).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Take it on' }).click()
+  }
+  await ada.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
+  await expect(ada.getByText('Done: Take it on')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
+  await expect(grace.getByText(/has taken this message/)).toBeVisible()
+  await ada.getByRole('button', { name: 'Archive' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await ada.getByRole('button', { name: 'Undo' }).click()
+  await expect(ada.getByText('It is as before')).toBeVisible()
+})
+
+test('an account is locked with a reason, and every page of the console opens without a fault', async () => {
+  const investor = await openAccount(product)
+  await ada.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
+  await ada.getByRole('link', { name: 'Test Investor' }).click()
+  await ada.getByRole('button', { name: 'Lock account' }).click()
+  await ada.getByRole('textbox', { name: 'Reason' }).fill('The owner asked for it')
+  await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
+  await expect(ada.getByText('Done: Lock account')).toBeVisible()
+  await grace.goto('/staff/audit')
+  await expect(grace.getByRole('link', { name: 'account.locked' })).toBeVisible()
+  for (const page of [
+    'investors',
+    'messages',
+    'newsletter',
+    'reconciliation',
+    'audit',
+    'accounts',
+    'system',
+  ]) {
+    await grace.goto(`/staff/${page}`)
+    await expect(grace.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(grace.locator('[aria-busy=true]')).toHaveCount(0)
+    await axeIsClean(grace)
+  }
+})
+
+test('the keyboard goes through the rows, and a list is saved as CSV', async () => {
+  await ada.goto('/staff/withdrawals?status=all')
+  const rows = ada.locator('[data-row]')
+  await rows.first().focus()
+  await ada.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await ada.keyboard.press('Enter')
+  await expect(ada.getByRole('heading', { level: 1 })).toBeFocused()
+  await ada.keyboard.press('Escape')
+  await expect(rows.nth(1)).toBeFocused()
+  await expect(ada).toHaveURL(/\/staff\/withdrawals\?status=all$/)
+  const [download] = await Promise.all([
+    ada.waitForEvent('download'),
+    ada.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^withdrawals-\d{4}-\d\d-\d\d\.csv$/)
+})
