@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { balanceOf, results, rounding } from '@evenmoor/ledger'
+import {
+  accountName,
+  accrualTransfer,
+  balanceOf,
+  findTransfer,
+  type Posting,
+  results,
+  rounding,
+} from '@evenmoor/ledger'
+import { splitResult } from '@evenmoor/ledger/money'
 import { createContext } from '#context.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -246,8 +255,92 @@ test(
       },
     }
     await expect(accrueDay(failing, '2026-06-16')).rejects.toThrow('the power went')
-    expect(await accruals()).toBe(2_000)
-    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(count + 1 - 2_000)
+    // One of the two chunks under way was stopped; the other one stands.
+    expect(await accruals()).toBe(4_000)
+    expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(count + 1 - 4_000)
     expect((await wallet(ada)).available).toBe('2.50')
   },
 )
+
+test(
+  'a chunk is what the ledger’s own arithmetic says, to the key and the hash',
+  { timeout: 60_000 },
+  async () => {
+    for (const [index, ratePpm] of [33_350, -33_350, 1, -1_000_000].entries()) {
+      const day = `2026-06-${16 + index}`
+      const people = [await invested('100.01'), await invested('250.73'), await invested('999.99')]
+      const [reinvesting] = people
+      await reinvesting?.ada.call('POST', `/api/investments/${reinvesting.id}/reinvest/`, { reinvest: true })
+      const due = await openPositions()
+      const { sharesMinor, remainderMinor } = splitResult(
+        due.map(({ valueMinor }) => valueMinor),
+        BigInt(ratePpm),
+      )
+      const expected = accrualTransfer({
+        day,
+        planId: 'basic',
+        chunk: due[0]?.positionId ?? '',
+        shares: due.map((position, i) => {
+          const amountMinor = sharesMinor[i] ?? 0n
+          return { ...position, amountMinor, reinvested: position.reinvested && amountMinor > 0n }
+        }),
+        remainderMinor,
+      })
+      await bookRate('basic', day, ratePpm)
+      await accrueDay(app.ctx, day)
+      const { id } = await app.ctx.db
+        .selectFrom('ledger.transfer')
+        .select((e) => e.fn.max('id').as('id'))
+        .executeTakeFirstOrThrow()
+      const booked = await findTransfer(asSql(app.ctx.db), id ?? 0n)
+      const inOrder = (postings: readonly Posting[] = []) =>
+        postings.map(({ account, amountMinor }) => `${accountName(account)} ${amountMinor}`).toSorted()
+      expect({ ...booked, postings: inOrder(booked?.postings) }).toMatchObject({
+        ...expected,
+        postings: inOrder(expected?.postings),
+      })
+      app.clock.advance(dayMs)
+    }
+  },
+)
+
+/** Those that take part in the next day, in the order in which they take part. */
+async function openPositions() {
+  const { rows } = await sql<{ id: string; investor_id: string; amount: bigint; switches: number }>`
+    select p.id, p.investor_id, b.amount, cardinality(p.reinvest_switch_days) as switches
+    from position p join ledger.balance b on b.account_id = p.account_id
+    where p.closed_at is null order by p.id`.execute(app.ctx.db)
+  return rows.map((row) => ({
+    positionId: row.id,
+    investorId: row.investor_id,
+    valueMinor: row.amount,
+    reinvested: row.switches % 2 === 1,
+  }))
+}
+
+describe('an accrual', () => {
+  test.each([
+    ['of a position that does not exist', 'gen_random_uuid()', `'basic', '2026-06-16'`],
+    ['of a day without a result', 'id', `'basic', '2026-06-17'`],
+    ['of a plan without a result', 'id', `'standard', '2026-06-16'`],
+  ])('%s is refused', async (_what, position, result) => {
+    await invested('100')
+    await bookRate('basic', '2026-06-16', 1)
+    const insert = sql.raw(`insert into accrual (position_id, plan_id, day, base_minor, amount_minor)
+      select ${position}, ${result}, 0, 0 from position`)
+    await expect(insert.execute(app.ctx.db)).rejects.toMatchObject({ code: '23503' })
+  })
+
+  test('keeps its position and its result: neither can be removed', async () => {
+    await invested('100')
+    await bookRate('basic', '2026-06-16', 1)
+    await expect(sql`delete from position`.execute(app.ctx.db)).rejects.toMatchObject({ code: '23503' })
+    await expect(sql`update position set id = gen_random_uuid()`.execute(app.ctx.db)).rejects.toMatchObject({
+      code: '23503',
+    })
+    const owner = createPool(app.database.ownerUrl, { max: 1 })
+    await expect(owner.query('delete from daily_result')).rejects.toThrow('append-only')
+    await expect(owner.query('truncate daily_result cascade')).rejects.toThrow('append-only')
+    await owner.end()
+  })
+})

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { daysBetween, isDay, utcDay } from '#platform/clock.ts'
 import { badField } from '#platform/problems.ts'
 import { bookDailyResults, type DailyResult, firstResultDay } from '#plans/book-daily-results.ts'
-import { accrueChunk } from './accrue-chunk.ts'
+import { accruePlan } from './accrue-plan.ts'
 
 /** In practice mode a day this far ahead may be run, so that a result can be seen at once. */
 const daysAheadMax = 366
@@ -43,16 +43,7 @@ export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> 
 
 /** Applies one plan's result of a day to each position that takes part and has not had it, as `accrueDay` does. */
 export async function accrueResult(ctx: Context, day: string, result: DailyResult): Promise<AccruedPlan> {
-  const plan = { ...result, positions: 0, amountMinor: 0n }
-  let after: string | undefined
-  do {
-    const from = after
-    const chunk = await ctx.transaction((tx) => accrueChunk(ctx, tx, { ...result, day, after: from }))
-    plan.positions += chunk.positions
-    plan.amountMinor += chunk.amountMinor
-    after = chunk.last
-  } while (after !== undefined)
-  return plan
+  return { ...result, ...(await accruePlan(ctx, { ...result, day })) }
 }
 
 function assertDay(ctx: Context, day: string, first: string | undefined): void {

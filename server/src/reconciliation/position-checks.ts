@@ -30,6 +30,15 @@ export const positionChecks: readonly Check[] = [
       where a.kind = 'invested' and p.id is null`,
   },
   {
+    name: 'an_accrual_has_its_position_and_result',
+    sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
+        case when p.id is null then 'no such position' else 'no result of ' || a.plan_id || ' for that day' end as detail
+      from accrual a
+      left join position p on p.id = a.position_id
+      left join daily_result r on r.plan_id = a.plan_id and r.day = a.day
+      where p.id is null or r.day is null`,
+  },
+  {
     name: 'an_accrual_is_base_times_rate',
     sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
         a.amount_minor || ' booked, ' || a.base_minor || ' at ' || r.rate_ppm || ' ppm gives '

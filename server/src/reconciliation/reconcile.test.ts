@@ -84,6 +84,8 @@ const tamperings = (position: string, transfer: bigint): [string, string, string
     'a_position_is_worth_what_its_history_says',
   ],
   [`update accrual set amount_minor = amount_minor + 1`, position, 'an_accrual_is_base_times_rate'],
+  [`delete from daily_result`, 'position/', 'an_accrual_has_its_position_and_result'],
+  [`delete from position`, 'position/', 'an_accrual_has_its_position_and_result'],
   [`delete from accrual`, 'transfer ', 'accruals_are_what_their_transfers_moved'],
   [
     `update withdrawal set amount_minor = amount_minor + 1000000 where status = 'in_review'`,

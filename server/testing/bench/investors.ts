@@ -1,6 +1,14 @@
 /** Investors with money, and the transfers between them that the callers of a measurement post. */
 import { randomUUID } from 'node:crypto'
-import { available, post, type Posting, results, type Sql, type Transfer } from '@evenmoor/ledger'
+import {
+  available,
+  post,
+  type Posting,
+  results,
+  type Sql,
+  type Transfer,
+  type TransferKind,
+} from '@evenmoor/ledger'
 import { usd } from '@evenmoor/ledger/money'
 
 /** What each is given; far more than a measurement can take away. */
@@ -50,8 +58,8 @@ export function hotTransfer(investors: readonly string[]): Transfer {
 }
 
 /** Any balanced postings under a fresh key. */
-export const transferOf = (postings: readonly Posting[]): Transfer => ({
-  kind: 'accrual',
+export const transferOf = (postings: readonly Posting[], kind: TransferKind = 'accrual'): Transfer => ({
+  kind,
   reference: 'bench/1',
   key: randomUUID(),
   postings,

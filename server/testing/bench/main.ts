@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchReading } from './reading.ts'
+import { benchAccrual } from './accrual.ts'
 import { type BenchServer, startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchTransfers } from './transfers.ts'
 
@@ -7,6 +8,7 @@ const usage = `npm run bench -- [BENCHMARK …] [options]
 
 Benchmarks (all of them without a name):
   transfers                     transfers a second, beside pgbench and single inserts
+  accrual                       one day for very many positions, beside plain INSERT … SELECT
   reading                       invariants, chain and transactions page in a long history
 Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
@@ -14,6 +16,7 @@ Options:
   --rounds N                    interleaved rounds (default 3)
   --seconds N                   length of each measurement (default 3)
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
+  --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 1000000; the targets are for 5000000)
 `
 
@@ -28,6 +31,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '3' },
       scale: { type: 'string', default: '64' },
+      positions: { type: 'string', default: '10000,100000,1000000' },
       postings: { type: 'string', default: '1000000' },
     },
   })
@@ -47,6 +51,11 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
           scale: Number(values.scale),
         }
         process.stdout.write(`\n${await benchTransfers(server, options)}\n`)
+      }
+      if (wanted('accrual')) {
+        const sizes = values.positions.split(',').map(Number)
+        const rounds = Number(values.rounds)
+        process.stdout.write(`\n${await benchAccrual(server, { sizes, rounds })}\n`)
       }
       if (wanted('reading')) {
         process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)

@@ -60,3 +60,14 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ seconds: numbe
   const result = await work()
   return { seconds: (performance.now() - begin) / 1_000, result }
 }
+
+/** The value that this share of the numbers stays under. */
+export const quantileOf = (numbers: readonly number[], share: number): number =>
+  quantile(
+    numbers.toSorted((a, b) => a - b),
+    share,
+  )
+
+/** From the smallest to the largest. */
+export const spread = (numbers: readonly number[], digits: number): string =>
+  `${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)}`
