@@ -42,6 +42,7 @@ export { checkInvariants, type Invariant, invariants, type Violation } from '#in
 export { type NamingSql, withNamedStatements } from '#named-statements.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'
+export { checkNextTransfers, type NextTransfers } from '#next-transfers.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
 export { chainState, sealTransfers } from '#seal.ts'
 export type { Sql } from '#sql.ts'

@@ -161,20 +161,26 @@ export const invariants: readonly Invariant[] = [
  */
 export async function checkInvariants(tx: Sql): Promise<Violation[]> {
   const violations: Violation[] = []
-  for (const { name, sql } of invariants) {
-    const { rows } = await tx.query<{
-      transfer_id: Integer | null
-      account_id: Integer | null
-      detail: string
-    }>(`select * from (${sql}) offence limit ${violationsPerInvariantMax}`)
-    for (const row of rows) {
-      violations.push({
-        invariant: name,
-        transferId: row.transfer_id === null ? null : toBigInt(row.transfer_id),
-        accountId: row.account_id === null ? null : toBigInt(row.account_id),
-        detail: row.detail,
-      })
-    }
-  }
+  for (const { name, sql } of invariants) violations.push(...(await violationsOf(tx, name, sql)))
   return violations
+}
+
+/** The offences that one statement finds, the first ones of very many. */
+export async function violationsOf(
+  tx: Sql,
+  invariant: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Violation[]> {
+  const { rows } = await tx.query<{
+    transfer_id: Integer | null
+    account_id: Integer | null
+    detail: string
+  }>(`select * from (${sql}) offence limit ${violationsPerInvariantMax}`, values)
+  return rows.map((row) => ({
+    invariant,
+    transferId: row.transfer_id === null ? null : toBigInt(row.transfer_id),
+    accountId: row.account_id === null ? null : toBigInt(row.account_id),
+    detail: row.detail,
+  }))
 }

@@ -32,6 +32,7 @@ import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
 import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
+import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
 import { jobs as sealingJobs } from '#sealing/jobs.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
@@ -65,7 +66,7 @@ export const modules: readonly Module[] = [
   },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'investors', routes: investorsRoutes },
-  { name: 'reconciliation', routes: reconciliationRoutes },
+  { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },
   { name: 'system', routes: systemRoutes },
   { name: 'console', routes: consoleRoutes },
   { name: 'sealing', routes: [], jobs: sealingJobs },
