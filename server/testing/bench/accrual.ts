@@ -50,8 +50,14 @@ async function benchSize(server: BenchServer, size: number, rounds: number): Pro
     const days: number[] = []
     const floors: number[] = []
     for (let round = 0; round < rounds; round++) {
-      days.push((await timed(() => accrue(ctx, size, round))).seconds)
-      floors.push((await timed(() => owner.query(insertPlain(round)))).seconds)
+      const day = (await timed(() => accrue(ctx, size, round))).seconds
+      const floor = (await timed(() => owner.query(insertPlain(round)))).seconds
+      days.push(day)
+      floors.push(floor)
+      // A million positions take minutes: each round is worth something by itself.
+      process.stderr.write(
+        `${whole(size)} positions, round ${round + 1}: a day ${day.toFixed(2)} s, plain rows ${floor.toFixed(2)} s, ${(day / floor).toFixed(2)}×\n`,
+      )
     }
     const memory = watchMemory()
     const beside = await besideWork(ctx, owner, () => accrue(ctx, size, rounds))

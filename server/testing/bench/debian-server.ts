@@ -37,6 +37,8 @@ export async function startDebianServer(bin: string): Promise<BenchServer> {
     await rm(folder, { recursive: true, force: true })
   }
   process.once('exit', () => server.kill('SIGINT'))
+  // Otherwise a measurement that is broken off leaves its server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   const version = await answered(url).catch(async (error: unknown) => {
     await stop()
