@@ -5,7 +5,7 @@ import { openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
 import { clippedTexts, hardCodedTexts, speakPseudo } from './support/pseudo-locale.ts'
-import { hydrated, publicPaths, sidewaysScroll, test } from './support/public-page.ts'
+import { hydrated, painted, publicPaths, sidewaysScroll, test } from './support/public-page.ts'
 
 /** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalogue. */
 
@@ -52,6 +52,7 @@ test('the home page opened up: all markets, the calculator, a chart, and the men
   await page.getByRole('slider').waitFor()
   found.push(...(await problemsOf(page, 'chart', allowed)))
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   const openers = await page.locator('footer summary').all()
   expect(openers.length).toBeGreaterThan(1)
   for (const opener of openers) {
@@ -118,7 +119,8 @@ const investorPages = (): string[] => {
 /** Hydrated, in pseudo, and with its figures. */
 async function ready(page: Page): Promise<void> {
   await hydrated(page)
-  await expect(page.locator('main h1').first()).toContainText('[')
+  // The error page has no such id: it must not pass for the page that was asked for.
+  await expect(page.locator('#main h1').first()).toContainText('[')
   await expect(page.locator('main[aria-busy], main [data-skeleton]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
@@ -132,6 +134,7 @@ async function problemsOf(
   const found = (await hardCodedTexts(page, allowed)).map((text) => `${name}: hard-coded: ${text}`)
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
+    await painted(page)
     const wider = await sidewaysScroll(page, width)
     if (wider > 0) found.push(`${name} at ${width}: ${wider} px wider than the window`)
     for (const text of await clippedTexts(page)) found.push(`${name} at ${width}: ${text}`)
@@ -146,7 +149,7 @@ async function notWords({ url }: Product, data: readonly string[] = []): Promise
   const things = [...(await named('/api/market/coins/')), ...(await named('/api/plans/'))]
   const names = [
     ...data,
-    ...things.flatMap(({ name, title, symbol }) => [name, title, symbol?.toUpperCase()]),
+    ...things.flatMap(({ name, title, symbol }) => [name, title, symbol, symbol?.toUpperCase()]),
   ]
   const months =
     'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December'

@@ -58,7 +58,8 @@ export async function speakPseudo(page: Page): Promise<() => number> {
     const file = englishCatalogue.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
     const { messages } = (await import(path.join(assets, file))) as { messages: unknown }
     rewritten += 1
-    const body = `export const messages = ${JSON.stringify(pseudoMessages(messages))}`
+    // What else the file gives stays as it is; asked for with a query, it is not rewritten.
+    const body = `export * from './${file}?as-built'\nexport const messages = ${JSON.stringify(pseudoMessages(messages))}`
     await route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('**/*', async (route) => {
@@ -132,9 +133,11 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       return false
     }
     const layerOf = (element: Element) => {
-      for (let box: Element | null = element; box; box = box.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]'))
-          return box
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position, zIndex } = getComputedStyle(box)
+        const isAbove = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
+        if (isAbove || box.matches('dialog, [popover]')) return box
+      }
       return document.body
     }
     const lines: { text: string; rect: DOMRect; layer: Element }[] = []

@@ -82,11 +82,15 @@ export async function axeProblems(
 /** Switches the device's theme, and waits until it is painted. */
 export async function paintedIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-  await page.evaluate(async () => {
+  await painted(page)
+}
+
+/** Until what changed is on the screen: also what is drawn after a change of size. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))
   })
-}
 
 /** How many pixels the page is wider than the window. */
 export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
