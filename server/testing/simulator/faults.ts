@@ -14,6 +14,8 @@ export type FaultyPool = {
   readonly arm: (fault: Fault | undefined) => void
   /** Whether the armed fault came about. */
   readonly struck: () => boolean
+  /** Resolves when the server has noticed every broken connection and rolled back what was open there. */
+  readonly noticed: () => Promise<void>
 }
 
 class ConnectionBroken extends Error {
@@ -25,6 +27,7 @@ export function makeFaulty(pool: pg.Pool): FaultyPool {
   let armed: Fault | undefined
   let left = 0
   let hasStruck = false
+  let broken: number[] = []
 
   const strikes = (kind: Fault['kind']): boolean => {
     if (armed?.kind !== kind) return false
@@ -39,6 +42,7 @@ export function makeFaulty(pool: pg.Pool): FaultyPool {
     client.on('error', () => undefined)
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
     const breakOff = async () => {
+      broken.push((client as unknown as { processID: number }).processID)
       const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
       // The server is not told: it finds the connection gone, as it would find a killed process.
       ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
@@ -62,6 +66,15 @@ export function makeFaulty(pool: pg.Pool): FaultyPool {
       hasStruck = false
     },
     struck: () => hasStruck,
+    noticed: async () => {
+      while (broken.length > 0) {
+        const { rows } = await pool.query<{ pid: number }>(
+          'select pid from pg_stat_activity where pid = any($1::int[])',
+          [broken],
+        )
+        broken = rows.map(({ pid }) => pid)
+      }
+    },
   }
 }
 

@@ -83,6 +83,8 @@ export class Simulation {
         if (!faults.struck()) throw error
       })
       faults.arm(undefined)
+      // Until then rows stay locked, and a job passes over what another process is at: that one's next run would do it.
+      await faults.noticed()
     }
     await run()
   }
