@@ -49,6 +49,7 @@ export type ModelWithdrawal = {
   readonly id: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
+  readonly approvedBy: string[]
   status: 'in_review' | 'approved' | 'paid' | 'returned'
 }
 

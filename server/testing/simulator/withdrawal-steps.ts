@@ -31,7 +31,13 @@ export const withdraw: Step = async (sim) => {
   if ('answer' in outcome) {
     investor.availableMinor -= amountMinor
     const { id } = outcome.answer
-    investor.withdrawals.push({ id, amountMinor, feeMinor: feeOf(amountMinor), status: 'in_review' })
+    investor.withdrawals.push({
+      id,
+      amountMinor,
+      feeMinor: feeOf(amountMinor),
+      approvedBy: [],
+      status: 'in_review',
+    })
   }
   return { did: `withdraw ${amount}`, outcome, expected }
 }
@@ -39,7 +45,7 @@ export const withdraw: Step = async (sim) => {
 /** The investor takes a withdrawal back, or staff decide; also those that are decided already. */
 export const decide: Step = async (sim) => {
   const { random, model, world } = sim
-  const [staffId] = sim.staffIds
+  const staffId = random.pick(sim.staffIds)
   const asked = model.investors.flatMap((investor) =>
     investor.withdrawals.map((withdrawal) => ({ investor, withdrawal })),
   )
@@ -47,6 +53,7 @@ export const decide: Step = async (sim) => {
   const { investor, withdrawal } = random.pick(asked)
   const { id, status } = withdrawal
   const how = random.pick(['approve', 'approve', 'reject', 'cancel'] as const)
+  const isRepeated = how === 'approve' && withdrawal.approvedBy.includes(staffId)
   const outcome = await sim.request({
     personId: how === 'cancel' ? investor.id : staffId,
     what: `${how} withdrawal ${id}`,
@@ -56,21 +63,27 @@ export const decide: Step = async (sim) => {
       return rejectWithdrawal(world.ctx, tx, { id, staffId, reason: 'simulated' })
     },
   })
-  if ('answer' in outcome) apply(investor, withdrawal, how)
+  if ('answer' in outcome) {
+    if (how === 'approve') approve(withdrawal, staffId, world.ctx.config.secondApprovalAboveMinor)
+    else giveBack(investor, withdrawal)
+  }
   return {
     did: `${how} a withdrawal in ${status}`,
     outcome,
-    expected: status === 'in_review' ? undefined : 409,
+    expected: status !== 'in_review' ? 409 : isRepeated ? 403 : undefined,
   }
 }
 
-function apply(
-  investor: ModelInvestor,
-  withdrawal: ModelWithdrawal,
-  how: 'approve' | 'reject' | 'cancel',
-): void {
-  withdrawal.status = how === 'approve' ? 'approved' : 'returned'
-  if (how !== 'approve') investor.availableMinor += withdrawal.amountMinor
+/** Above the operator's limit a colleague has to approve it too. */
+function approve(withdrawal: ModelWithdrawal, staffId: string, secondAboveMinor: bigint): void {
+  withdrawal.approvedBy.push(staffId)
+  const needed = withdrawal.amountMinor > secondAboveMinor ? 2 : 1
+  if (withdrawal.approvedBy.length >= needed) withdrawal.status = 'approved'
+}
+
+function giveBack(investor: ModelInvestor, withdrawal: ModelWithdrawal): void {
+  withdrawal.status = 'returned'
+  investor.availableMinor += withdrawal.amountMinor
 }
 
 /** The job that pays what is approved, and the one that looks whether it arrived. */
