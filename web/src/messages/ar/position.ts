@@ -50,6 +50,9 @@ export const position: Translation<typeof english> = {
     worth: 'القيمة قبله',
     result: 'النتيجة',
     where: 'إلى أين ذهبت',
+    takenBack: 'كانت خاطئة، وأُلغيت في {day}: {amount}',
+    replaced: 'سُجّل {rate} بدلها في {day}: {amount}',
+    corrected: 'بعد التصحيح',
     to: {
       balance: 'الرصيد المتاح',
       position: 'بقيت فيه',

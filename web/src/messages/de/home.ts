@@ -25,6 +25,14 @@ export const home: Translation<typeof english> = {
     amount: 'Übungsbetrag',
     rate: '{rate} am Tag',
     rateLabel: 'Beispielrate: nur Übungsgeld, keine Prognose',
+    market: {
+      rateLabel: 'Mittlerer Tag einer simulierten Strategie: nur Übungsgeld, keine Prognose',
+      worst: 'Schlechtester möglicher Tag',
+    },
+    booked: {
+      rateLabel:
+        'Beispielrate: nur Übungsgeld. Zwei Mitarbeitende buchen jeden Tag, und er kann ein Verlust sein',
+    },
     worstDay: 'Schlechtester Tag bisher',
     noDays: 'Noch kein Tag gebucht',
     fee: 'Auszahlungsgebühr',

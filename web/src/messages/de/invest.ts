@@ -6,6 +6,14 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Plan', amount: 'Betrag', review: 'Prüfen', pay: 'Bezahlen' },
   rate: '{rate} am Tag',
   rateLabel: 'Beispielrate: nur Übungsgeld, keine Prognose',
+  market: {
+    rateLabel: 'Mittlerer Tag einer simulierten Strategie: nur Übungsgeld, keine Prognose',
+    worst: 'Schlechtester möglicher Tag: {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Beispielrate: nur Übungsgeld. Zwei Mitarbeitende buchen jeden Tag, und er kann ein Verlust sein',
+  },
   plan: {
     heading: 'Welcher Plan?',
     legend: 'Pläne',
@@ -34,6 +42,8 @@ export const invest: Translation<typeof english> = {
       'Ein Beispiel, keine Prognose: die Rate des Plans als Verlust, keine Änderung und die Rate als Gewinn. Ein echter Verlust kann größer sein.',
     record:
       'Der schlechteste und der beste Tag. Bisher {days, plural, one {ist hier # Tag} other {sind hier # Tage}} gebucht. Der nächste Tag kann schlechter sein.',
+    strategy:
+      'Der schlechteste, der mittlere und der beste Tag, den eine Ziehung bringen kann. Der Mittelwert ist eine Einstellung der Simulation, keine Prognose.',
   },
   forecast: {
     title: 'Einige Tage voraus mit {amount}',
@@ -91,6 +101,7 @@ export const invest: Translation<typeof english> = {
       title: 'Die Risiken',
       lose: 'Sie können diesen ganzen Betrag verlieren.',
       rate: 'Die Rate ist ein Beispiel. Sie verspricht nichts.',
+      strategy: 'Der mittlere Tag ist eine Einstellung einer Simulation. Er verspricht nichts.',
       real: 'Mit echtem Geld kann niemand eine solche Rate lange zahlen.',
     },
     understood: 'Ich verstehe, dass ich diesen Betrag verlieren kann',

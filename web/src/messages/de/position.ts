@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Wert davor',
     result: 'Ergebnis',
     where: 'Wohin es ging',
+    takenBack: 'War falsch, zurückgenommen am {day}: {amount}',
+    replaced: 'Stattdessen {rate} gebucht am {day}: {amount}',
+    corrected: 'Nach Korrekturen',
     to: {
       balance: 'Verfügbares Guthaben',
       position: 'Blieb darin',

@@ -20,6 +20,14 @@ export const home = {
     amount: 'practice amount',
     rate: '{rate} a day',
     rateLabel: 'Illustrated rate: practice money only, not a forecast',
+    market: {
+      rateLabel: 'Average day of a simulated strategy: practice money only, not a forecast',
+      worst: 'Worst day it can bring',
+    },
+    booked: {
+      rateLabel:
+        'Illustrated rate: practice money only. Two members of staff book each day, and it can be a loss',
+    },
     worstDay: 'Worst day so far',
     noDays: 'No day booked yet',
     fee: 'Withdrawal fee',

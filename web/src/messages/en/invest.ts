@@ -3,6 +3,14 @@ export const invest = {
   steps: { plan: 'Plan', amount: 'Amount', review: 'Review', pay: 'Pay' },
   rate: '{rate} a day',
   rateLabel: 'Illustrated rate: practice money only, not a forecast',
+  market: {
+    rateLabel: 'Average day of a simulated strategy: practice money only, not a forecast',
+    worst: 'Worst day it can bring: {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Illustrated rate: practice money only. Two members of staff book each day, and it can be a loss',
+  },
   plan: {
     heading: 'Which plan?',
     legend: 'Plans',
@@ -31,6 +39,8 @@ export const invest = {
       'An illustration, not a forecast: the plan’s rate as a loss, no change, and the rate as a gain. A real loss can be larger.',
     record:
       'The worst and the best of {days, plural, one {# day} other {# days}} booked here so far. The next day can be worse.',
+    strategy:
+      'The worst, the average and the best day that one draw can bring. The average is a setting of the simulation, not a forecast.',
   },
   forecast: {
     title: 'Some days ahead with {amount}',
@@ -89,6 +99,7 @@ export const invest = {
       title: 'The risks',
       lose: 'You can lose all of this amount.',
       rate: 'The rate is an illustration. It promises nothing.',
+      strategy: 'The average day is a setting of a simulation. It promises nothing.',
       real: 'With real money, no one can pay such a rate for long.',
     },
     understood: 'I understand I can lose this amount',

@@ -46,6 +46,9 @@ export const position = {
     worth: 'Worth before',
     result: 'Result',
     where: 'Where it went',
+    takenBack: 'Was wrong, taken back on {day}: {amount}',
+    replaced: '{rate} booked in its place on {day}: {amount}',
+    corrected: 'After corrections',
     to: {
       balance: 'Available balance',
       position: 'Stayed in it',

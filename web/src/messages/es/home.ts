@@ -24,6 +24,14 @@ export const home: Translation<typeof english> = {
     amount: 'importe de práctica',
     rate: '{rate} al día',
     rateLabel: 'Tasa ilustrativa: solo dinero de práctica, no es un pronóstico',
+    market: {
+      rateLabel: 'Día medio de una estrategia simulada: solo dinero de práctica, no es un pronóstico',
+      worst: 'El peor día que puede traer',
+    },
+    booked: {
+      rateLabel:
+        'Tasa ilustrativa: solo dinero de práctica. Dos personas del equipo registran cada día, y puede ser una pérdida',
+    },
     worstDay: 'El peor día hasta ahora',
     noDays: 'Aún no hay días registrados',
     fee: 'Comisión de retiro',

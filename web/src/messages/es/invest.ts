@@ -6,6 +6,14 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Plan', amount: 'Importe', review: 'Revisión', pay: 'Pago' },
   rate: '{rate} al día',
   rateLabel: 'Tasa ilustrativa: solo dinero de práctica, no es un pronóstico',
+  market: {
+    rateLabel: 'Día medio de una estrategia simulada: solo dinero de práctica, no es un pronóstico',
+    worst: 'El peor día que puede traer: {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Tasa ilustrativa: solo dinero de práctica. Dos personas del equipo registran cada día, y puede ser una pérdida',
+  },
   plan: {
     heading: '¿Qué plan?',
     legend: 'Planes',
@@ -34,6 +42,8 @@ export const invest: Translation<typeof english> = {
       'Una ilustración, no un pronóstico: la tasa del plan como pérdida, sin cambios, y la tasa como ganancia. Una pérdida real puede ser mayor.',
     record:
       'Lo peor y lo mejor de {days, plural, one {# día registrado} many {# de días registrados} other {# días registrados}} aquí hasta ahora. El próximo día puede ser peor.',
+    strategy:
+      'El peor día, el medio y el mejor que puede traer un sorteo. La media es un ajuste de la simulación, no un pronóstico.',
   },
   forecast: {
     title: 'Unos días más adelante con {amount}',
@@ -92,6 +102,7 @@ export const invest: Translation<typeof english> = {
       title: 'Los riesgos',
       lose: 'Puedes perder todo este importe.',
       rate: 'La tasa es una ilustración. No promete nada.',
+      strategy: 'El día medio es un ajuste de una simulación. No promete nada.',
       real: 'Con dinero real, nadie puede pagar una tasa así por mucho tiempo.',
     },
     understood: 'Entiendo que puedo perder este importe',

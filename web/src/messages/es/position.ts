@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Valor antes',
     result: 'Resultado',
     where: 'Adónde fue',
+    takenBack: 'Era erróneo, retirado el {day}: {amount}',
+    replaced: '{rate} registrado en su lugar el {day}: {amount}',
+    corrected: 'Tras las correcciones',
     to: {
       balance: 'Saldo disponible',
       position: 'Se quedó en ella',

@@ -25,6 +25,14 @@ export const home: Translation<typeof english> = {
     amount: 'montant d’entraînement',
     rate: '{rate} par jour',
     rateLabel: 'Taux illustratif : argent d’entraînement seulement, pas une prévision',
+    market: {
+      rateLabel: 'Jour moyen d’une stratégie simulée : argent d’entraînement seulement, pas une prévision',
+      worst: 'Pire jour possible',
+    },
+    booked: {
+      rateLabel:
+        'Taux illustratif : argent d’entraînement seulement. Deux membres de l’équipe enregistrent chaque jour, et il peut être une perte',
+    },
     worstDay: 'Pire jour jusqu’ici',
     noDays: 'Aucun jour enregistré',
     fee: 'Frais de retrait',

@@ -6,6 +6,14 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Plan', amount: 'Montant', review: 'Contrôle', pay: 'Paiement' },
   rate: '{rate} par jour',
   rateLabel: 'Taux illustratif : argent d’entraînement seulement, pas une prévision',
+  market: {
+    rateLabel: 'Jour moyen d’une stratégie simulée : argent d’entraînement seulement, pas une prévision',
+    worst: 'Pire jour possible : {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Taux illustratif : argent d’entraînement seulement. Deux membres de l’équipe enregistrent chaque jour, et il peut être une perte',
+  },
   plan: {
     heading: 'Quel plan ?',
     legend: 'Plans',
@@ -34,6 +42,8 @@ export const invest: Translation<typeof english> = {
       'Une illustration, pas une prévision : le taux du plan comme perte, aucun changement, et le taux comme gain. Une perte réelle peut être plus grande.',
     record:
       'Le pire et le meilleur de {days, plural, one {# jour enregistré} many {# de jours enregistrés} other {# jours enregistrés}} ici jusqu’à présent. Le prochain jour peut être pire.',
+    strategy:
+      'Le pire jour, le jour moyen et le meilleur qu’un tirage peut apporter. La moyenne est un réglage de la simulation, pas une prévision.',
   },
   forecast: {
     title: 'Quelques jours plus tard avec {amount}',
@@ -92,6 +102,7 @@ export const invest: Translation<typeof english> = {
       title: 'Les risques',
       lose: 'Vous pouvez perdre tout ce montant.',
       rate: 'Le taux est une illustration. Il ne promet rien.',
+      strategy: 'Le jour moyen est un réglage d’une simulation. Il ne promet rien.',
       real: 'Avec de l’argent réel, personne ne peut payer un tel taux longtemps.',
     },
     understood: 'Je comprends que je peux perdre ce montant',

@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Valeur avant',
     result: 'Résultat',
     where: 'Où c’est allé',
+    takenBack: 'Était faux, repris le {day} : {amount}',
+    replaced: '{rate} enregistré à la place le {day} : {amount}',
+    corrected: 'Après corrections',
     to: {
       balance: 'Solde disponible',
       position: 'Resté dedans',

@@ -23,6 +23,14 @@ export const home: Translation<typeof english> = {
     amount: 'jumlah latihan',
     rate: '{rate} per hari',
     rateLabel: 'Tingkat ilustrasi: hanya uang latihan, bukan prakiraan',
+    market: {
+      rateLabel: 'Hari rata-rata strategi simulasi: hanya uang latihan, bukan prakiraan',
+      worst: 'Hari terburuk yang mungkin',
+    },
+    booked: {
+      rateLabel:
+        'Tingkat ilustrasi: hanya uang latihan. Dua anggota staf membukukan setiap hari, dan hasilnya bisa rugi',
+    },
     worstDay: 'Hari terburuk sejauh ini',
     noDays: 'Belum ada hari yang dibukukan',
     fee: 'Biaya penarikan',

@@ -6,6 +6,14 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Paket', amount: 'Jumlah', review: 'Tinjau', pay: 'Bayar' },
   rate: '{rate} per hari',
   rateLabel: 'Tingkat ilustrasi: hanya uang latihan, bukan prakiraan',
+  market: {
+    rateLabel: 'Hari rata-rata strategi simulasi: hanya uang latihan, bukan prakiraan',
+    worst: 'Hari terburuk yang mungkin: {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Tingkat ilustrasi: hanya uang latihan. Dua anggota staf membukukan setiap hari, dan hasilnya bisa rugi',
+  },
   plan: {
     heading: 'Paket yang mana?',
     legend: 'Paket',
@@ -34,6 +42,8 @@ export const invest: Translation<typeof english> = {
       'Ilustrasi, bukan prakiraan: tingkat paket sebagai rugi, tanpa perubahan, dan tingkat itu sebagai untung. Kerugian nyata bisa lebih besar.',
     record:
       'Yang terburuk dan terbaik dari {days, plural, other {# hari}} yang dibukukan di sini sejauh ini. Hari berikutnya bisa lebih buruk.',
+    strategy:
+      'Hari terburuk, rata-rata, dan terbaik yang bisa dihasilkan satu undian. Rata-rata itu setelan simulasi, bukan prakiraan.',
   },
   forecast: {
     title: 'Beberapa hari ke depan dengan {amount}',
@@ -91,6 +101,7 @@ export const invest: Translation<typeof english> = {
       title: 'Risikonya',
       lose: 'Anda bisa kehilangan seluruh jumlah ini.',
       rate: 'Tingkat ini hanya ilustrasi. Tidak menjanjikan apa pun.',
+      strategy: 'Hari rata-rata adalah setelan simulasi. Tidak menjanjikan apa pun.',
       real: 'Dengan uang nyata, tidak seorang pun bisa membayar tingkat seperti itu dalam waktu lama.',
     },
     understood: 'Saya paham bahwa saya bisa kehilangan jumlah ini',

@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Nilai sebelumnya',
     result: 'Hasil',
     where: 'Ke mana perginya',
+    takenBack: 'Salah, ditarik kembali pada {day}: {amount}',
+    replaced: '{rate} dibukukan sebagai gantinya pada {day}: {amount}',
+    corrected: 'Setelah koreksi',
     to: {
       balance: 'Saldo tersedia',
       position: 'Tetap di posisi',

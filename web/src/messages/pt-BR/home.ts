@@ -24,6 +24,14 @@ export const home: Translation<typeof english> = {
     amount: 'valor de treino',
     rate: '{rate} ao dia',
     rateLabel: 'Taxa ilustrativa: só dinheiro de treino, não é uma previsão',
+    market: {
+      rateLabel: 'Dia médio de uma estratégia simulada: só dinheiro de treino, não é uma previsão',
+      worst: 'O pior dia que ela pode trazer',
+    },
+    booked: {
+      rateLabel:
+        'Taxa ilustrativa: só dinheiro de treino. Duas pessoas da equipe registram cada dia, e ele pode ser de perda',
+    },
     worstDay: 'Pior dia até agora',
     noDays: 'Nenhum dia registrado ainda',
     fee: 'Tarifa de saque',

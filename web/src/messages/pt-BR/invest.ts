@@ -6,6 +6,14 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Plano', amount: 'Valor', review: 'Revisão', pay: 'Pagamento' },
   rate: '{rate} ao dia',
   rateLabel: 'Taxa ilustrativa: só dinheiro de treino, não é uma previsão',
+  market: {
+    rateLabel: 'Dia médio de uma estratégia simulada: só dinheiro de treino, não é uma previsão',
+    worst: 'O pior dia que ela pode trazer: {rate}',
+  },
+  booked: {
+    rateLabel:
+      'Taxa ilustrativa: só dinheiro de treino. Duas pessoas da equipe registram cada dia, e ele pode ser de perda',
+  },
   plan: {
     heading: 'Qual plano?',
     legend: 'Planos',
@@ -34,6 +42,8 @@ export const invest: Translation<typeof english> = {
       'Uma ilustração, não uma previsão: a taxa do plano como perda, sem mudança, e a taxa como ganho. Uma perda real pode ser maior.',
     record:
       'O pior e o melhor de {days, plural, one {# dia registrado} many {# de dias registrados} other {# dias registrados}} aqui até agora. O próximo dia pode ser pior.',
+    strategy:
+      'O pior dia, o médio e o melhor que um sorteio pode trazer. A média é um ajuste da simulação, não uma previsão.',
   },
   forecast: {
     title: 'Alguns dias à frente com {amount}',
@@ -91,6 +101,7 @@ export const invest: Translation<typeof english> = {
       title: 'Os riscos',
       lose: 'Você pode perder todo este valor.',
       rate: 'A taxa é uma ilustração. Ela não promete nada.',
+      strategy: 'O dia médio é um ajuste de uma simulação. Ele não promete nada.',
       real: 'Com dinheiro real, ninguém pode pagar uma taxa assim por muito tempo.',
     },
     understood: 'Entendo que posso perder este valor',

@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Valor antes',
     result: 'Resultado',
     where: 'Para onde foi',
+    takenBack: 'Estava errado, desfeito em {day}: {amount}',
+    replaced: '{rate} registrado no lugar em {day}: {amount}',
+    corrected: 'Depois das correções',
     to: {
       balance: 'Saldo disponível',
       position: 'Ficou nela',

@@ -24,6 +24,13 @@ export const home: Translation<typeof english> = {
     amount: 'deneme tutarı',
     rate: 'Günde {rate}',
     rateLabel: 'Örnek oran: yalnızca deneme parası, tahmin değildir',
+    market: {
+      rateLabel: 'Simüle bir stratejinin ortalama günü: yalnızca deneme parası, tahmin değildir',
+      worst: 'Olabilecek en kötü gün',
+    },
+    booked: {
+      rateLabel: 'Örnek oran: yalnızca deneme parası. Her günü iki personel işler ve gün zararla kapanabilir',
+    },
     worstDay: 'Şimdiye kadarki en kötü gün',
     noDays: 'Henüz işlenmiş gün yok',
     fee: 'Çekim ücreti',

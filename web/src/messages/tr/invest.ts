@@ -6,6 +6,13 @@ export const invest: Translation<typeof english> = {
   steps: { plan: 'Plan', amount: 'Tutar', review: 'İnceleme', pay: 'Ödeme' },
   rate: 'Günde {rate}',
   rateLabel: 'Örnek oran: yalnızca deneme parası, tahmin değildir',
+  market: {
+    rateLabel: 'Simüle bir stratejinin ortalama günü: yalnızca deneme parası, tahmin değildir',
+    worst: 'Olabilecek en kötü gün: {rate}',
+  },
+  booked: {
+    rateLabel: 'Örnek oran: yalnızca deneme parası. Her günü iki personel işler ve gün zararla kapanabilir',
+  },
   plan: {
     heading: 'Hangi plan?',
     legend: 'Planlar',
@@ -34,6 +41,8 @@ export const invest: Translation<typeof english> = {
       'Bir örnektir, tahmin değildir: planın oranı zarar olarak, değişim yok ve oran kazanç olarak. Gerçek bir zarar daha büyük olabilir.',
     record:
       'Burada şimdiye kadar işlenen {days, plural, one {# günün} other {# günün}} en kötüsü ve en iyisi. Sonraki gün daha kötü olabilir.',
+    strategy:
+      'Bir çekilişin getirebileceği en kötü, ortalama ve en iyi gün. Ortalama, simülasyonun bir ayarıdır; tahmin değildir.',
   },
   forecast: {
     title: '{amount} ile birkaç gün sonrası',
@@ -90,6 +99,7 @@ export const invest: Translation<typeof english> = {
       title: 'Riskler',
       lose: 'Bu tutarın tamamını kaybedebilirsiniz.',
       rate: 'Oran bir örnektir. Hiçbir şey vadetmez.',
+      strategy: 'Ortalama gün bir simülasyonun ayarıdır. Hiçbir şey vadetmez.',
       real: 'Gerçek parayla kimse böyle bir oranı uzun süre ödeyemez.',
     },
     understood: 'Bu tutarı kaybedebileceğimi anlıyorum',

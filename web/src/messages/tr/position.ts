@@ -49,6 +49,9 @@ export const position: Translation<typeof english> = {
     worth: 'Önceki değer',
     result: 'Sonuç',
     where: 'Nereye gitti',
+    takenBack: 'Yanlıştı, {day} tarihinde geri alındı: {amount}',
+    replaced: 'Yerine {day} tarihinde {rate} işlendi: {amount}',
+    corrected: 'Düzeltmelerden sonra',
     to: {
       balance: 'Kullanılabilir bakiye',
       position: 'İçinde kaldı',

@@ -31,7 +31,7 @@ export function OutcomesCard({ plan, amount }: OutcomesCardProps) {
         </dl>
       </output>
       <InlineMessage tone="risk">
-        {basis === 'record' ? t('record', { days: plan.record.days }) : t('illustration')}
+        {basis === 'record' ? t('record', { days: plan.record.days }) : t(basis)}
       </InlineMessage>
     </Card>
   )

@@ -7,6 +7,7 @@ import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { useUsdText } from '../shared/money-text.ts'
+import { RateText } from '../shared/RateText.tsx'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { investQuery } from './invest-step.ts'
@@ -73,13 +74,13 @@ function Range({ plan }: { plan: Plan }) {
   )
 }
 
-function PlanFacts({ plan: { daily_rate, record } }: { plan: Plan }) {
+function PlanFacts({ plan }: { plan: Plan }) {
+  const { record } = plan
   const t = useTranslations('invest')
   const locale = useLocale()
   return (
     <span className="mt-1 flex flex-col gap-1">
-      <span className="text-body text-text">{t('rate', { rate: formatPercent(daily_rate, locale) })}</span>
-      <span>{t('rateLabel')}</span>
+      <RateText plan={plan} />
       <span className="text-body text-text">
         {record.worst_rate === null
           ? t('plan.noDays')

@@ -1,8 +1,7 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -13,6 +12,7 @@ import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { RateText } from '../shared/RateText.tsx'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
@@ -57,8 +57,14 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
         <Banner tone="risk" title={t('risks.title')}>
           <ul className="list-disc ps-5">
             <li>{t('risks.lose')}</li>
-            <li>{t('risks.rate')}</li>
-            <li>{t('risks.real')}</li>
+            {plan.result_source === 'market' ? (
+              <li>{t('risks.strategy')}</li>
+            ) : (
+              <>
+                <li>{t('risks.rate')}</li>
+                <li>{t('risks.real')}</li>
+              </>
+            )}
           </ul>
         </Banner>
         <Checkbox
@@ -87,7 +93,6 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
 function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; amountQuery: string }) {
   const t = useTranslations('invest')
   const { queryOf } = useDraft()
-  const locale = useLocale()
   const bad = oneDayOutcomes(usdMinor(amount), plan).days[0]
   const change = (to: string, name: string) => (
     <Link to={to} aria-label={name} className="link inline-flex min-h-8 items-center">
@@ -113,12 +118,7 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
         { label: t('review.bad'), value: bad && <Delta value={bad.change} /> },
         {
           label: t('review.rate'),
-          value: (
-            <>
-              {t('rate', { rate: formatPercent(plan.daily_rate, locale) })}
-              <span className="block text-small text-muted">{t('rateLabel')}</span>
-            </>
-          ),
+          value: <RateText plan={plan} />,
         },
         { label: t('review.result'), value: t('review.resultText') },
       ]}

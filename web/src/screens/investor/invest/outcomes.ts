@@ -1,5 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { applyRatePpm, formatRatePercent, parseAmount } from '@evenmoor/ledger/money'
+import { planRate } from '#lib/plan-rate.ts'
 import { usdText } from '../shared/usd-amount.ts'
 
 export type Outcome = {
@@ -11,22 +12,36 @@ export type Outcome = {
 }
 
 export type Outcomes = {
-  /** `record`: the worst and best booked days. `illustration`: the plan's rate as a loss, nothing, and as a gain. */
-  readonly basis: 'record' | 'illustration'
+  /**
+   * `strategy`: the worst, the average and the best day that can be drawn. `record`: the worst and best booked days.
+   * `illustration`: the plan's rate as a loss, nothing, and as a gain.
+   */
+  readonly basis: 'strategy' | 'record' | 'illustration'
   /** The bad day first. */
   readonly days: readonly Outcome[]
 }
 
-type RatedPlan = Pick<Plan, 'daily_rate' | 'record'>
+type RatedPlan = Pick<Plan, 'id' | 'daily_rate' | 'result_source' | 'record'>
 
 /** Decimals of a percent text that make whole parts per million. */
 const percentScale = 4
 
 /**
  * What one day could do to an amount. A record counts only when it holds a losing day: a plan whose booked days
- * all gained says nothing about how bad a day can be, so then the rate itself stands in as a loss.
+ * all gained says nothing about how bad a day can be, so then the rate itself stands in as a loss. Where days are drawn,
+ * all that can be drawn is known.
  */
-export function oneDayOutcomes(amountMinor: bigint, { daily_rate, record }: RatedPlan): Outcomes {
+export function oneDayOutcomes(amountMinor: bigint, plan: RatedPlan): Outcomes {
+  const { daily_rate, record } = plan
+  const shown = planRate(plan)
+  if (shown.kind === 'market') {
+    const days = [
+      day('bad', ratePpm(shown.worst)),
+      day('middle', ratePpm(shown.rate)),
+      day('good', ratePpm(shown.best)),
+    ]
+    return { basis: 'strategy', days }
+  }
   const worst = record.worst_rate === null ? 0n : ratePpm(record.worst_rate)
   const hasLosingDay = worst < 0n
   const rate = ratePpm(daily_rate)

@@ -1,13 +1,13 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useUsdText } from '../shared/money-text.ts'
+import { RateText } from '../shared/RateText.tsx'
 
 /** The terms in force when the position was opened: they stay with it. */
-export function OpeningTerms({ position: { terms } }: { position: PositionDetail }) {
+export function OpeningTerms({ position: { plan_id, terms } }: { position: PositionDetail }) {
   const t = useTranslations('position.terms')
   const tInvest = useTranslations('invest')
   const locale = useLocale()
@@ -33,12 +33,7 @@ export function OpeningTerms({ position: { terms } }: { position: PositionDetail
           },
           {
             label: t('rate'),
-            value: (
-              <>
-                {tInvest('rate', { rate: formatPercent(terms.daily_rate, locale) })}
-                <span className="block text-small text-muted">{tInvest('rateLabel')}</span>
-              </>
-            ),
+            value: <RateText plan={{ ...terms, id: plan_id }} />,
           },
           { label: t('source'), value: t(`sources.${terms.result_source}`) },
         ]}

@@ -12,7 +12,9 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { positionResultsQuery } from '../shared/queries.ts'
+import { Corrections } from './Corrections.tsx'
 import { DayBars } from './DayBars.tsx'
+import { standingAmount } from './standing-amount.ts'
 
 /** What each day did to the position: as bars, and as a table with each result's source, newest first. */
 export function PositionHistory({ position }: { position: PositionDetail }) {
@@ -43,7 +45,7 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
       </EmptyState>
     )
   }
-  const losing = days.filter(({ amount }) => amount.startsWith('-')).length
+  const losing = days.filter((day) => standingAmount(day).startsWith('-')).length
   return (
     <>
       <p className="text-small text-muted">{t('summary', { days: days.length, losing: String(losing) })}</p>
@@ -68,7 +70,12 @@ function useColumns(): readonly Column<PositionResult>[] {
     {
       key: 'source',
       header: t('source'),
-      cell: ({ source, rate }) => `${formatPercent(rate, locale, { signed: true })} · ${tSource(source)}`,
+      cell: ({ source, rate, corrections }) => (
+        <>
+          {`${formatPercent(rate, locale, { signed: true })} · ${tSource(source)}`}
+          <Corrections corrections={corrections} />
+        </>
+      ),
       narrow: 'startBottom',
     },
     {
@@ -81,7 +88,7 @@ function useColumns(): readonly Column<PositionResult>[] {
     {
       key: 'amount',
       header: t('result'),
-      cell: ({ amount }) => <Delta value={amount} />,
+      cell: (result) => <Result result={result} />,
       narrow: 'endTop',
       numeric: true,
     },
@@ -92,6 +99,19 @@ function useColumns(): readonly Column<PositionResult>[] {
       narrow: 'endBottom',
     },
   ]
+}
+
+/** What the day did when it was booked and, when it was corrected, what all of it comes to. */
+function Result({ result }: { result: PositionResult }) {
+  const t = useTranslations('position.history')
+  if (result.corrections.length === 0) return <Delta value={result.amount} />
+  return (
+    <>
+      <Delta value={result.amount} />
+      <span className="mt-1 block text-small text-muted">{t('corrected')}</span>
+      <Delta value={standingAmount(result)} />
+    </>
+  )
 }
 
 function whereItWent({ amount, reinvested }: PositionResult): 'balance' | 'position' | 'outOf' | 'nowhere' {

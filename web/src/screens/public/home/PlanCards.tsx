@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { planRate } from '#lib/plan-rate.ts'
 import { pageExists, pathTo } from '#paths.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -51,7 +52,7 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
       </p>
       <p className="text-small text-muted">{t('amount')}</p>
       <dl className="figures mt-4 flex grow flex-col gap-3">
-        <Line label={t('rateLabel')}>{t('rate', { rate: formatPercent(plan.daily_rate, locale) })}</Line>
+        <RateLines plan={plan} />
         <Line label={t('worstDay')}>
           <WorstDay record={plan.record} />
         </Line>
@@ -69,6 +70,24 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** The rate by the name that is true of it; where days are drawn, the worst day stands with the average. */
+function RateLines({ plan }: { plan: ShownPlan }) {
+  const t = useTranslations('home.plans')
+  const locale = useLocale()
+  const shown = planRate(plan)
+  const label = shown.kind === 'illustration' ? t('rateLabel') : t(`${shown.kind}.rateLabel`)
+  return (
+    <>
+      {shown.kind === 'market' && (
+        <Line label={t('market.worst')}>
+          <Delta value={shown.worst} unit="percent" />
+        </Line>
+      )}
+      <Line label={label}>{t('rate', { rate: formatPercent(shown.rate, locale) })}</Line>
+    </>
   )
 }
 

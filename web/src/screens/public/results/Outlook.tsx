@@ -2,7 +2,7 @@ import { drawOutlook } from '@evenmoor/contract/market-results'
 import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#lib/format-money.ts'
-import { percentOfBps } from './recompute.ts'
+import { percentOfBps } from '#lib/plan-rate.ts'
 
 const outcomesAll = 2 ** 32
 

@@ -3,7 +3,8 @@ import { drawMessage, drawnRateBps } from '@evenmoor/contract/market-results'
 import type { MonthOfResults } from '@evenmoor/contract/results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
-import { percentOfBps, recompute } from './recompute.ts'
+import { percentOfBps } from '#lib/plan-rate.ts'
+import { recompute } from './recompute.ts'
 
 const seed = createHash('sha256').update('a seed').digest()
 const dayOf = (day: string, more: object = {}) => {

@@ -1,5 +1,6 @@
 import { drawMessage, drawnRateBps } from '@evenmoor/contract/market-results'
 import type { MonthOfResults } from '@evenmoor/contract/results'
+import { percentOfBps } from '#lib/plan-rate.ts'
 
 export type Recomputed = {
   /** The seed that is shown has the hash that was published. */
@@ -36,13 +37,6 @@ export async function recompute({ published, plans }: MonthOfResults): Promise<R
     days: drawn.length,
     different,
   }
-}
-
-/** Hundredths of a percent as the API writes percent: -125 is "-1.25". */
-export function percentOfBps(bps: number): string {
-  const digits = String(Math.abs(bps)).padStart(3, '0')
-  const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace(/\.?0+$/, '')
-  return bps < 0 ? `-${text}` : text
 }
 
 const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>

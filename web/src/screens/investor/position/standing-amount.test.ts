@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { standingAmount } from './standing-amount.ts'
+
+const change = (rate: string | null, amount: string) => ({
+  rate,
+  amount,
+  booked_at: '2026-11-20T00:00:00.000Z',
+})
+
+test('a day counts for what it did and all its corrections together', () => {
+  expect(standingAmount({ amount: '25.00', corrections: [] })).toBe('25.00')
+  expect(standingAmount({ amount: '25.00', corrections: [change(null, '-25.00')] })).toBe('0.00')
+  const corrections = [change(null, '-25.00'), change('-2.5', '-2.500001')]
+  expect(standingAmount({ amount: '25.00', corrections })).toBe('-2.500001')
+})

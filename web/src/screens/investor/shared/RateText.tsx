@@ -1,0 +1,28 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
+import { planRate } from '#lib/plan-rate.ts'
+
+type RateTextProps = { plan: Pick<Plan, 'id' | 'daily_rate' | 'result_source'> }
+
+/** A plan's rate by the name that is true of it; where days are drawn, the worst one stands in the same size. */
+export function RateText({ plan }: RateTextProps) {
+  const t = useTranslations('invest')
+  const locale = useLocale()
+  const shown = planRate(plan)
+  return (
+    <>
+      {shown.kind === 'market' && (
+        <span className="block text-body text-text">
+          {t('market.worst', { rate: formatPercent(shown.worst, locale) })}
+        </span>
+      )}
+      <span className="block text-body text-text">
+        {t('rate', { rate: formatPercent(shown.rate, locale) })}
+      </span>
+      <span className="block text-small text-muted">
+        {shown.kind === 'illustration' ? t('rateLabel') : t(`${shown.kind}.rateLabel`)}
+      </span>
+    </>
+  )
+}
