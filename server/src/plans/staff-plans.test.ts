@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { changeResultSource } from './change-result-source.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
@@ -186,7 +187,12 @@ describe('new terms', () => {
     ])
     expect((await callOff(2)).status).toBe(409)
     app.clock.advance(10 * dayMs)
-    expect(await offered()).toMatchObject({ terms_version: 1 })
+    const inForce = await offered()
+    expect(inForce).toMatchObject({ terms_version: 1 })
+    // Another source of results goes on from the terms in force, and numbers that were called off are not used again.
+    await changeResultSource(app.ctx, { planId: 'basic', source: 'booked' })
+    app.clock.advance(dayMs)
+    expect(await offered()).toEqual({ ...inForce, terms_version: 4, result_source: 'booked' })
     const again = await checkoutSteps(app).signInAgain(admin)
     expect(again.id).toBe(admin.id)
   })

@@ -6,6 +6,7 @@ import { createPool } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
+import { getOutlook } from '#plans/get-outlook.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { listPositionResults } from '#positions/list-position-results.ts'
@@ -72,16 +73,31 @@ const lines = async (person: TestPerson) => {
   const { results } = await app.ctx.transaction((tx) => listTransactions(tx, person.id, {}))
   return results.map(({ type, amount, description }) => [type, amount, description])
 }
+/** What the plan has really returned, as the forecast shows it. */
+const recordOfPlan = async () => {
+  const asked = { planId: 'basic', amount: '100', days: 7 }
+  return (await app.ctx.transaction((tx) => getOutlook(app.ctx, tx, asked))).record
+}
 const borne = () => balanceOf(asSql(app.ctx.db), shortfalls)
 const staffDay = async () => (await booking.proposer.call('GET', `/api/staff/results/basic/${day}/`)).body
 
 test('a wrong day is taken back and another booked in its place; the investor sees all three lines', async () => {
   const { ada, id } = await invested()
   await bookWrong('25')
+  expect(await recordOfPlan()).toMatchObject({ days: 1, losing_days: 0, returned: '25' })
   await correct(null)
+  expect(await recordOfPlan()).toMatchObject({ days: 0, worst: null, returned: null })
   expect(await wallet(ada)).toMatchObject({ total: '100.00', today: '0.00' })
   expect(await staffDay()).toMatchObject({ status: 'reversed', rate: null, may_propose: 'result' })
   await correct('-2.5')
+  expect(await recordOfPlan()).toMatchObject({
+    days: 1,
+    illustrated_days: 0,
+    losing_days: 1,
+    worst: { day, rate: '-2.5' },
+    best: { day, rate: '-2.5' },
+    returned: '-2.5',
+  })
   expect(await wallet(ada)).toMatchObject({ available: '0.00', invested: '97.50', today: '-2.50' })
   expect((await lines(ada)).slice(0, 3)).toEqual([
     ['result', '-2.50', `Corrected result of Basic for ${day}`],
