@@ -2,9 +2,10 @@
 import { expect } from '@playwright/test'
 import { plannedLocales } from '../web/src/i18n/locales.ts'
 import { clippedTexts } from './support/pseudo-locale.ts'
-import { publicPaths, sidewaysScroll, test } from './support/public-page.ts'
+import { sidewaysScroll, smallTargets, test } from './support/public-page.ts'
+import { publicPaths } from './support/public-paths.ts'
 
-/** Every public page as each language writes it, at three widths. The prerendered page is what is looked at. */
+/** Every public page as each language writes it, at four widths. The prerendered page is what is looked at. */
 
 test.use({ trace: 'off', screenshot: 'off', javaScriptEnabled: false, reducedMotion: 'reduce' })
 
@@ -12,19 +13,20 @@ const stripHeightMax = 88
 const headerHeightMax = 76
 
 for (const locale of plannedLocales) {
-  test(`${locale}: no text is cut off or over another, the risk strip is low and the header is one row`, async ({
+  test(`${locale}: no text is cut off or over another, nothing scrolls sideways, targets are 44 px, the risk strip is low and the header is one row`, async ({
     page,
   }) => {
     const found: string[] = []
     for (const path of [...publicPaths, '/no/such/page']) {
       const address = locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`
       await page.goto(address)
-      for (const width of [360, 768, 1280]) {
+      for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         const at = `${address} at ${width}`
         const wider = await sidewaysScroll(page, width)
         if (wider > 0) found.push(`${at}: ${wider} px wider`)
         for (const text of await clippedTexts(page)) found.push(`${at}: ${text}`)
+        for (const target of await smallTargets(page)) found.push(`${at}: small ${target}`)
         const heightOf = (selector: string) =>
           page
             .locator(selector)

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { publicPaths, test } from './support/public-page.ts'
+import { test } from './support/public-page.ts'
+import { publicPaths } from './support/public-paths.ts'
 
 /** What a public page may weigh; see docs/performance.md. */
 

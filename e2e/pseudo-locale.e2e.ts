@@ -5,7 +5,8 @@ import { openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
 import { clippedTexts, hardCodedTexts, speakPseudo } from './support/pseudo-locale.ts'
-import { hydrated, painted, publicPaths, sidewaysScroll, test } from './support/public-page.ts'
+import { hydrated, painted, sidewaysScroll, test } from './support/public-page.ts'
+import { publicPaths } from './support/public-paths.ts'
 
 /** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalogue. */
 

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import {
   axeProblems,
   hydrated,
-  inArabic,
   paintedIn,
-  publicPaths,
   sidewaysScroll,
   smallTargets,
   test,
 } from './support/public-page.ts'
+import { inArabic, publicPaths } from './support/public-paths.ts'
 
 /** Every public page at each width, in both themes and both directions. */
 

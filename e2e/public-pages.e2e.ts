@@ -4,7 +4,8 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { bannedWords } from '../scripts/banned-words.ts'
 import { pageClock } from './support/page-clock.ts'
-import { hydrated, inArabic, publicPaths, test } from './support/public-page.ts'
+import { hydrated, test } from './support/public-page.ts'
+import { inArabic, publicPaths } from './support/public-paths.ts'
 
 /** The public site as the spec's sections 2, 4, 5 and 8 have it. Each name quotes its row. */
 

@@ -32,30 +32,6 @@ export const test = base.extend<{ noted: Noted }, { product: Product }>({
 /** What went wrong on a page without being seen. */
 export type Noted = { readonly errors: string[]; readonly foreign: string[] }
 
-/** Every public page of the spec and of the product, in English. */
-export const publicPaths = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/risks',
-  '/results',
-  '/signup',
-  '/login',
-  '/forgot-password',
-  '/reset_password_confirm',
-  '/logout',
-  '/not-me',
-  '/undo-email-change',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-] as const
-
-/** The same page in Arabic, which is written from right to left. */
-export const inArabic = (path: string): string => (path === '/' ? '/ar' : `/ar${path}`)
-
 /** Until React has taken the page over: before that a typed text could be lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

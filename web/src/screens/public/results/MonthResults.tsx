@@ -49,7 +49,10 @@ export function MonthResults({ months }: { months: readonly ResultMonth[] | null
           </Field>
         </div>
       )}
-      <ResultsOf key={month} month={month} />
+      {/* As high as it takes that what stands below is out of sight before and after the results are there. */}
+      <div className="flex min-h-[70svh] flex-col gap-6">
+        <ResultsOf key={month} month={month} />
+      </div>
     </section>
   )
 }
@@ -59,7 +62,7 @@ function ResultsOf({ month }: { month: string | null }) {
   const { data, hasFailed, retry } = useMonthOfResults(month)
   const [recomputed, setRecomputed] = useState<Recomputed | null>(null)
   if (hasFailed) return <ReadFailed onRetry={retry} />
-  if (data === null) return <Skeleton className="h-64 w-full" />
+  if (data === null) return <Skeleton className="w-full grow" />
   if (data.plans.length === 0) return <EmptyState title={t('month.none')}>{t('month.noneText')}</EmptyState>
   return (
     <>

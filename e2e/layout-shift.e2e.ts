@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/public-page.ts'
+import { publicPaths } from './support/public-paths.ts'
+
+/** How still a public page stands; see docs/performance.md. */
+
+test.use({ trace: 'off', screenshot: 'off' })
+
+const shiftMax = 0.02
+
+type Shift = { value: number; moved: string[] }
+
+for (const width of [360, 1280]) {
+  test(`layout shift is at most ${shiftMax} while a public page loads and is scrolled through at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(noteShifts)
+    const found: string[] = []
+    for (const address of [...publicPaths, '/ar', '/de', '/no/such/page']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await scrollThrough(page)
+      if (address === '/') await expect(page.getByTestId('market-tile').first()).toBeVisible()
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts)
+      if (!shifts) throw new Error(`${address}: nothing was noted`)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      const moved = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.moved.join(', ')}`)
+      if (sum > shiftMax) found.push(`${address}: ${moved.join('; ')}`)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+/** In the page, before anything else: every shift, and what moved. */
+function noteShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[])
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`),
+      })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** To the foot, half a window at a time, and until what loads when it is near has loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  const isAtFoot = () =>
+    page.evaluate(async () => {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      for (let frames = 0; frames < 4; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+  while (!(await isAtFoot())) await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle')
+}
