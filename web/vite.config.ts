@@ -19,6 +19,9 @@ const shell =
 const figures =
   /\/src\/ui\/(Delta|StatusTag|Skeleton)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/
 const tones = /\/src\/ui\/(InlineMessage|tone)\b|\/icons\/(circle-check|info)\.mjs/
+/** What every form of the public pages needs. */
+const forms =
+  /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\.|\/src\/ui\/(ErrorSummary|TextField)\.|\/src\/api\/problem-text\./
 const plans = /\/src\/(lib\/format-money|api\/read-public)\b|\/contract\/src\/plans-catalogue/
 
 export default defineConfig({
@@ -35,8 +38,9 @@ export default defineConfig({
             { name: 'vendor', test: vendor },
             { name: 'shell', test: shell },
             { name: 'tones', test: tones },
-            { name: 'figures', test: figures },
+            { name: 'forms', test: forms },
             { name: 'plans', test: plans },
+            { name: 'figures', test: figures },
           ],
         },
       },

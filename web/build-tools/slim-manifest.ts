@@ -34,9 +34,14 @@ const slim = (route: Record<string, unknown>) =>
     ),
   )
 
-/** Runs as it stands here, in the browser too: adds the English routes once more for each other language. */
-function addLocales(routes: Routes, english: string, locales: readonly string[]): void {
-  for (const [id, route] of Object.entries(routes)) {
+/** What `expand` gives back: every route is known by its name, and has a component. */
+const pack = ({ id: _id, hasDefaultExport: _hasDefaultExport, ...rest }: Record<string, unknown>) => rest
+
+/** Runs as it stands here, in the browser too: unpacks the routes, and adds the English ones for each other language. */
+function expand(routes: Routes, english: string, locales: readonly string[]): void {
+  for (const [id, packed] of Object.entries(routes)) {
+    const route = { ...packed, id, hasDefaultExport: true }
+    routes[id] = route
     const [locale, page] = id.split('/')
     if (locale !== english) continue
     for (const other of locales) {
@@ -51,12 +56,14 @@ function expandable(manifest: Manifest): string {
   const others = builtLocales.filter((locale) => locale !== defaultLocale)
   const translated = new Set<string>(others)
   const kept = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => !translated.has(id.split('/')[0] ?? '')),
+    Object.entries(manifest.routes)
+      .filter(([id]) => !translated.has(id.split('/')[0] ?? ''))
+      .map(([id, route]) => [id, pack(route)]),
   )
   const made = structuredClone(kept)
-  addLocales(made, defaultLocale, others)
+  expand(made, defaultLocale, others)
   if (!isDeepStrictEqual(made, manifest.routes))
     throw new Error('the routes of a language are not those of English: see web/build-tools/slim-manifest.ts')
-  const call = `(${addLocales.toString()})(m.routes,${JSON.stringify(defaultLocale)},${JSON.stringify(others)})`
+  const call = `(${expand.toString()})(m.routes,${JSON.stringify(defaultLocale)},${JSON.stringify(others)})`
   return `const m=${JSON.stringify({ ...manifest, routes: kept })};${call};window.__reactRouterManifest=m`
 }

@@ -1,4 +1,4 @@
-/** Passkeys as the browser has them (WebAuthn). The library is loaded when one is made or asked for. */
+/** Passkeys as the browser has them (WebAuthn). The library is loaded when one is made or asked for by a button. */
 import type { PasskeyAssertion, PasskeyAttestation } from '@evenmoor/contract/factors'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 
@@ -22,21 +22,35 @@ export class PasskeyFailed extends Error {
 /** Whether this browser knows passkeys; false while prerendering. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
-/** Whether it can offer them in the suggestions of a field. */
+/** Whether it can offer them in the suggestions of a field, and reads the server's options itself. */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
-  hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.())
+  hasPasskeys() &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  (await PublicKeyCredential.isConditionalMediationAvailable?.())
 
 /**
- * Asks for a passkey; `suggested`: quietly, in the suggestions of a field whose `autocomplete` ends in "webauthn". A newer
- * question ends an older one. Throws `PasskeyFailed`.
+ * Asks quietly, in the suggestions of a field whose `autocomplete` ends in "webauthn"; null when none was chosen. It is
+ * asked as soon as the page is there, so without the library: the browsers that suggest passkeys read and write
+ * the server's JSON.
  */
-export async function askForPasskey(options: Options, { suggested = false } = {}): Promise<PasskeyAssertion> {
+export async function suggestPasskey(
+  options: Options,
+  signal: AbortSignal,
+): Promise<PasskeyAssertion | null> {
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+    const chosen = await navigator.credentials.get({ mediation: 'conditional', publicKey, signal })
+    return chosen instanceof PublicKeyCredential ? (chosen.toJSON() as PasskeyAssertion) : null
+  } catch {
+    return null
+  }
+}
+
+/** Asks for a passkey. Throws `PasskeyFailed`. */
+export async function askForPasskey(options: Options): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   try {
-    return (await startAuthentication({
-      optionsJSON: options,
-      useBrowserAutofill: suggested,
-    })) as PasskeyAssertion
+    return (await startAuthentication({ optionsJSON: options })) as PasskeyAssertion
   } catch (reason) {
     throw new PasskeyFailed(faultOf(reason), reason)
   }
@@ -52,12 +66,6 @@ export async function makePasskey(options: Options): Promise<PasskeyAttestation>
   } catch (reason) {
     throw new PasskeyFailed(faultOf(reason), reason)
   }
-}
-
-/** Ends a question that is open. */
-export async function stopAsking(): Promise<void> {
-  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
-  WebAuthnAbortService.cancelCeremony()
 }
 
 function faultOf(reason: unknown): PasskeyFault {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
 import { pageExists, pathTo, type PlainPageName } from '#paths.ts'
 
@@ -9,6 +9,7 @@ type PageLinkProps = {
   className?: string
   /** What the next page is told, such as `{ scrollTo: 'plans' }`. */
   state?: unknown
+  /** Is the page itself only, not what lies below it. */
   end?: boolean
   onClick?: () => void
 }
@@ -16,10 +17,19 @@ type PageLinkProps = {
 /** A link to a page by name, in the language of this one; nothing at all while that page is not built. */
 export function PageLink({ page, children, className = '', state, end = false, onClick }: PageLinkProps) {
   const locale = useLocale()
+  const { pathname } = useLocation()
   if (!pageExists(page)) return null
+  const to = pathTo(page, { locale })
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`))
   return (
-    <NavLink to={pathTo(page, { locale })} className={className} state={state} end={end} onClick={onClick}>
+    <Link
+      to={to}
+      className={className}
+      state={state}
+      onClick={onClick}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {children}
-    </NavLink>
+    </Link>
   )
 }

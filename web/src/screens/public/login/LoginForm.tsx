@@ -1,8 +1,7 @@
-import { login, loginForm, type SecondFactorNeeded, type Tokens } from '@evenmoor/contract/sessions'
+import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import type { Problem } from '#api/problem.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -14,6 +13,7 @@ import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { SupportLink } from '../account/SupportLink.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
+import { loginCalls } from './loading-calls.ts'
 import { isProfileIssue, isUnconfirmed } from './profile-issue.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
@@ -34,11 +34,11 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
   const locale = useLocale()
   const textOf = useAccountProblemText()
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: loginForm,
+    schema: async () => (await loginCalls()).loginForm,
     ids,
     send: async (values) => {
       onProblem(null)
-      const answer = await call(login, { body: values })
+      const answer = await (await loginCalls()).logInWithPassword(values)
       if ('second_factor' in answer) onSecondFactor(answer.second_factor, values.email)
       else onDone(answer)
     },

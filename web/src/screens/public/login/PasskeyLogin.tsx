@@ -1,17 +1,15 @@
-import { logInWithPasskey, type PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/factors'
+import type { PasskeyAssertion } from '@evenmoor/contract/factors'
 import type { Tokens } from '@evenmoor/contract/sessions'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
-import { askForPasskey, canSuggestPasskeys, hasPasskeys, PasskeyFailed, stopAsking } from '#api/passkeys.ts'
+import { askForPasskey, hasPasskeys, PasskeyFailed } from '#api/passkeys.ts'
 import { problemOf } from '#api/problem.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
-
-/** The server's challenge is good for five minutes: the suggestion is made anew before. */
-const suggestionMs = 4 * 60_000
+import { loginCalls } from './loading-calls.ts'
+import { PasskeySuggestion } from './PasskeySuggestion.tsx'
 
 /** Logging in by a passkey alone: by the button, or from the suggestions of the address field. Not shown without passkeys. */
 export function PasskeyLogin({ onDone }: { onDone: (tokens: Tokens) => void }) {
@@ -20,27 +18,20 @@ export function PasskeyLogin({ onDone }: { onDone: (tokens: Tokens) => void }) {
   const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const ask = async (suggested: boolean) =>
-    askForPasskey((await call(passkeyLoginOptions)).options, { suggested })
-  const logIn = async (response: PasskeyAssertion) =>
-    onDone(await call(logInWithPasskey, { body: { response } }))
+  const logIn = async (response: PasskeyAssertion) => onDone(await (await loginCalls()).logInBy(response))
   const fail = (reason: unknown) =>
     setFailure(
       reason instanceof PasskeyFailed
         ? t(reason.fault === 'declined' ? 'passkeyDeclined' : 'passkeyFailed')
         : textOf(problemOf(reason), t('passkeyFailed')),
     )
-  const suggest = async () => {
-    // Nobody asked for the suggestion, so nobody is told that there is none.
-    const response = await ask(true).catch(() => null)
-    if (response) await logIn(response).catch(fail)
-  }
   const press = async () => {
     if (isBusy) return
     setBusy(true)
     setFailure(null)
     try {
-      await logIn(await ask(false))
+      const { optionsForPasskey } = await loginCalls()
+      await logIn(await askForPasskey(await optionsForPasskey()))
     } catch (reason) {
       fail(reason)
     } finally {
@@ -51,7 +42,7 @@ export function PasskeyLogin({ onDone }: { onDone: (tokens: Tokens) => void }) {
   return (
     <div className="flex flex-col gap-4">
       {/* The button's question ends the suggestion; it begins anew when that came to nothing. */}
-      {!isBusy && <Suggestion suggest={suggest} />}
+      {!isBusy && <PasskeySuggestion onChosen={(response) => void logIn(response).catch(fail)} />}
       {failure !== null && (
         <Banner tone="loss" takesFocus>
           {failure}
@@ -62,25 +53,4 @@ export function PasskeyLogin({ onDone }: { onDone: (tokens: Tokens) => void }) {
       </Button>
     </div>
   )
-}
-
-/** Asks quietly while the page is there, where the browser can suggest passkeys. */
-function Suggestion({ suggest }: { suggest: () => Promise<void> }) {
-  const begin = useEffectEvent(() => void suggest())
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined
-    let isOver = false
-    const start = async () => {
-      if (!(await canSuggestPasskeys()) || isOver) return
-      begin()
-      timer = setInterval(() => begin(), suggestionMs)
-    }
-    void start()
-    return () => {
-      isOver = true
-      clearInterval(timer)
-      if (timer !== undefined) void stopAsking()
-    }
-  }, [])
-  return null
 }
