@@ -33,7 +33,7 @@ export function Header() {
         <nav aria-label={t('main')} className="hidden shrink-[99] md:mx-auto md:block">
           <HeaderLinks
             className="flex xl:gap-2"
-            linkClassName="flex min-h-11 items-center rounded-control px-1.5 text-center text-small leading-tight text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body xl:whitespace-nowrap"
+            linkClassName="flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 text-center text-small leading-tight text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text xl:px-3 xl:text-body xl:whitespace-nowrap"
           />
         </nav>
         <div className="ms-auto hidden shrink-0 items-center md:flex xl:gap-1">

@@ -26,8 +26,9 @@ export function MonthResults({ months }: { months: readonly ResultMonth[] | null
       <h2 id="month-title" className="text-h2">
         {month === null ? t('month.heading') : t('month.of', { month: formatMonth(month, locale) })}
       </h2>
-      {isHydrated && (
-        <div className="max-w-80">
+      {/* The place of the list is kept: it needs the browser. */}
+      <div className="min-h-20 max-w-80">
+        {isHydrated && (
           <Field label={t('month.choose')}>
             {(wiring) => (
               <select
@@ -47,8 +48,8 @@ export function MonthResults({ months }: { months: readonly ResultMonth[] | null
               </select>
             )}
           </Field>
-        </div>
-      )}
+        )}
+      </div>
       {/* As high as it takes that what stands below is out of sight before and after the results are there. */}
       <div className="flex min-h-[70svh] flex-col gap-6">
         <ResultsOf key={month} month={month} />

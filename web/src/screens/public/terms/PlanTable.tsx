@@ -18,10 +18,10 @@ export function PlanTable() {
             <th scope="col" className="py-2 pe-3 text-start font-normal">
               {t('plan')}
             </th>
-            <th scope="col" className="py-2 pe-3 text-end font-normal">
+            <th scope="col" className="py-2 pe-3 text-end font-normal wrap-anywhere hyphens-auto">
               {t('range')}
             </th>
-            <th scope="col" className="py-2 text-end font-normal">
+            <th scope="col" className="py-2 text-end font-normal wrap-anywhere hyphens-auto">
               {t('rate')}
             </th>
           </tr>
