@@ -1,4 +1,7 @@
 /** npm run bench: figures beside their limits; see docs/performance.md. */
 import { runBenchmarks } from '../server/testing/bench/main.ts'
+import { benchLighthouse } from './lighthouse/main.ts'
 
-await runBenchmarks(process.argv.slice(2))
+const words = process.argv.slice(2)
+if (words[0] === 'lighthouse') process.exitCode = (await benchLighthouse(words.slice(1))) ? 0 : 1
+else await runBenchmarks(words)

@@ -10,6 +10,8 @@ Benchmarks (all of them without a name):
   transfers                     transfers a second, beside pgbench and single inserts
   accrual                       one day for very many positions, beside plain INSERT … SELECT
   reading                       invariants, chain and transactions page in a long history
+By its name only, with options of its own (-- lighthouse --help):
+  lighthouse                    the public pages on a phone, as Lighthouse scores them
 Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
                                 address, or else a throw-away cluster of Debian's PostgreSQL)
