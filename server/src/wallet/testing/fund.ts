@@ -5,7 +5,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 
 /** Gives an investor dollars by a deposit of the ledger alone: no checkout, no payment on a network. */
-export async function fund(app: TestApp, investorId: string, dollars: string): Promise<void> {
+export async function fund(app: Pick<TestApp, 'ctx'>, investorId: string, dollars: string): Promise<void> {
   const usdMinor = usd(dollars)
   const transfer = depositTransfer({
     depositId: uuidv7(),
