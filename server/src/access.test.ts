@@ -86,7 +86,7 @@ const proposal: Case = async () => {
     .insertInto('plan_terms')
     .columns(['plan_id', 'version', 'min_minor', 'max_minor', 'rate_ppm', 'result_source', 'effective_from'])
     .expression(sql`select 'basic', 2, min_minor, max_minor, rate_ppm, 'booked', '2026-05-01Z' from plan_terms
-      where plan_id = 'basic' and version = 1 and not exists (select from plan_terms where version = 2)`)
+      where plan_id = 'basic' and version = 1 and not exists (select from plan_terms where plan_id = 'basic' and version = 2)`)
     .execute()
   return { params: { id: await propose('basic', day, '-1') } }
 }

@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect((await logIn(t, who.email, password)).user_id).toBe(who.id)
     const [mail] = await mailsTo(t, who.email)
     expect(mail).toMatchObject({ subject: 'Your Evenmoor password was changed' })
-    expect(mail!.text).toContain('http://localhost:3000/forgot-password')
+    expect(mail!.text).toContain('http://localhost:3000/not-me?token=')
   })
 
   test('two at the same moment: one counts', async () => {
