@@ -18,6 +18,9 @@ const outlooks = planCatalogue.map(({ id, title }) => {
   }
 })
 
+/** It scrolls sideways on a phone, so the keyboard must reach it. */
+const scrollable = { role: 'group', tabIndex: 0 } as const
+
 /** What a drawn day can bring, the worst first: counted over every outcome there is. */
 export function Outlook() {
   const t = useTranslations('results.outlook')
@@ -28,7 +31,11 @@ export function Outlook() {
         {t('heading')}
       </h2>
       <p className="mt-3 reading">{t('text')}</p>
-      <div className="mt-4 overflow-x-auto rounded-card border border-line bg-surface p-6" tabIndex={-1}>
+      <div
+        {...scrollable}
+        className="mt-4 overflow-x-auto rounded-card border border-line bg-surface p-6"
+        aria-labelledby="outlook-title"
+      >
         <table className="figures w-full border-collapse text-small">
           <caption className="sr-only">{t('heading')}</caption>
           <thead className="text-muted">
