@@ -115,7 +115,7 @@ test('a message is taken by one, archived, and brought back', async () => {
   for (const page of [ada, grace]) {
     await page.goto('/staff/messages')
     await page.getByRole('link', { name: 'Eve' }).click()
-    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Message', exact: true }).getByText(message)).toBeVisible()
     await page.getByRole('button', { name: 'Take it on' }).click()
   }
   await ada.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
