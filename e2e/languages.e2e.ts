@@ -21,7 +21,10 @@ for (const locale of plannedLocales) {
       const address = locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`
       await page.goto(address)
       // In the font that stands in for it, lines break elsewhere.
-      await page.evaluate(async () => void (await document.fonts.ready))
+      await page.evaluate(async () => {
+        await document.fonts.load(getComputedStyle(document.body).font)
+        await document.fonts.ready
+      })
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         const at = `${address} at ${width}`

@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Avertissement sur les risques',
     lead: 'Risque élevé.',
-    text: 'En crypto et forex réels, vous pouvez tout perdre. N’attendez aucune protection.',
+    text: 'En crypto et forex réels, vous pouvez tout perdre, sans protection.',
     link: 'Lire les risques (2 min)',
   },
   practiceBar: {

@@ -19,7 +19,7 @@ export const ui: Translation<typeof english> = {
   riskStrip: {
     label: 'Risk uyarısı',
     lead: 'Yüksek risk.',
-    text: 'Gerçek kripto ve forex, yatırılan paranın tamamını kaybettirebilir; koruma beklememelisiniz.',
+    text: 'Gerçek kripto ve forexte paranızın tamamını kaybedebilirsiniz; koruma beklemeyin.',
     link: 'Riskleri okuyun (2 dk)',
   },
   practiceBar: {

@@ -32,7 +32,7 @@ export function PlanTable() {
               <th scope="row" className="py-3 pe-3 text-start font-semibold">
                 {plan.title}
               </th>
-              <td className="py-3 pe-3 text-end whitespace-nowrap">
+              <td className="py-3 pe-3 text-end sm:whitespace-nowrap">
                 <bdi>
                   {dollars(plan.min_deposit)} – {dollars(plan.max_deposit)}
                 </bdi>
