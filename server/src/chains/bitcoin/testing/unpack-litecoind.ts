@@ -25,7 +25,7 @@ export type Program = { readonly file: string; readonly env: NodeJS.ProcessEnv }
 
 /**
  * A Litecoin node's program: `$LITECOIND`, or Debian's packages unpacked into the cache, without root and without
- * installing anything. Undefined on a system that has neither.
+ * installing anything. Undefined on a system that has neither, or cannot reach Debian's archive.
  */
 export async function findLitecoind(): Promise<Program | undefined> {
   const named = process.env['LITECOIND']
@@ -34,7 +34,13 @@ export async function findLitecoind(): Promise<Program | undefined> {
   if (!existsSync(unpacked)) {
     const isDebian12 = existsSync('/usr/bin/apt-get') && (await debianVersion()) === '12'
     if (!isDebian12) return undefined
-    await unpack(unpacked)
+    try {
+      await unpack(unpacked)
+    } catch (error) {
+      // Without a way to Debian's archive the stories are skipped, and say so.
+      process.stderr.write(`litecoind could not be fetched: ${String(error).split('\n')[0]}\n`)
+      return undefined
+    }
   }
   const libraries = path.join(unpacked, 'usr/lib/x86_64-linux-gnu')
   return {
