@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { NumberText } from '#platform/exact-json.ts'
 import { askNode, unreachable } from '../ask-node.ts'
+import { NetworkFault } from '../network-fault.ts'
 
-/** The node understood the call and refused it; codes as in Bitcoin Core's rpc/protocol.h. */
-export class NodeRefusal extends Error {
+/**
+ * The node understood the call and refused it; codes as in Bitcoin Core's rpc/protocol.h. Where the caller expects no
+ * refusal (a node that is still loading its blocks, say), it is a fault like any other and pauses the network.
+ */
+class NodeRefusal extends NetworkFault {
   readonly code: number
   constructor(code: number) {
-    super(`the node refused with ${code}`)
+    super('unreachable', `the node refused with ${code}`)
     this.code = code
   }
 }

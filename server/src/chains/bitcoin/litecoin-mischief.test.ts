@@ -56,6 +56,15 @@ describe.skipIf(program === undefined || findAnvil() === undefined)(
       expect(payment_uri).toBe(`litecoin:${address}?amount=${due.replace(/\.?0+$/, '')}`)
     })
 
+    it('a node that refuses a call (it is still loading its blocks) pauses its coin and recovers', async () => {
+      rig.proxy.misbehave('refusing')
+      await steps.watch()
+      expect(await steps.pauseOf('ltc-regtest')).toMatchObject({ reason: 'unreachable' })
+      rig.proxy.heal()
+      await steps.watch()
+      expect(await steps.pauseOf('ltc-regtest')).toBeNull()
+    })
+
     it('fails closed: while its node is silent a payment that is waiting is not credited (C04)', async () => {
       const person = await app.person()
       const { id, address, due } = await steps.open(person, { amount: '100.00', coin: 'ltc' })

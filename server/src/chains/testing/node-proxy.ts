@@ -16,8 +16,8 @@ export type NodeProxy = {
   readonly close: () => Promise<void>
 }
 
-/** No answer at all, a page of HTML, half a body, or answers that are changed. */
-export type NodeFault = 'silent' | 'html' | 'cut' | Rewrite
+/** No answer at all, a page of HTML, half a body, a refusal as while loading, or answers that are changed. */
+export type NodeFault = 'silent' | 'html' | 'cut' | 'refusing' | Rewrite
 
 /** A local server that hands JSON-RPC calls on to a real node and can do to the answers what bad nodes do. */
 export async function startNodeProxy(
@@ -32,6 +32,8 @@ export async function startNodeProxy(
     calls.push(...asked.map(({ method }) => method))
     if (fault === 'silent') return void response.destroy()
     if (fault === 'html') return void response.end('<!doctype html><title>502</title>')
+    if (fault === 'refusing')
+      return void response.end('{"result":null,"error":{"code":-28,"message":"Loading block index…"},"id":1}')
     const answer = await fetch(nodeUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
