@@ -19,11 +19,17 @@ export type NodeProxy = {
 /** No answer at all, a page of HTML, half a body, a refusal as while loading, or answers that are changed. */
 export type NodeFault = 'silent' | 'html' | 'cut' | 'refusing' | Rewrite
 
+/** Hands a question on to the node. */
+export type Forward = (body: string) => Promise<{ readonly status: number; readonly body: string }>
+
 /** A local server that hands JSON-RPC calls on to a real node and can do to the answers what bad nodes do. */
 export async function startNodeProxy(
   nodeUrl: string,
   headers: Record<string, string> = {},
+  /** For a node that speaks a little otherwise than those that the product is written for. */
+  translate: (forward: Forward) => Forward = (forward) => forward,
 ): Promise<NodeProxy> {
+  const forward = translate(forwardTo(nodeUrl, headers))
   let fault: NodeFault | undefined
   let calls: string[] = []
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -34,13 +40,8 @@ export async function startNodeProxy(
     if (fault === 'html') return void response.end('<!doctype html><title>502</title>')
     if (fault === 'refusing')
       return void response.end('{"result":null,"error":{"code":-28,"message":"Loading block index…"},"id":1}')
-    const answer = await fetch(nodeUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-    })
-    const told = await answer.text()
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    const { status, body: told } = await forward(body)
+    response.writeHead(status, { 'content-type': 'application/json' })
     if (fault === 'cut') return void response.end(told.slice(0, told.length / 2))
     response.end(typeof fault === 'function' ? await rewritten(told, asked, fault) : told)
   }
@@ -64,6 +65,17 @@ export async function startNodeProxy(
       }),
   }
 }
+
+const forwardTo =
+  (nodeUrl: string, headers: Record<string, string>): Forward =>
+  async (body) => {
+    const answer = await fetch(nodeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+    return { status: answer.status, body: await answer.text() }
+  }
 
 async function rewritten(told: string, asked: readonly Call[], rewrite: Rewrite): Promise<string> {
   const byId = new Map(asked.map((call) => [call.id, call]))

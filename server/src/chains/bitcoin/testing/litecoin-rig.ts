@@ -3,7 +3,8 @@ import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
 import type { ChainRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
-import { type CoreNode, startLitecoind } from './litecoind.ts'
+import type { CoreNode } from './core-node.ts'
+import { startLitecoind } from './litecoind.ts'
 import type { Program } from './unpack-litecoind.ts'
 
 /** m/84'/1'/0' of BIP-39's first test phrase ("abandon … about"), public half, with the letters of test networks. */

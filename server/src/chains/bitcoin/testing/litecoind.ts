@@ -3,15 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { choosePort } from '#database/free-port.ts'
+import { type CoreNode, coreNode } from './core-node.ts'
 import type { Program } from './unpack-litecoind.ts'
-
-export type CoreNode = {
-  readonly url: string
-  readonly headers: Record<string, string>
-  /** Throws with the node's own words when it refuses. */
-  readonly call: <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
-  readonly stop: () => Promise<void>
-}
 
 const login = { user: 'story', password: 'teller' }
 
@@ -34,41 +27,5 @@ export async function startLitecoind({ file, env }: Program): Promise<CoreNode> 
     ],
     { stdio: 'ignore', env: { ...process.env, ...env } },
   )
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = `http://127.0.0.1:${port}/`
-  const headers = {
-    authorization: `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`,
-  }
-  const call: CoreNode['call'] = async (method, ...params) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ id: 1, method, params }),
-    })
-    const { result, error } = (await response.json()) as {
-      result: unknown
-      error: { message: string } | null
-    }
-    if (error !== null) throw new Error(`${method}: ${error.message}`)
-    return result as never
-  }
-  const stop = async () => {
-    child.kill('SIGKILL')
-    await ended
-    await rm(folder, { recursive: true, force: true })
-  }
-  const deadline = Date.now() + 30_000
-  while (
-    !(await call('getblockcount').then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error('litecoind did not become ready in 30 s')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return { url, headers, call, stop }
+  return coreNode({ child, port, login, cleanUp: () => rm(folder, { recursive: true, force: true }) })
 }
