@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { locale } from '#profile.ts'
 import { detail, email } from '#wire.ts'
 
 export const subscribe = endpoint({
@@ -8,7 +9,8 @@ export const subscribe = endpoint({
   summary: 'Ask for the newsletter; the address joins it by the link that is mailed to it',
   access: { kind: 'public' },
   status: 201,
-  body: z.object({ email }),
+  /** The language of the page is that of the mail; English when it is not told. */
+  body: z.object({ email, locale: z.optional(locale) }),
   answer: detail,
 })
 

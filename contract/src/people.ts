@@ -11,6 +11,8 @@ export const signupForm = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
   password2: z.string('Passwords do not match'),
   ref: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^\P{Cc}*$/u)))),
+  /** The language of the page, which the account's mails begin with; English when it is not told. */
+  locale: z.optional(locale),
 })
 
 export const register = endpoint({

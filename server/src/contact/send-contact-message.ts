@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { type ContactMessage, referenceText } from './contact-message.ts'
 import { insertMessage, nextReference } from './contact-message-store.ts'
 import { contactMail } from './mails.ts'
@@ -19,6 +19,6 @@ export async function sendContactMessage(
   const reference = referenceText(number)
   if (isTrap) return reference
   await insertMessage(tx, { reference: number, message, now: ctx.clock.now() })
-  await queueMail(ctx, tx, { to: ctx.config.contactEmail, mail: contactMail(reference, message) })
+  await mailTo(ctx, tx, { email: ctx.config.contactEmail, locale: 'en' }, contactMail(reference, message))
   return reference
 }

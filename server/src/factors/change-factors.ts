@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
-import { isStaff, keepHasSecondFactor, mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { isStaff, keepHasSecondFactor, readerOf } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { conflict } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
 import { loseSecondFactor } from '#sessions/session-proof.ts'
@@ -58,10 +58,7 @@ export const tellOwner = async (
   personId: string,
   change: FactorChange,
 ): Promise<void> =>
-  queueMail(ctx, tx, {
-    to: await mailAddressOf(tx, personId),
-    mail: factorChangedMail(await notMeUrl(ctx, tx, personId), change),
-  })
+  mailTo(ctx, tx, await readerOf(tx, personId), factorChangedMail(await notMeUrl(ctx, tx, personId), change))
 
 async function hasFactor(tx: Tx, personId: string): Promise<boolean> {
   if ((await findConfirmedAt(tx, personId)) !== undefined) return true

@@ -17,7 +17,7 @@ export const routes = [
     withOwnTransactions(
       route(subscribeCall, async ({ ctx, body, origin }) => {
         await countHit(ctx, [{ limit: subscribeLimit, subject: origin.address }])
-        await ctx.transaction((tx) => subscribe(ctx, tx, body.email))
+        await ctx.transaction((tx) => subscribe(ctx, tx, { email: body.email, locale: body.locale ?? 'en' }))
         return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
       }),
     ),

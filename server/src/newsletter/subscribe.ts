@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
+import { type Reader, mailTo } from '#mails/mail-to.ts'
 import { emailKey } from '#people/email-address.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { confirmMail } from './mails.ts'
 import { answerTo, newToken, tokenHash } from './subscription.ts'
 import { insertSubscription, lockSubscription, renewLinks, reopen } from './subscription-store.ts'
@@ -10,7 +10,7 @@ import { insertSubscription, lockSubscription, renewLinks, reopen } from './subs
  * Mails the owner of an address a link to join the newsletter. At most one mail a day goes to an address, and none
  * to one that is on the list; the caller is not told which.
  */
-export async function subscribe(ctx: Context, tx: Tx, email: string): Promise<void> {
+export async function subscribe(ctx: Context, tx: Tx, { email, locale }: Reader): Promise<void> {
   const now = ctx.clock.now()
   const key = emailKey(email)
   const known = await lockSubscription(tx, key)
@@ -26,5 +26,5 @@ export async function subscribe(ctx: Context, tx: Tx, email: string): Promise<vo
   if (known !== undefined) await renewLinks(tx, known.id, links)
   else if (!(await insertSubscription(tx, { email, emailKey: key }, links))) return
   const { publicUrl } = ctx.config
-  await queueMail(ctx, tx, { to: email, mail: confirmMail({ publicUrl, confirmToken, unsubscribeToken }) })
+  await mailTo(ctx, tx, { email, locale }, confirmMail({ publicUrl, confirmToken, unsubscribeToken }))
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badField } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'
@@ -40,8 +40,7 @@ export async function changePassword(
       action: 'password.changed',
       subject: `person:${person.id}`,
     })
-    const mail = ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id))
-    await queueMail(ctx, tx, { to: locked.email, mail })
+    await mailTo(ctx, tx, locked, ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id)))
   })
 }
 

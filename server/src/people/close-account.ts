@@ -1,9 +1,9 @@
 import { totalsOfOwner } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import { forgetFactors } from '#factors/forget-factors.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { conflict } from '#platform/problems.ts'
 import { forgetSessions } from '#sessions/end-sessions.ts'
 import { deleteEmailChange, deleteReplacedEmails } from './email-change-store.ts'
@@ -34,7 +34,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await deleteEmailChange(tx, personId)
   await deleteReplacedEmails(tx, personId)
   await deleteDeliveredMails(tx, person.email_key)
-  await queueMail(ctx, tx, { to: person.email, mail: accountClosedMail() })
+  await mailTo(ctx, tx, person, accountClosedMail)
   await updatePerson(tx, personId, nobody(person, ctx.clock.now()))
   await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import {
   type EmailChange,
@@ -75,6 +75,6 @@ async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailCh
   await updatePerson(tx, person.id, { email, email_key: key })
   await recordAudit(ctx, tx, { actorId: person.id, action: 'email.changed', subject: `person:${person.id}` })
   const undoUrl = `${ctx.config.publicUrl}/undo-email-change?token=${token}`
-  await queueMail(ctx, tx, { to: person.email, mail: emailChangedMail(email, undoUrl) })
-  await queueMail(ctx, tx, { to: email, mail: emailChangedMail(email) })
+  await mailTo(ctx, tx, person, emailChangedMail(email, undoUrl))
+  await mailTo(ctx, tx, { ...person, email }, emailChangedMail(email))
 }

@@ -17,9 +17,9 @@ export const findById = (db: Database, personId: string): Promise<Person> => get
 export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
   void (await lockPerson(tx, personId))
 
-/** Where mails to a person go. */
-export const mailAddressOf = async (tx: Tx, personId: string): Promise<string> =>
-  (await getPerson(tx, personId)).email
+/** Where mails to a person go, and in which language. */
+export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
+  getPerson(tx, personId)
 
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { issueCode } from './issue-secret.ts'
 import { codeMail } from './mails.ts'
 import type { Person } from './person-store.ts'
@@ -10,9 +10,9 @@ import type { Person } from './person-store.ts'
 export async function mailNewCode(
   ctx: Context,
   tx: Tx,
-  { id, email }: Pick<Person, 'id' | 'email'>,
+  person: Pick<Person, 'id' | 'email' | 'locale'>,
 ): Promise<void> {
   const mailId = uuidv7()
-  const code = await issueCode(ctx, tx, id, mailId)
-  await queueMail(ctx, tx, { id: mailId, to: email, mail: codeMail(code) })
+  const code = await issueCode(ctx, tx, person.id, mailId)
+  await mailTo(ctx, tx, person, codeMail(code), { id: mailId })
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { type Letter, writeMail } from '#mails/letter.ts'
 import { passwordChangedMail, resetMail, reusedTokenMail } from '#sessions/mails.ts'
 import { alreadyRegisteredMail, codeMail, welcomeMail } from './mails.ts'
 
 const site = 'https://evenmoor.example'
+const english = (letter: Letter) => writeMail('en', letter)
 const mails = {
-  code: codeMail('012345'),
-  alreadyRegistered: alreadyRegisteredMail(site),
-  welcome: welcomeMail(site),
-  reset: resetMail(`${site}/reset_password_confirm?token=TOKEN`),
-  passwordChanged: passwordChangedMail(`${site}/not-me?token=TOKEN`),
-  reusedToken: reusedTokenMail(site),
+  code: english(codeMail('012345')),
+  alreadyRegistered: english(alreadyRegisteredMail(site)),
+  welcome: english(welcomeMail(site)),
+  reset: english(resetMail(`${site}/reset_password_confirm?token=TOKEN`)),
+  passwordChanged: english(passwordChangedMail(`${site}/not-me?token=TOKEN`)),
+  reusedToken: english(reusedTokenMail(site)),
 }
 const banned = /guaranteed|passive income|profit|risk-free|hurry|last chance|only today|earn up to/i
 

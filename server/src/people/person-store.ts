@@ -25,7 +25,7 @@ export type NewPerson = Pick<
   Person,
   'id' | 'email' | 'email_key' | 'first_name' | 'last_name' | 'referral_code' | 'created_at'
 > &
-  Partial<Pick<Person, 'password_hash' | 'staff_role' | 'referred_by' | 'must_complete'>>
+  Partial<Pick<Person, 'password_hash' | 'staff_role' | 'referred_by' | 'must_complete' | 'locale'>>
 
 /** Inserts a person; undefined when somebody else took the address in the same moment. */
 export const insertPerson = (tx: Tx, person: NewPerson): Promise<Person | undefined> =>

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badField } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
@@ -41,28 +41,29 @@ async function mailCodes(
   const [oldCode, newOne] = [newCode(), newCode()]
   const needsOldCode = !person.must_complete
   const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
-  const isTaken = await isTakenBySomebody(tx, email)
+  const holder = await findHolder(tx, email)
   await replaceEmailChange(tx, {
     person_id: person.id,
     new_email: email,
     new_email_key: emailKey(email),
     old_code_hash: needsOldCode ? codeHash(oldCode, person.id, 'old address') : null,
-    new_code_hash: isTaken ? null : codeHash(newOne, person.id, 'new address'),
+    new_code_hash: holder === undefined ? codeHash(newOne, person.id, 'new address') : null,
     old_mail_id: needsOldCode ? oldMailId : null,
     new_mail_id: newMailId,
     created_at: createdAt,
     expires_at: new Date(createdAt.getTime() + longestMs),
   })
   if (needsOldCode) {
-    await queueMail(ctx, tx, { id: oldMailId, to: person.email, mail: emailChangeCodeMail(oldCode, 'old') })
+    await mailTo(ctx, tx, person, emailChangeCodeMail(oldCode, 'old'), { id: oldMailId })
   }
-  const mail = isTaken ? addressInUseMail() : emailChangeCodeMail(newOne, 'new')
-  await queueMail(ctx, tx, { id: newMailId, to: email, mail })
+  if (holder === undefined) {
+    await mailTo(ctx, tx, { ...person, email }, emailChangeCodeMail(newOne, 'new'), { id: newMailId })
+  } else await mailTo(ctx, tx, { ...holder, email }, addressInUseMail, { id: newMailId })
   return { needsOldCode }
 }
 
-/** Somebody who never confirmed the address does not hold it. */
-async function isTakenBySomebody(tx: Tx, email: string): Promise<boolean> {
-  const holder = await lockPersonByEmail(tx, emailKey(email))
-  return holder !== undefined && (holder.verified_at !== null || holder.staff_role !== null)
+/** Whose address it is already; somebody who never confirmed it does not hold it. */
+async function findHolder(tx: Tx, email: string): Promise<Person | undefined> {
+  const known = await lockPersonByEmail(tx, emailKey(email))
+  return known === undefined || (known.verified_at === null && known.staff_role === null) ? undefined : known
 }

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
+import { localeOf } from '@evenmoor/contract/locales'
 import type { signupForm } from '@evenmoor/contract/people'
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { Problem, badField } from '#platform/problems.ts'
 import { type Counted, countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
@@ -44,8 +45,7 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
     const known = await lockPersonByEmail(tx, emailKey(form.email))
     if (known === undefined) throw new Error('a person vanished during sign-up')
     if (known.verified_at !== null || known.staff_role !== null) return mailNotice(ctx, tx, known, mayMail)
-    await replaceForm(ctx, tx, known, form, passwordHash)
-    return mailCode(ctx, tx, known, mayMail)
+    return mailCode(ctx, tx, await replaceForm(ctx, tx, known, form, passwordHash), mayMail)
   })
 }
 
@@ -77,24 +77,32 @@ async function fromForm(ctx: Context, tx: Tx, form: SignupForm, passwordHash: st
     last_name: form.last_name,
     password_hash: passwordHash,
     referral_code: newReferralCode(),
+    locale: localeOf(form.locale),
     referred_by: code === undefined ? null : ((await findReferrer(tx, code)) ?? null),
     created_at: ctx.clock.now(),
   }
 }
 
 async function replaceForm(ctx: Context, tx: Tx, known: Person, form: SignupForm, passwordHash: string) {
-  const { email, first_name, last_name, referred_by } = await fromForm(ctx, tx, form, passwordHash)
-  await updatePerson(tx, known.id, { email, first_name, last_name, referred_by, password_hash: passwordHash })
+  const { email, first_name, last_name, referred_by, locale } = await fromForm(ctx, tx, form, passwordHash)
+  const changes = { email, first_name, last_name, referred_by, locale, password_hash: passwordHash }
+  await updatePerson(tx, known.id, changes)
+  return { ...known, ...changes }
 }
 
-async function mailCode(ctx: Context, tx: Tx, person: Pick<Person, 'id' | 'email'>, mayMail: boolean) {
+async function mailCode(
+  ctx: Context,
+  tx: Tx,
+  person: Pick<Person, 'id' | 'email' | 'locale'>,
+  mayMail: boolean,
+) {
   if (mayMail) await mailNewCode(ctx, tx, person)
 }
 
-async function mailNotice(ctx: Context, tx: Tx, { id, email, state }: Person, mayMail: boolean) {
-  if (!mayMail || state === 'deactivated') return
+async function mailNotice(ctx: Context, tx: Tx, person: Person, mayMail: boolean) {
+  if (!mayMail || person.state === 'deactivated') return
   // Opens nothing, since the address is confirmed: it is made so that both cases take the same time.
   const mailId = uuidv7()
-  await issueCode(ctx, tx, id, mailId)
-  await queueMail(ctx, tx, { id: mailId, to: email, mail: alreadyRegisteredMail(ctx.config.publicUrl) })
+  await issueCode(ctx, tx, person.id, mailId)
+  await mailTo(ctx, tx, person, alreadyRegisteredMail(ctx.config.publicUrl), { id: mailId })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
@@ -46,7 +46,7 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
     subject: `person:${person.id}`,
   })
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
-  await queueMail(ctx, tx, { to: person.email, mail })
-  await queueMail(ctx, tx, { to: replaced.email, mail })
+  await mailTo(ctx, tx, person, mail)
+  await mailTo(ctx, tx, { ...person, email: replaced.email }, mail)
   return true
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
@@ -43,6 +43,6 @@ async function redeemCode(ctx: Context, tx: Tx, key: string, code: string): Prom
   }
   await markUsed(tx, secret.id, now)
   await updatePerson(tx, person.id, { verified_at: now })
-  await queueMail(ctx, tx, { to: person.email, mail: welcomeMail(ctx.config.publicUrl) })
+  await mailTo(ctx, tx, person, welcomeMail(ctx.config.publicUrl))
   return true
 }

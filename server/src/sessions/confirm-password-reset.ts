@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Person } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { openLink } from '#people/open-link.ts'
@@ -6,7 +7,6 @@ import { hashPassword } from '#people/password-hash.ts'
 import { assertStrongPassword } from '#people/password.ts'
 import { setPassword } from '#people/set-password.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { passwordChangedMail } from './mails.ts'
@@ -45,7 +45,6 @@ export async function resetPassword(
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)
     await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset', keep: 0 })
-    const mail = passwordChangedMail(await notMeUrl(ctx, tx, link.person.id))
-    await queueMail(ctx, tx, { to: link.person.email, mail })
+    await mailTo(ctx, tx, link.person, passwordChangedMail(await notMeUrl(ctx, tx, link.person.id)))
   })
 }

@@ -21,10 +21,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameOf = (table: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   table.find(([sign]) => sign.test(userAgent))?.[1]
 
+/** What a browser says of itself; nothing where it is not known. */
+export const namesOf = (userAgent: string) => ({
+  browser: nameOf(browsers, userAgent),
+  system: nameOf(systems, userAgent),
+})
+
 /** The kind of device in plain words, such as "Firefox on Linux": what a browser says of itself, which may be untrue. */
 export function deviceOf(userAgent: string): string {
-  const browser = nameOf(browsers, userAgent)
-  const system = nameOf(systems, userAgent)
+  const { browser, system } = namesOf(userAgent)
   if (browser === undefined && system === undefined) return 'Another program'
   return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`
 }

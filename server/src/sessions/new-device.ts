@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
-import { mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { readerOf } from '#people/find-person.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { deviceOf, maskedAddress } from './device.ts'
 import { newDeviceMail } from './mails.ts'
 import { notMeUrl } from './not-me.ts'
@@ -14,12 +14,11 @@ export async function tellOfNewDevice(ctx: Context, tx: Tx, personId: string, or
   const device = deviceOf(origin.userAgent)
   const { isNew } = await noteKnownDevice(tx, { personId, device, at })
   if (!isNew) return
-  await queueMail(ctx, tx, {
-    to: await mailAddressOf(tx, personId),
-    mail: newDeviceMail(await notMeUrl(ctx, tx, personId), {
-      device,
-      address: maskedAddress(origin.address),
-      at,
-    }),
+  const { userAgent, address } = origin
+  const letter = newDeviceMail(await notMeUrl(ctx, tx, personId), {
+    userAgent,
+    network: maskedAddress(address),
+    at,
   })
+  await mailTo(ctx, tx, await readerOf(tx, personId), letter)
 }

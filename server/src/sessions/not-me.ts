@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { issueLinkToken } from '#people/issue-secret.ts'
 import { openLink } from '#people/open-link.ts'
@@ -7,7 +8,6 @@ import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { endEverySession } from './end-sessions.ts'
@@ -23,12 +23,12 @@ export async function notMeUrl(ctx: Context, tx: Tx, personId: string): Promise<
 export async function mailResetLink(
   ctx: Context,
   tx: Tx,
-  person: { id: string; email: string },
+  person: { id: string; email: string; locale: string },
 ): Promise<void> {
   const mailId = uuidv7()
   const token = await issueLinkToken(ctx, tx, person.id, 'reset_password', mailId)
   const url = `${ctx.config.publicUrl}/reset_password_confirm?token=${token}`
-  await queueMail(ctx, tx, { id: mailId, to: person.email, mail: resetMail(url) })
+  await mailTo(ctx, tx, person, resetMail(url), { id: mailId })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
-import { isDeactivated, mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { isDeactivated, readerOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { unauthorized } from '#platform/problems.ts'
 import { reusedTokenMail } from './mails.ts'
 import { type Session, lockFamily, updateSession } from './session-store.ts'
@@ -61,8 +61,5 @@ async function endForReuse(ctx: Context, tx: Tx, session: Session, now: Date): P
     'a spent refresh token was used: session ended',
   )
   await updateSession(tx, session.id, { ended_at: now, end_reason: 'token_reuse' })
-  await queueMail(ctx, tx, {
-    to: await mailAddressOf(tx, session.person_id),
-    mail: reusedTokenMail(ctx.config.publicUrl),
-  })
+  await mailTo(ctx, tx, await readerOf(tx, session.person_id), reusedTokenMail(ctx.config.publicUrl))
 }

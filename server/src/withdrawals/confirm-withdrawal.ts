@@ -2,9 +2,9 @@ import { post, reverseTransfer } from '@evenmoor/ledger'
 import { depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { readerOf } from '#people/find-person.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { failedMail } from './mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
@@ -58,8 +58,8 @@ const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id)
     // Somebody else may have been here in between.
     if (withdrawal?.status !== 'sent') return
-    const to = await mailAddressOf(tx, withdrawal.investorId)
-    await queueMail(ctx, tx, { to, mail: failedMail(ctx.config.publicUrl, withdrawal) })
+    const reader = await readerOf(tx, withdrawal.investorId)
+    await mailTo(ctx, tx, reader, failedMail(ctx.config.publicUrl, withdrawal))
     // It is booked already: posting it again books nothing and tells which transfer it is.
     const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))
     await reverseTransfer(asSql(tx), transferId)

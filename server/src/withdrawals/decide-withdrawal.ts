@@ -3,10 +3,10 @@
  * says what they saw: when somebody else was faster they are told who did what, and nothing is done.
  */
 import type { Context } from '#context.ts'
-import { mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { readerOf } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
@@ -64,8 +64,8 @@ export async function rejectWithdrawal(
     after: { status: 'rejected' },
     reason,
   })
-  const to = await mailAddressOf(tx, withdrawal.investorId)
-  await queueMail(ctx, tx, { to, mail: rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason }) })
+  const reader = await readerOf(tx, withdrawal.investorId)
+  await mailTo(ctx, tx, reader, rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason }))
 }
 
 async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {

@@ -1,5 +1,4 @@
-import { type Mail, composeMail } from '#platform/mail/compose.ts'
-import { exactDollars } from '#wallet/dollars.ts'
+import type { Letter, Voice } from '#mails/letter.ts'
 
 type Amounts = {
   readonly id: string
@@ -8,52 +7,64 @@ type Amounts = {
   readonly address: string
 }
 
-const statusLink = (publicUrl: string, id: string) => ({
-  label: 'See where it stands',
+const statusLink = ({ t }: Voice, publicUrl: string, id: string) => ({
+  label: t('withdrawal.link'),
   url: `${publicUrl}/dashboard/withdrawals/${id}`,
 })
 
-const reason = 'You get this mail because a withdrawal was asked for from your account at Evenmoor.'
-
-const amounts = ({ amountMinor, feeMinor, address }: Amounts): string =>
-  `You withdraw ${exactDollars(amountMinor)}. Our fee (1 %) is ${exactDollars(feeMinor)}. ` +
-  `You receive ${exactDollars(amountMinor - feeMinor)} in USDT at ${address}.`
+const amounts = ({ t, dollars, asIs }: Voice, { amountMinor, feeMinor, address }: Amounts): string =>
+  t('withdrawal.amounts', {
+    amount: dollars(amountMinor),
+    fee: dollars(feeMinor),
+    net: dollars(amountMinor - feeMinor),
+    address: asIs(address),
+  })
 
 /** When a withdrawal was asked for: the mail that tells the owner of the account if it was not them. */
-export const requestedMail = (publicUrl: string, withdrawal: Amounts): Mail =>
-  composeMail({
-    subject: `Withdrawal of ${exactDollars(withdrawal.amountMinor)} requested`,
-    paragraphs: [amounts(withdrawal), 'It is in review now. Until it is approved you can take it back.'],
-    link: statusLink(publicUrl, withdrawal.id),
-    reason: `${reason} If it was not you, cancel it and change your password.`,
+export const requestedMail =
+  (publicUrl: string, withdrawal: Amounts): Letter =>
+  (voice) => ({
+    subject: voice.t('withdrawal.requested', { amount: voice.dollars(withdrawal.amountMinor) }),
+    paragraphs: [amounts(voice, withdrawal), voice.t('withdrawal.inReview')],
+    link: statusLink(voice, publicUrl, withdrawal.id),
+    reason: voice.t('withdrawal.reasonNotYou'),
   })
 
-export const sentMail = (publicUrl: string, withdrawal: Amounts & { transaction: string }): Mail =>
-  composeMail({
-    subject: `Withdrawal of ${exactDollars(withdrawal.amountMinor)} sent`,
-    paragraphs: [amounts(withdrawal), `It was sent in transaction ${withdrawal.transaction}.`],
-    link: statusLink(publicUrl, withdrawal.id),
-    reason,
-  })
-
-export const rejectedMail = (publicUrl: string, withdrawal: Amounts & { reason: string }): Mail =>
-  composeMail({
-    subject: `Withdrawal of ${exactDollars(withdrawal.amountMinor)} not approved`,
+export const sentMail =
+  (publicUrl: string, withdrawal: Amounts & { transaction: string }): Letter =>
+  (voice) => ({
+    subject: voice.t('withdrawal.sent', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [
-      `We did not approve your withdrawal of ${exactDollars(withdrawal.amountMinor)}. The reason: ${withdrawal.reason}`,
-      'All of the money is available in your account again, and nothing was charged.',
+      amounts(voice, withdrawal),
+      voice.t('withdrawal.transaction', { transaction: voice.asIs(withdrawal.transaction) }),
     ],
-    link: statusLink(publicUrl, withdrawal.id),
-    reason,
+    link: statusLink(voice, publicUrl, withdrawal.id),
+    reason: voice.t('withdrawal.reason'),
   })
 
-export const failedMail = (publicUrl: string, withdrawal: Amounts): Mail =>
-  composeMail({
-    subject: `Withdrawal of ${exactDollars(withdrawal.amountMinor)} could not be sent`,
+export const rejectedMail =
+  (publicUrl: string, withdrawal: Amounts & { reason: string }): Letter =>
+  (voice) => {
+    const amount = voice.dollars(withdrawal.amountMinor)
+    return {
+      subject: voice.t('withdrawal.rejected', { amount }),
+      paragraphs: [
+        voice.t('withdrawal.why', { amount, reason: voice.asIs(withdrawal.reason) }),
+        voice.t('withdrawal.allBack'),
+      ],
+      link: statusLink(voice, publicUrl, withdrawal.id),
+      reason: voice.t('withdrawal.reason'),
+    }
+  }
+
+export const failedMail =
+  (publicUrl: string, withdrawal: Amounts): Letter =>
+  (voice) => ({
+    subject: voice.t('withdrawal.failed', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [
-      `The network did not take your withdrawal to ${withdrawal.address}.`,
-      'All of the money is available in your account again, and nothing was charged. Look at the address before you ask again.',
+      voice.t('withdrawal.notTaken', { address: voice.asIs(withdrawal.address) }),
+      voice.t('withdrawal.allBackCheck'),
     ],
-    link: statusLink(publicUrl, withdrawal.id),
-    reason,
+    link: statusLink(voice, publicUrl, withdrawal.id),
+    reason: voice.t('withdrawal.reason'),
   })

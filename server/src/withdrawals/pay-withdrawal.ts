@@ -1,10 +1,10 @@
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { readerOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { failedMail, sentMail } from './mails.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
@@ -47,7 +47,7 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   const { id, investorId } = withdrawal
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
   const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
-  await queueMail(ctx, tx, { to: await mailAddressOf(tx, investorId), mail })
+  await mailTo(ctx, tx, await readerOf(tx, investorId), mail)
   await post(asSql(tx), paidTransfer(withdrawal))
   return id
 }
@@ -88,6 +88,6 @@ async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
     actorId: null,
     reason: 'The network did not take the payment.',
   })
-  const to = await mailAddressOf(tx, withdrawal.investorId)
-  await queueMail(ctx, tx, { to, mail: failedMail(ctx.config.publicUrl, withdrawal) })
+  const reader = await readerOf(tx, withdrawal.investorId)
+  await mailTo(ctx, tx, reader, failedMail(ctx.config.publicUrl, withdrawal))
 }

@@ -1,11 +1,11 @@
 import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
 import { payoutNetwork } from './payout-network.ts'
 import type { Context } from '#context.ts'
-import { mailAddressOf } from '#people/find-person.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { readerOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { queueMail } from '#platform/mail/queue-mail.ts'
 import { badField } from '#platform/problems.ts'
 import { findPracticeAddress } from '#practice/find-address.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
@@ -48,7 +48,7 @@ export async function requestWithdrawal(
   // Every request is looked at by a person, so it is in their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const mail = requestedMail(ctx.config.publicUrl, { id, amountMinor, feeMinor, address })
-  await queueMail(ctx, tx, { to: await mailAddressOf(tx, investorId), mail })
+  await mailTo(ctx, tx, await readerOf(tx, investorId), mail)
   await postFromAvailable(
     tx,
     withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),

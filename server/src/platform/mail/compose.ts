@@ -21,16 +21,17 @@ export type MailContent = {
   readonly reason: string
 }
 
-const ribbon = 'Practice money only: nothing here has any value outside Evenmoor.'
+/** What stands around the words of every mail in a language. */
+export type Frame = { readonly lang: string; readonly dir: 'ltr' | 'rtl'; readonly ribbon: string }
 
 /** Lays a mail out: practice ribbon, words, code or link, reason. Text and HTML say the same. */
-export const composeMail = (content: MailContent): Mail => ({
+export const composeMail = (content: MailContent, frame: Frame): Mail => ({
   subject: content.subject,
-  text: asText(content),
-  html: asHtml(content),
+  text: asText(content, frame),
+  html: asHtml(content, frame),
 })
 
-function asText({ paragraphs, code, link, reason }: MailContent): string {
+function asText({ paragraphs, code, link, reason }: MailContent, { ribbon }: Frame): string {
   const blocks = [
     ribbon,
     ...paragraphs,
@@ -41,10 +42,13 @@ function asText({ paragraphs, code, link, reason }: MailContent): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-function asHtml({ subject, paragraphs, code, link, reason }: MailContent): string {
+function asHtml(
+  { subject, paragraphs, code, link, reason }: MailContent,
+  { lang, dir, ribbon }: Frame,
+): string {
   const small = (text: string) => `<p class="small">${escapeHtml(text)}</p>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -57,7 +61,7 @@ function asHtml({ subject, paragraphs, code, link, reason }: MailContent): strin
 <p class="ribbon">${escapeHtml(ribbon)}</p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${code ? `<p class="code">${escapeHtml(code.value)}</p>\n${small(code.expiry)}` : ''}
-${link ? `<p><a class="button" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>\n<p class="small">${escapeHtml(link.url)}</p>` : ''}
+${link ? `<p><a class="button" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>\n<p class="small"><bdi dir="ltr">${escapeHtml(link.url)}</bdi></p>` : ''}
 ${link?.expiry ? small(link.expiry) : ''}
 <hr>
 ${small(reason)}

@@ -12,7 +12,10 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-const mail = composeMail({ subject: 'Grüße: a <test>', paragraphs: ['One & two.'], reason: 'A test.' })
+const mail = composeMail(
+  { subject: 'Grüße: a <test>', paragraphs: ['One & two.'], reason: 'A test.' },
+  { lang: 'en', dir: 'ltr', ribbon: 'A ribbon.' },
+)
 
 /** A real SMTP server that keeps what it is given. */
 async function smtpServer(options: SMTPServerOptions = {}) {

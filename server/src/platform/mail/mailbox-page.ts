@@ -63,10 +63,14 @@ ${entries.length === 0 ? '<p>No mail yet. Sign up, and the code arrives here.</p
 }
 
 const article = ({ recipient, subject, text, delivered_at: sentAt }: MailboxEntry): string => `<article>
-<h2>${escapeHtml(subject)}</h2>
+<h2 dir="auto">${escapeHtml(subject)}</h2>
 <p class="meta">To ${escapeHtml(recipient)} · <time>${sentAt?.toISOString() ?? ''}</time></p>
-<p class="text">${withLinks(escapeHtml(text.trim()))}</p>
+<p class="text" dir="auto">${withLinks(escapeHtml(text.trim()))}</p>
 </article>`
 
 const withLinks = (html: string): string =>
-  html.replaceAll(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}">${url}</a>`)
+  // A sign after the address belongs to the sentence, and so do the invisible ones around it in Arabic.
+  html.replaceAll(
+    /https?:\/\/[^\s<>"'\u2066-\u2069]*[^\s<>"'\u2066-\u2069.,:;!?،؛؟]/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  )

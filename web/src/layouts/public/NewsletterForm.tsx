@@ -1,6 +1,7 @@
 import type { subscribe } from '@evenmoor/contract/newsletter'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#i18n/locales.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError, inputLook } from '#ui/Field.tsx'
@@ -13,6 +14,7 @@ type Outcome = { readonly isDone: boolean }
 /** The newsletter's form at the foot of every page. */
 export function NewsletterForm() {
   const t = useTranslations('newsletterForm')
+  const locale = useLocale()
   const id = useId()
   const isHydrated = useHydrated()
   const [invalid, setInvalid] = useState<'required' | 'format' | null>(null)
@@ -29,7 +31,7 @@ export function NewsletterForm() {
     if (wrong !== null) return input.focus()
     setBusy(true)
     setOutcome(null)
-    const refusal = await send(input.value.trim())
+    const refusal = await send(input.value.trim(), locale)
     setBusy(false)
     setOutcome({ isDone: refusal === null })
     if (refusal === null) return form.reset()
@@ -79,10 +81,10 @@ export function NewsletterForm() {
 }
 
 /** Null for a success, else the server's words. What sends is loaded now: few visitors of a page get here. */
-async function send(email: string): Promise<string | null> {
+async function send(email: string, locale: Locale): Promise<string | null> {
   try {
     const { postPublic } = await import('#api/post-public.ts')
-    return await postPublic<typeof subscribe>('/management/subscribe/', { email })
+    return await postPublic<typeof subscribe>('/management/subscribe/', { email, locale })
   } catch {
     return ''
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -27,13 +27,14 @@ const ids = {
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
 export function useSignupForm(onRegistered: (email: string) => void) {
   const t = useTranslations('account.signup')
+  const locale = useLocale()
   const textOf = useAccountProblemText()
   return useAccountForm({
     schema: async () => (await sending()).signupScreenForm,
     ids,
     defaultValues: { adult: false },
     send: async (values) => {
-      await (await sending()).registerPerson(values)
+      await (await sending()).registerPerson(values, locale)
       onRegistered(values.email)
     },
     onRefused: (problem) => textOf(problem, t('failed')),

@@ -1,6 +1,7 @@
 import { signupForm } from '@evenmoor/contract/people'
 import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
+import type { Locale } from '#i18n/locales.ts'
 
 /** The contract's address, which stops the whole form at an empty one: then nothing would compare the passwords. */
 const emailOfScreen = z.string().check(
@@ -11,7 +12,7 @@ const emailOfScreen = z.string().check(
 
 /** The signup form of the screen: the contract's, with the two passwords compared and the box for adults. */
 export const signupScreenForm = z
-  .extend(signupForm, {
+  .extend(z.omit(signupForm, { locale: true }), {
     email: emailOfScreen,
     ref: z.string().check(z.trim(), z.maxLength(64)),
     adult: z.boolean().check(z.refine((ticked) => ticked, 'Tick the box')),
@@ -26,12 +27,16 @@ export const signupScreenForm = z
   )
 export type SignupValues = z.output<typeof signupScreenForm>
 
-/** What is sent: an empty referral code is null, the box stays here. */
-export const signupBody = ({ first_name, last_name, email, password, password2, ref }: SignupValues) => ({
+/** What is sent: an empty referral code is null, the box stays here; mails come in the language of the page. */
+export const signupBody = (
+  { first_name, last_name, email, password, password2, ref }: SignupValues,
+  locale: Locale,
+) => ({
   first_name,
   last_name,
   email,
   password,
   password2,
   ref: ref === '' ? null : ref,
+  locale,
 })

@@ -1,0 +1,136 @@
+import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
+import { describe, expect, test } from 'vitest'
+import { seenMail, settledMail } from '#deposits/mails.ts'
+import type { Deposit, Payment } from '#deposits/deposit.ts'
+import { factorChangedMail } from '#factors/mails.ts'
+import { confirmMail } from '#newsletter/mails.ts'
+import * as people from '#people/mails.ts'
+import * as sessions from '#sessions/mails.ts'
+import * as withdrawals from '#withdrawals/mails.ts'
+import { type Letter, writeMail } from './letter.ts'
+import { words as en } from './words/en.ts'
+
+const site = 'https://evenmoor.example'
+const link = `${site}/not-me?token=TOKEN`
+const withdrawal = { id: 'W-1', amountMinor: 1_250_500_000n, feeMinor: 12_510_000n, address: '0xA11CE' }
+const deposit = {
+  id: 'D-1',
+  coin: 'eth',
+  network: 'practice',
+  amountMinor: 1_250_500_000n,
+  requiredConfirmations: 12,
+  planId: 'basic',
+  positionId: 'P-1',
+} as Deposit
+const payment = {
+  coinMinor: 1_500_000_000_000_000_000n,
+  transaction: '0xFEED',
+  latePriceMinor: 1n,
+} as Payment
+const device = { userAgent: 'curl', network: '203.0.…', at: new Date('2026-06-15T10:05:00Z') }
+
+/** One of each; what must be found in it in every language. */
+const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
+  code: [people.codeMail('012345'), '012345'],
+  alreadyRegistered: [people.alreadyRegisteredMail(site), '/login', '/forgot-password'],
+  welcome: [people.welcomeMail(site), '/login'],
+  oldCode: [people.emailChangeCodeMail('012345', 'old'), '012345'],
+  newCode: [people.emailChangeCodeMail('012345', 'new'), '012345'],
+  emailChanged: [people.emailChangedMail('ada@example.com', link), 'ada@example.com', 'token=TOKEN'],
+  emailChangedToNew: [people.emailChangedMail('ada@example.com'), 'ada@example.com'],
+  emailUndone: [people.emailChangeUndoneMail(site, 'ada@example.com'), 'ada@example.com'],
+  ownPassword: [people.ownPasswordChangedMail(link), 'token=TOKEN'],
+  closed: [people.accountClosedMail],
+  addressInUse: [people.addressInUseMail],
+  reset: [sessions.resetMail(link), 'token=TOKEN'],
+  passwordChanged: [sessions.passwordChangedMail(link), 'token=TOKEN'],
+  sessionEnded: [sessions.reusedTokenMail(site), '/forgot-password'],
+  newDevice: [sessions.newDeviceMail(link, device), '203.0.…', '2026', 'UTC'],
+  newDeviceSomewhere: [
+    sessions.newDeviceMail(link, { ...device, network: '', userAgent: 'Firefox/1' }),
+    'Firefox',
+  ],
+  authenticatorOn: [factorChangedMail(link, { kind: 'authenticator_on' })],
+  authenticatorOff: [factorChangedMail(link, { kind: 'authenticator_off' })],
+  codesRenewed: [factorChangedMail(link, { kind: 'codes_renewed' })],
+  passkeyAdded: [factorChangedMail(link, { kind: 'passkey_added', name: 'My key' }), 'My key'],
+  passkeyRemoved: [factorChangedMail(link, { kind: 'passkey_removed', name: 'My key' }), 'My key'],
+  recoveryCode: [factorChangedMail(link, { kind: 'recovery_code_used', left: 7 }), '7'],
+  requested: [withdrawals.requestedMail(site, withdrawal), '0xA11CE', '/dashboard/withdrawals/W-1'],
+  sent: [withdrawals.sentMail(site, { ...withdrawal, transaction: '0xFEED' }), '0xFEED'],
+  rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
+  failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
+  seen: [seenMail(deposit, payment), '0xFEED', '12', 'ETH'],
+  settled: [settledMail(deposit, []), 'D-1'],
+  newsletter: [
+    confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),
+    'token=TOKEN',
+    'token=LEAVE',
+  ],
+}
+const sentences = (text: string) => text.split(/[.\n]+/).filter((part) => part.trim().split(' ').length > 4)
+
+describe.each(plannedLocales)('every mail in %s', (locale) => {
+  test.each(Object.entries(letters))('%s', (_name, [letter, ...facts]) => {
+    const { subject, text, html } = writeMail(locale, letter)
+    for (const fact of facts) expect(`${subject}\n${text}`).toContain(fact)
+    expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}">`)
+    expect(`${subject}${text}${html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')}`).not.toMatch(
+      /[{}]|undefined/,
+    )
+    if (locale === 'en') return
+    // Not one sentence is left in English.
+    const english = writeMail('en', letter).text
+    expect(sentences(text).filter((sentence) => english.includes(sentence))).toEqual([])
+  })
+})
+
+test.each<[Locale, string]>([
+  ['en', 'Withdrawal of $1,250.50 requested'],
+  ['de', 'Auszahlung von 1.250,50\u00a0$ beantragt'],
+  ['tr', '$1.250,50 çekim isteği alındı'],
+  ['ar', 'طُلب سحب \u2066$1,250.50\u2069'],
+])('amounts are written as the language writes them: %s', (locale, subject) => {
+  expect(writeMail(locale, withdrawals.requestedMail(site, withdrawal)).subject).toBe(subject)
+})
+
+test.each<[Locale, string]>([
+  ['en', 'Another program, on June 15, 2026 at 10:05 UTC, from the network 203.0.….'],
+  ['de', 'Ein anderes Programm, am 15. Juni 2026 um 10:05 UTC, aus dem Netz 203.0.….'],
+  ['fr', 'Un autre programme, le 15 juin 2026 à 10:05 UTC, depuis le réseau 203.0.….'],
+])('moments are written as the language writes them: %s', (locale, sentence) => {
+  expect(writeMail(locale, sessions.newDeviceMail(link, device)).text).toContain(sentence)
+})
+
+test('a link to a public page leads to it in the language of the mail, on our own address', () => {
+  expect(writeMail('ar', people.welcomeMail(site)).text).toContain(`${site}/ar/login`)
+  expect(writeMail('en', people.welcomeMail(site)).text).toContain(`${site}/login`)
+  expect(writeMail('pt-BR', sessions.resetMail(`${site}/reset_password_confirm?token=TOKEN`)).text).toContain(
+    `${site}/pt-BR/reset_password_confirm?token=TOKEN`,
+  )
+})
+
+test('what stands in for a name or a figure is the same in every language', async () => {
+  const english = places(en)
+  for (const locale of plannedLocales) {
+    const { words } = (await import(`./words/${locale}.ts`)) as { words: Words }
+    expect({ locale, places: places(words) }).toEqual({ locale, places: english })
+  }
+})
+
+type Words = { readonly [key: string]: string | Words }
+
+/** The names in braces of each text, by its key. */
+const places = (tree: Words, above = ''): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [
+            [
+              above + key,
+              [...new Set([...value.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted(),
+            ],
+          ]
+        : Object.entries(places(value, `${above}${key}.`)),
+    ),
+  )

@@ -1,0 +1,106 @@
+import { type Locale, dateLocale, defaultLocale, directionOf, numberLocale } from '@evenmoor/contract/locales'
+import { type Coin, formatMoney } from '@evenmoor/ledger/money'
+import { createTranslator } from 'use-intl/core'
+import { type Mail, type MailContent, composeMail } from '#platform/mail/compose.ts'
+import type { MailWords } from './mail-words.ts'
+import { words as ar } from './words/ar.ts'
+import { words as de } from './words/de.ts'
+import { words as en } from './words/en.ts'
+import { words as es } from './words/es.ts'
+import { words as fr } from './words/fr.ts'
+import { words as id } from './words/id.ts'
+import { words as ptBr } from './words/pt-BR.ts'
+import { words as tr } from './words/tr.ts'
+
+const catalogues: Readonly<Record<Locale, MailWords>> = { en, es, 'pt-BR': ptBr, fr, de, tr, id, ar }
+
+/** How a letter speaks: the words of the reader's language, and figures, dates and links as that language has them. */
+export type Voice = {
+  readonly t: ReturnType<typeof createTranslator<typeof en>>
+  /** The exact amount: "$1,250.00", in German "1.250,00 $". */
+  readonly dollars: (minor: bigint) => string
+  readonly coins: (coin: Coin, minor: bigint) => string
+  /** A moment in UTC, which it says. */
+  readonly moment: (at: Date) => string
+  /** What belongs to no language: an address, a name, a transaction. */
+  readonly asIs: (text: string) => string
+  /** A public page of ours, by its English address, in the reader's language. */
+  readonly page: (url: string) => string
+}
+
+/** A mail before its reader is known. */
+export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl'>
+
+/** The letter in a language. */
+export function writeMail(locale: Locale, letter: Letter): Mail {
+  const voice = voiceOf(locale)
+  const { replyTo, unsubscribeUrl, ...content } = letter(voice)
+  const frame = { lang: locale, dir: directionOf(locale), ribbon: voice.t('ribbon') }
+  return {
+    ...composeMail(content, frame),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+  }
+}
+
+const voices = new Map<Locale, Voice>()
+
+function voiceOf(locale: Locale): Voice {
+  const voice = voices.get(locale) ?? newVoice(locale)
+  voices.set(locale, voice)
+  return voice
+}
+
+function newVoice(locale: Locale): Voice {
+  const isRtl = directionOf(locale) === 'rtl'
+  // A figure keeps its own direction inside a text that runs from the right.
+  const figure = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
+  const translate = createTranslator({
+    locale: dateLocale(locale),
+    messages: catalogues[locale] as unknown as typeof en,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const numberOf = (text: string, options: Intl.NumberFormatOptions) =>
+    figure(new Intl.NumberFormat(numberLocale(locale), options).format(text as `${number}`))
+  const digitsOf = (text: string) => {
+    const digits = text.split('.')[1]?.length ?? 0
+    return { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  }
+  const time = new Intl.DateTimeFormat(dateLocale(locale), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  return {
+    t: translate,
+    dollars: (minor) => {
+      const text = formatMoney({ asset: 'usd', minor })
+      return numberOf(text, {
+        ...digitsOf(text),
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+      })
+    },
+    coins: (coin, minor) => {
+      const text = formatMoney({ asset: coin, minor })
+      return figure(
+        `${new Intl.NumberFormat(numberLocale(locale), digitsOf(text)).format(text as `${number}`)} ${coin.toUpperCase()}`,
+      )
+    },
+    moment: (at) => time.format(at),
+    asIs: (text) => (isRtl ? `\u2068${text}\u2069` : text),
+    page: (url) => {
+      if (locale === defaultLocale) return url
+      const { origin, pathname, search } = new URL(url)
+      return `${origin}/${locale}${pathname}${search}`
+    },
+  }
+}

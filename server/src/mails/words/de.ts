@@ -1,0 +1,179 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** German of the mails. */
+export const words: MailWords = {
+  ribbon: 'Nur Übungsgeld: Nichts hier hat außerhalb von Evenmoor einen Wert.',
+  login: 'Anmelden',
+  setPassword: 'Neues Passwort setzen',
+  notMe: { label: 'Das war ich nicht', expiry: 'Er gilt einmal, 72 Stunden lang.' },
+  code: {
+    subject: 'Ihr Evenmoor-Code: {code}',
+    text: 'Geben Sie diesen Code auf der Seite ein, auf der Sie sich registriert haben, und Ihr Konto ist offen.',
+    expiry: 'Er gilt einmal, 10 Minuten lang.',
+    reason:
+      'Sie erhalten diese Mail, weil mit dieser Adresse ein Konto bei Evenmoor registriert wurde. Waren Sie das nicht, müssen Sie nichts tun: Ohne den Code bleibt das Konto geschlossen. Wir fragen nie am Telefon oder im Chat nach diesem Code.',
+  },
+  alreadyRegistered: {
+    subject: 'Sie haben schon ein Evenmoor-Konto',
+    text: 'Jemand wollte sich mit dieser Adresse registrieren. Sie hat schon ein Konto, und daran wurde nichts geändert.',
+    next: 'Waren Sie das: Melden Sie sich an unter {login} oder setzen Sie ein neues Passwort unter {forgot}.',
+    reason:
+      'Sie erhalten diese Mail, weil diese Adresse zu einem Konto bei Evenmoor gehört. Waren Sie das nicht, müssen Sie nichts tun.',
+  },
+  welcome: {
+    subject: 'Willkommen bei Evenmoor',
+    open: 'Ihre Adresse ist bestätigt, und Ihr Konto ist offen.',
+    wallet:
+      'Sie haben eine Übungs-Wallet mit Spielmünzen. Damit sehen Sie, wie Einzahlungen, Pläne, Gebühren und Verluste funktionieren.',
+    reason: 'Sie erhalten diese Mail, weil Sie ein Konto bei Evenmoor eröffnet haben.',
+  },
+  addressCode: {
+    subject: 'Ihr Evenmoor-Code: {code}',
+    old: 'Ihr Konto soll eine andere E-Mail-Adresse bekommen. Geben Sie diesen Code zusammen mit dem aus dem neuen Postfach ein, und sie ist geändert.',
+    new: 'Das soll die E-Mail-Adresse eines Evenmoor-Kontos werden. Geben Sie diesen Code auf der Seite ein, auf der danach gefragt wurde.',
+    expiry: 'Er gilt einmal, 15 Minuten lang.',
+    oldReason:
+      'Sie erhalten diese Mail, weil dies die Adresse Ihres Kontos ist. Haben Sie das nicht verlangt, nennen Sie den Code niemandem und setzen Sie ein neues Passwort: Jemand ist in Ihrem Konto angemeldet.',
+    newReason:
+      'Sie erhalten diese Mail, weil jemand diese Adresse für sein Konto bei Evenmoor angegeben hat. Waren Sie das nicht, müssen Sie nichts tun.',
+  },
+  addressChanged: {
+    subject: 'Die Adresse Ihres Evenmoor-Kontos wurde geändert',
+    text: 'Ab jetzt gehen Mails an {email}, und mit dieser Adresse meldet man sich an.',
+    notYou:
+      'Waren Sie das nicht, holen Sie diese Adresse mit dem Link zurück: Das meldet auch alle Geräte ab.',
+    undo: 'Änderung rückgängig machen',
+    expiry: 'Er gilt einmal, 72 Stunden lang.',
+    reason: 'Sie erhalten diese Mail, weil die E-Mail-Adresse Ihres Kontos bei Evenmoor geändert wurde.',
+  },
+  addressChangedBack: {
+    subject: 'Die Adresse Ihres Evenmoor-Kontos ist wieder die alte',
+    text: 'Die Adresse ist wieder {email}, und alle Geräte wurden abgemeldet.',
+    next: 'Wer sie geändert hat, kannte Ihr Passwort: Setzen Sie jetzt ein neues und sehen Sie dann Ihre zweiten Faktoren durch.',
+    reason:
+      'Sie erhalten diese Mail, weil der Link benutzt wurde, der eine Änderung der Adresse rückgängig macht.',
+  },
+  addressInUse: {
+    subject: 'Jemand hat Ihre Adresse für sein Evenmoor-Konto angegeben',
+    text: 'Jemand wollte diese Adresse für sein Konto verwenden. Sie gehört zu Ihrem, und daran wurde nichts geändert.',
+    reason:
+      'Sie erhalten diese Mail, weil diese Adresse zu einem Konto bei Evenmoor gehört. Sie müssen nichts tun.',
+  },
+  closed: {
+    subject: 'Ihr Evenmoor-Konto ist geschlossen',
+    text: 'Ihr Name, Ihre Adresse und alle Wege, sich anzumelden, sind daraus entfernt. Was gebucht wurde, bleibt, ohne Ihren Namen: Die Bücher müssen stimmen.',
+    next: 'Es ist nichts mehr zu tun. Sie können sich mit dieser Adresse jederzeit neu registrieren.',
+    reason: 'Sie erhalten diese Mail, weil Sie Ihr Konto bei Evenmoor geschlossen haben. Es ist die letzte.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Evenmoor-Passwort wurde geändert',
+    byLink: 'Für Ihr Konto wurde ein neues Passwort gesetzt, und alle Geräte wurden abgemeldet.',
+    byLinkNotYou:
+      'Waren Sie das nicht, kann jemand Ihre Mails lesen: Sichern Sie zuerst Ihr Postfach und benutzen Sie dann den Link. Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen.',
+    own: 'Das Passwort wurde im Profil geändert, und alle anderen Geräte wurden abgemeldet.',
+    ownNotYou:
+      'Waren Sie das nicht, benutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen.',
+    reason: 'Sie erhalten diese Mail, weil das Passwort Ihres Kontos bei Evenmoor geändert wurde.',
+  },
+  reset: {
+    subject: 'Neues Evenmoor-Passwort setzen',
+    text: 'Folgen Sie diesem Link, um ein neues Passwort zu setzen. Bis dahin bleibt das alte, wie es ist.',
+    expiry: 'Er gilt einmal, 30 Minuten lang.',
+    reason:
+      'Sie erhalten diese Mail, weil mit dieser Adresse ein neues Passwort verlangt wurde. Waren Sie das nicht, müssen Sie nichts tun.',
+  },
+  sessionEnded: {
+    subject: 'Wir haben eines Ihrer Geräte abgemeldet',
+    text: 'Der Schlüssel einer Ihrer Sitzungen wurde an zwei Orten benutzt. Das kann heißen, dass er kopiert wurde. Diese Sitzung ist beendet; Ihr Guthaben ist unberührt.',
+    next: 'Melden Sie sich neu an. Wissen Sie nicht, warum das geschah, setzen Sie ein neues Passwort unter {forgot}: Das meldet alle Geräte ab.',
+    reason:
+      'Sie erhalten diese Mail, weil eine Sitzung Ihres Kontos bei Evenmoor zur Sicherheit beendet wurde.',
+  },
+  newDevice: {
+    subject: 'Ein neues Gerät hat sich in Ihrem Evenmoor-Konto angemeldet',
+    where: '{device}, am {when}, aus dem Netz {network}.',
+    somewhere: '{device}, am {when}.',
+    device: '{browser} unter {system}',
+    someBrowser: 'Ein Browser',
+    someSystem: 'einem unbekannten System',
+    otherProgram: 'Ein anderes Programm',
+    notYou:
+      'Waren Sie das, ist nichts zu tun. Sonst benutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen.',
+    reason:
+      'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor auf einem Gerät geöffnet wurde, das wir noch nicht kannten.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Zu Ihrem Evenmoor-Konto kam eine Authenticator-App hinzu',
+      text: 'Ab jetzt fragt die Anmeldung nach einem Code der App oder einem Wiederherstellungscode.',
+    },
+    authenticator_off: {
+      subject: 'Die Authenticator-App Ihres Evenmoor-Kontos wurde ausgeschaltet',
+      text: 'Die Anmeldung fragt nicht mehr nach einem Code der App.',
+    },
+    codes_renewed: {
+      subject: 'Ihr Evenmoor-Konto hat neue Wiederherstellungscodes',
+      text: 'Zehn neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
+    },
+    passkey_added: {
+      subject: 'Zu Ihrem Evenmoor-Konto kam ein Passkey hinzu',
+      text: 'Der Passkey heißt „{name}“, und man kann sich damit anmelden.',
+    },
+    passkey_removed: {
+      subject: 'Ein Passkey Ihres Evenmoor-Kontos wurde entfernt',
+      text: 'Der Passkey hieß „{name}“. Man kann sich damit nicht mehr anmelden.',
+    },
+    recovery_code_used: {
+      subject: 'Ein Wiederherstellungscode Ihres Evenmoor-Kontos wurde benutzt',
+      text: '{left, plural, one {Ein Wiederherstellungscode ist} other {# Wiederherstellungscodes sind}} übrig. Neue können Sie in Ihrem Profil erstellen.',
+    },
+    notYou:
+      'Waren Sie das, ist nichts zu tun. Sonst ist jemand in Ihrem Konto angemeldet: Benutzen Sie den Link. Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen. Sehen Sie danach Ihre zweiten Faktoren durch.',
+    reason:
+      'Sie erhalten diese Mail, weil die Sicherheitseinstellungen Ihres Kontos bei Evenmoor geändert oder benutzt wurden.',
+  },
+  withdrawal: {
+    amounts:
+      'Sie zahlen {amount} aus. Unsere Gebühr (1 %) ist {fee}. Sie erhalten {net} in USDT unter {address}.',
+    link: 'Stand ansehen',
+    requested: 'Auszahlung von {amount} beantragt',
+    inReview: 'Sie ist jetzt in Prüfung. Bis zur Freigabe können Sie sie stornieren.',
+    sent: 'Auszahlung von {amount} gesendet',
+    transaction: 'Sie wurde in der Transaktion {transaction} gesendet.',
+    rejected: 'Auszahlung von {amount} nicht freigegeben',
+    why: 'Wir haben Ihre Auszahlung von {amount} nicht freigegeben. Der Grund: {reason}',
+    allBack: 'Das ganze Geld ist wieder in Ihrem Konto verfügbar, und nichts wurde berechnet.',
+    failed: 'Auszahlung von {amount} konnte nicht gesendet werden',
+    notTaken: 'Das Netzwerk hat Ihre Auszahlung an {address} nicht angenommen.',
+    allBackCheck:
+      'Das ganze Geld ist wieder in Ihrem Konto verfügbar, und nichts wurde berechnet. Sehen Sie sich die Adresse an, bevor Sie es noch einmal versuchen.',
+    reason: 'Sie erhalten diese Mail, weil aus Ihrem Konto bei Evenmoor eine Auszahlung beantragt wurde.',
+    reasonNotYou:
+      'Sie erhalten diese Mail, weil aus Ihrem Konto bei Evenmoor eine Auszahlung beantragt wurde. Waren Sie das nicht, stornieren Sie sie und ändern Sie Ihr Passwort.',
+  },
+  deposit: {
+    seen: 'Wir sehen Ihre Zahlung von {amount}',
+    onItsWay:
+      '{amount} sind unterwegs, Netzwerk: {network}. Gutgeschrieben wird mit {count, plural, one {# Bestätigung} other {# Bestätigungen}}; Sie müssen weder warten noch etwas tun.',
+    late: 'Die Zahlung kam an, als der Preis nicht mehr galt. Darum zählt der Preis des Moments, in dem wir sie sahen.',
+    transaction: 'Transaktion: {transaction}',
+    practiceNetwork: 'Übungsnetzwerk',
+    settled: 'Ihre Einzahlung von {amount} ist abgeschlossen',
+    credited: '{amount} wurden Ihrem Konto gutgeschrieben.',
+    available: 'Das Geld ist in Ihrem Konto verfügbar.',
+    planNotOpened:
+      'Der gewählte Plan konnte damit nicht eröffnet werden, darum ist das Geld in Ihrem Konto verfügbar. Sie können noch einmal einen Plan wählen oder es auszahlen.',
+    planOpened: 'Ihre Position wurde mit {amount} eröffnet. Was darüber liegt, ist in Ihrem Konto verfügbar.',
+    reference: 'Referenz: {reference}',
+    reason: 'Sie erhalten diese Mail, weil für eine Einzahlung Ihres Evenmoor-Kontos eine Zahlung ankam.',
+  },
+  newsletter: {
+    subject: 'Möchten Sie den Newsletter von Evenmoor?',
+    text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse unseren Newsletter bestellt. Öffnen Sie die Seite unten und bestätigen Sie, dann stehen Sie auf der Liste.',
+    leave: 'Abbestellen können Sie jederzeit: {unsubscribe}',
+    confirm: 'Bestätigen',
+    expiry: 'Der Link gilt 7 Tage.',
+    reason:
+      'Sie erhalten diese Mail, weil diese Adresse in das Newsletter-Formular eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun: Ohne Bestätigung löschen wir die Adresse nach 7 Tagen.',
+  },
+}

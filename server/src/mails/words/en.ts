@@ -1,0 +1,173 @@
+/** English of the mails. The other languages have the same keys; figures, dates and links come from the letters. */
+export const words = {
+  ribbon: 'Practice money only: nothing here has any value outside Evenmoor.',
+  login: 'Log in',
+  setPassword: 'Set a new password',
+  notMe: { label: 'That was not me', expiry: 'It works once, within 72 hours.' },
+  code: {
+    subject: 'Your Evenmoor code: {code}',
+    text: 'Type this code on the page where you signed up, and your account is open.',
+    expiry: 'It works once, within 10 minutes.',
+    reason:
+      'You get this mail because this address was used to sign up at Evenmoor. If this was not you, you need not do anything: without the code the account stays closed. We never ask for this code by phone or chat.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an Evenmoor account',
+    text: 'Somebody tried to sign up with this address. It has an account already, and nothing about that was changed.',
+    next: 'If it was you: log in at {login}, or set a new password at {forgot}.',
+    reason:
+      'You get this mail because this address belongs to an account at Evenmoor. If it was not you, you need not do anything.',
+  },
+  welcome: {
+    subject: 'Welcome to Evenmoor',
+    open: 'Your address is confirmed and your account is open.',
+    wallet:
+      'You have a practice wallet with pretend coins. Use it to see how deposits, plans, fees and losses work.',
+    reason: 'You get this mail because you opened an account at Evenmoor.',
+  },
+  addressCode: {
+    subject: 'Your Evenmoor code: {code}',
+    old: 'Your account is to have another e-mail address. Type this code together with the one in the new mailbox, and it is changed.',
+    new: 'This is to be the e-mail address of an Evenmoor account. Type this code on the page where that was asked for.',
+    expiry: 'It works once, within 15 minutes.',
+    oldReason:
+      'You get this mail because this is the address of your account. If you did not ask for that, tell nobody the code and set a new password: somebody is logged in to your account.',
+    newReason:
+      'You get this mail because somebody gave this address for their account at Evenmoor. If that was not you, you need not do anything.',
+  },
+  addressChanged: {
+    subject: 'The address of your Evenmoor account was changed',
+    text: 'From now on mails go to {email}, and that is the address to log in with.',
+    notYou: 'If that was not you, bring this address back with the link: that also signs out every device.',
+    undo: 'Undo the change',
+    expiry: 'It works once, within 72 hours.',
+    reason: 'You get this mail because the e-mail address of your account at Evenmoor was changed.',
+  },
+  addressChangedBack: {
+    subject: 'The address of your Evenmoor account was changed back',
+    text: 'The address is {email} again, and every device was signed out.',
+    next: 'Whoever changed it knew your password: set a new one now, then look through your second factors.',
+    reason: 'You get this mail because the link that undoes a change of address was used.',
+  },
+  addressInUse: {
+    subject: 'Somebody gave your address for their Evenmoor account',
+    text: 'Somebody tried to make this the address of their account. It belongs to yours, and nothing about that was changed.',
+    reason:
+      'You get this mail because this address belongs to an account at Evenmoor. You need not do anything.',
+  },
+  closed: {
+    subject: 'Your Evenmoor account is closed',
+    text: 'Your name, your address and all means of logging in are removed from it. What was booked stays, without your name: the books must add up.',
+    next: 'There is nothing left to do. You can sign up again with this address at any time.',
+    reason: 'You get this mail because you closed your account at Evenmoor. It is the last one.',
+  },
+  passwordChanged: {
+    subject: 'Your Evenmoor password was changed',
+    byLink: 'A new password was set for your account, and every device was signed out.',
+    byLinkNotYou:
+      'If that was not you, somebody can read your mail: secure your mailbox first, then use the link. It signs out every device, makes the password void and mails you a way to set a new one.',
+    own: 'The password was changed in the profile, and every other device was signed out.',
+    ownNotYou:
+      'If that was not you, use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
+    reason: 'You get this mail because the password of your account at Evenmoor was changed.',
+  },
+  reset: {
+    subject: 'Set a new Evenmoor password',
+    text: 'Follow this link to set a new password. Until you do, the old one stays as it is.',
+    expiry: 'It works once, within 30 minutes.',
+    reason:
+      'You get this mail because a new password was asked for with this address. If that was not you, you need not do anything.',
+  },
+  sessionEnded: {
+    subject: 'We signed out one of your devices',
+    text: 'The key of one of your sessions was used in two places, which can mean that it was copied. That session is ended; your balance is untouched.',
+    next: 'Log in again. If you do not know why this happened, set a new password at {forgot}: that signs out every device.',
+    reason: 'You get this mail because a session of your account at Evenmoor was ended for safety.',
+  },
+  newDevice: {
+    subject: 'A new device logged in to your Evenmoor account',
+    where: '{device}, on {when}, from the network {network}.',
+    somewhere: '{device}, on {when}.',
+    device: '{browser} on {system}',
+    someBrowser: 'A browser',
+    someSystem: 'an unknown system',
+    otherProgram: 'Another program',
+    notYou:
+      'If that was you, there is nothing to do. If not, use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
+    reason:
+      'You get this mail because your account at Evenmoor was opened on a device we had not seen before.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'An authenticator app was added to your Evenmoor account',
+      text: 'From now on logging in asks for a code of the app, or for a recovery code.',
+    },
+    authenticator_off: {
+      subject: 'The authenticator app of your Evenmoor account was turned off',
+      text: 'Logging in no longer asks for a code of the app.',
+    },
+    codes_renewed: {
+      subject: 'Your Evenmoor account has new recovery codes',
+      text: 'Ten new recovery codes were made. The old ones work no more.',
+    },
+    passkey_added: {
+      subject: 'A passkey was added to your Evenmoor account',
+      text: 'The passkey is named "{name}" and can be used to log in.',
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed from your Evenmoor account',
+      text: 'The passkey was named "{name}". It can no longer be used to log in.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code of your Evenmoor account was used',
+      text: '{left, plural, one {One recovery code is} other {# recovery codes are}} left. You can make new ones in your profile.',
+    },
+    notYou:
+      'If that was you, there is nothing to do. If not, somebody is logged in to your account: use the link: it signs out every device, makes the password void and mails you a way to set a new one. Then look through your second factors.',
+    reason:
+      'You get this mail because the security settings of your account at Evenmoor were changed or used.',
+  },
+  withdrawal: {
+    amounts: 'You withdraw {amount}. Our fee (1 %) is {fee}. You receive {net} in USDT at {address}.',
+    link: 'See where it stands',
+    requested: 'Withdrawal of {amount} requested',
+    inReview: 'It is in review now. Until it is approved you can take it back.',
+    sent: 'Withdrawal of {amount} sent',
+    transaction: 'It was sent in transaction {transaction}.',
+    rejected: 'Withdrawal of {amount} not approved',
+    why: 'We did not approve your withdrawal of {amount}. The reason: {reason}',
+    allBack: 'All of the money is available in your account again, and nothing was charged.',
+    failed: 'Withdrawal of {amount} could not be sent',
+    notTaken: 'The network did not take your withdrawal to {address}.',
+    allBackCheck:
+      'All of the money is available in your account again, and nothing was charged. Look at the address before you ask again.',
+    reason: 'You get this mail because a withdrawal was asked for from your account at Evenmoor.',
+    reasonNotYou:
+      'You get this mail because a withdrawal was asked for from your account at Evenmoor. If it was not you, cancel it and change your password.',
+  },
+  deposit: {
+    seen: 'We can see your payment of {amount}',
+    onItsWay:
+      '{amount} is on its way on the {network}. It is credited after {count, plural, one {# confirmation} other {# confirmations}}; you need not wait or do anything.',
+    late: 'It came after the price hold ended, so it is credited at the price of the moment we saw it.',
+    transaction: 'Transaction: {transaction}',
+    practiceNetwork: 'Practice network',
+    settled: 'Your deposit of {amount} is settled',
+    credited: '{amount} was credited to your account.',
+    available: 'The money is available in your account.',
+    planNotOpened:
+      'The plan you chose could not be opened with it, so the money is available in your account. You can choose a plan again or withdraw it.',
+    planOpened: 'Your position was opened with {amount}. Anything above that is available in your account.',
+    reference: 'Reference: {reference}',
+    reason: 'You get this mail because a payment reached a checkout of your Evenmoor account.',
+  },
+  newsletter: {
+    subject: 'Do you want the Evenmoor newsletter?',
+    text: 'Somebody, we hope you, asked for our newsletter with this address. Open the page below and confirm, and you are on the list.',
+    leave: 'You can leave at any time: {unsubscribe}',
+    confirm: 'Confirm',
+    expiry: 'The link is good for 7 days.',
+    reason:
+      'You get this mail because this address was typed into the newsletter form. If it was not you, you need not do anything: without a confirmation we remove the address after 7 days.',
+  },
+} as const

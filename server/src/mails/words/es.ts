@@ -1,0 +1,176 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Spanish of the mails. */
+export const words: MailWords = {
+  ribbon: 'Solo dinero de práctica: nada de aquí tiene valor fuera de Evenmoor.',
+  login: 'Entrar',
+  setPassword: 'Poner una contraseña nueva',
+  notMe: { label: 'No he sido yo', expiry: 'Funciona una sola vez, durante 72 horas.' },
+  code: {
+    subject: 'Tu código de Evenmoor: {code}',
+    text: 'Escribe este código en la página donde te registraste y tu cuenta estará abierta.',
+    expiry: 'Funciona una sola vez, durante 10 minutos.',
+    reason:
+      'Recibes este correo porque esta dirección se usó para registrarse en Evenmoor. Si no fuiste tú, no tienes que hacer nada: sin el código, la cuenta sigue cerrada. Nunca pedimos este código por teléfono ni por chat.',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tienes una cuenta de Evenmoor',
+    text: 'Alguien intentó registrarse con esta dirección. Ya tiene una cuenta y en ella no ha cambiado nada.',
+    next: 'Si fuiste tú: entra en {login} o pon una contraseña nueva en {forgot}.',
+    reason:
+      'Recibes este correo porque esta dirección pertenece a una cuenta de Evenmoor. Si no fuiste tú, no tienes que hacer nada.',
+  },
+  welcome: {
+    subject: 'Te damos la bienvenida a Evenmoor',
+    open: 'Tu dirección está confirmada y tu cuenta está abierta.',
+    wallet:
+      'Tienes una cartera de práctica con monedas de mentira. Úsala para ver cómo funcionan los depósitos, los planes, las comisiones y las pérdidas.',
+    reason: 'Recibes este correo porque abriste una cuenta en Evenmoor.',
+  },
+  addressCode: {
+    subject: 'Tu código de Evenmoor: {code}',
+    old: 'Tu cuenta va a tener otra dirección de correo. Escribe este código junto con el del buzón nuevo y quedará cambiada.',
+    new: 'Esta va a ser la dirección de correo de una cuenta de Evenmoor. Escribe este código en la página donde se pidió.',
+    expiry: 'Funciona una sola vez, durante 15 minutos.',
+    oldReason:
+      'Recibes este correo porque esta es la dirección de tu cuenta. Si no lo pediste tú, no digas el código a nadie y pon una contraseña nueva: alguien ha entrado en tu cuenta.',
+    newReason:
+      'Recibes este correo porque alguien dio esta dirección para su cuenta de Evenmoor. Si no fuiste tú, no tienes que hacer nada.',
+  },
+  addressChanged: {
+    subject: 'La dirección de tu cuenta de Evenmoor ha cambiado',
+    text: 'Desde ahora los correos van a {email}, y con esa dirección se entra.',
+    notYou:
+      'Si no fuiste tú, recupera esta dirección con el enlace: eso también cierra la sesión en todos los dispositivos.',
+    undo: 'Deshacer el cambio',
+    expiry: 'Funciona una sola vez, durante 72 horas.',
+    reason: 'Recibes este correo porque cambió la dirección de correo de tu cuenta de Evenmoor.',
+  },
+  addressChangedBack: {
+    subject: 'La dirección de tu cuenta de Evenmoor vuelve a ser la de antes',
+    text: 'La dirección es otra vez {email} y se ha cerrado la sesión en todos los dispositivos.',
+    next: 'Quien la cambió sabía tu contraseña: pon una nueva ahora y después revisa tus segundos factores.',
+    reason: 'Recibes este correo porque se usó el enlace que deshace un cambio de dirección.',
+  },
+  addressInUse: {
+    subject: 'Alguien dio tu dirección para su cuenta de Evenmoor',
+    text: 'Alguien intentó poner esta dirección en su cuenta. Pertenece a la tuya y en ella no ha cambiado nada.',
+    reason:
+      'Recibes este correo porque esta dirección pertenece a una cuenta de Evenmoor. No tienes que hacer nada.',
+  },
+  closed: {
+    subject: 'Tu cuenta de Evenmoor está cerrada',
+    text: 'Se han quitado tu nombre, tu dirección y todas las formas de entrar. Lo que se contabilizó se queda, sin tu nombre: los libros tienen que cuadrar.',
+    next: 'No queda nada por hacer. Puedes registrarte otra vez con esta dirección cuando quieras.',
+    reason: 'Recibes este correo porque cerraste tu cuenta de Evenmoor. Es el último.',
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña de Evenmoor ha cambiado',
+    byLink: 'Se puso una contraseña nueva en tu cuenta y se cerró la sesión en todos los dispositivos.',
+    byLinkNotYou:
+      'Si no fuiste tú, alguien puede leer tu correo: protege primero tu buzón y después usa el enlace. Cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva.',
+    own: 'La contraseña se cambió en el perfil y se cerró la sesión en los demás dispositivos.',
+    ownNotYou:
+      'Si no fuiste tú, usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva.',
+    reason: 'Recibes este correo porque cambió la contraseña de tu cuenta de Evenmoor.',
+  },
+  reset: {
+    subject: 'Pon una contraseña nueva en Evenmoor',
+    text: 'Sigue este enlace para poner una contraseña nueva. Mientras no lo hagas, la de antes sigue valiendo.',
+    expiry: 'Funciona una sola vez, durante 30 minutos.',
+    reason:
+      'Recibes este correo porque se pidió una contraseña nueva con esta dirección. Si no fuiste tú, no tienes que hacer nada.',
+  },
+  sessionEnded: {
+    subject: 'Hemos cerrado la sesión en uno de tus dispositivos',
+    text: 'La llave de una de tus sesiones se usó en dos sitios, lo que puede significar que fue copiada. Esa sesión ha terminado; tu saldo está intacto.',
+    next: 'Entra otra vez. Si no sabes por qué ha pasado, pon una contraseña nueva en {forgot}: eso cierra la sesión en todos los dispositivos.',
+    reason: 'Recibes este correo porque una sesión de tu cuenta de Evenmoor se cerró por seguridad.',
+  },
+  newDevice: {
+    subject: 'Un dispositivo nuevo ha entrado en tu cuenta de Evenmoor',
+    where: '{device}, el {when}, desde la red {network}.',
+    somewhere: '{device}, el {when}.',
+    device: '{browser} en {system}',
+    someBrowser: 'Un navegador',
+    someSystem: 'un sistema desconocido',
+    otherProgram: 'Otro programa',
+    notYou:
+      'Si fuiste tú, no hay nada que hacer. Si no, usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva.',
+    reason:
+      'Recibes este correo porque tu cuenta de Evenmoor se abrió en un dispositivo que no habíamos visto antes.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Se añadió una app de autenticación a tu cuenta de Evenmoor',
+      text: 'Desde ahora, al entrar se pide un código de la app o un código de recuperación.',
+    },
+    authenticator_off: {
+      subject: 'Se desactivó la app de autenticación de tu cuenta de Evenmoor',
+      text: 'Al entrar ya no se pide un código de la app.',
+    },
+    codes_renewed: {
+      subject: 'Tu cuenta de Evenmoor tiene códigos de recuperación nuevos',
+      text: 'Se crearon diez códigos de recuperación nuevos. Los de antes ya no funcionan.',
+    },
+    passkey_added: {
+      subject: 'Se añadió una llave de acceso a tu cuenta de Evenmoor',
+      text: 'La llave de acceso se llama «{name}» y con ella se puede entrar.',
+    },
+    passkey_removed: {
+      subject: 'Se quitó una llave de acceso de tu cuenta de Evenmoor',
+      text: 'La llave de acceso se llamaba «{name}». Ya no se puede entrar con ella.',
+    },
+    recovery_code_used: {
+      subject: 'Se usó un código de recuperación de tu cuenta de Evenmoor',
+      text: '{left, plural, one {Queda un código} other {Quedan # códigos}} de recuperación. Puedes crear otros en tu perfil.',
+    },
+    notYou:
+      'Si fuiste tú, no hay nada que hacer. Si no, alguien ha entrado en tu cuenta: usa el enlace. Cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva. Después revisa tus segundos factores.',
+    reason:
+      'Recibes este correo porque se cambiaron o se usaron los ajustes de seguridad de tu cuenta de Evenmoor.',
+  },
+  withdrawal: {
+    amounts: 'Retiras {amount}. Nuestra comisión (1 %) es {fee}. Recibes {net} en USDT en {address}.',
+    link: 'Ver cómo va',
+    requested: 'Retiro de {amount} solicitado',
+    inReview: 'Ahora está en revisión. Hasta que se apruebe puedes cancelarlo.',
+    sent: 'Retiro de {amount} enviado',
+    transaction: 'Se envió en la transacción {transaction}.',
+    rejected: 'Retiro de {amount} no aprobado',
+    why: 'No hemos aprobado tu retiro de {amount}. El motivo: {reason}',
+    allBack: 'Todo el dinero vuelve a estar disponible en tu cuenta y no se cobró nada.',
+    failed: 'No se pudo enviar el retiro de {amount}',
+    notTaken: 'La red no aceptó tu retiro a {address}.',
+    allBackCheck:
+      'Todo el dinero vuelve a estar disponible en tu cuenta y no se cobró nada. Mira la dirección antes de pedirlo otra vez.',
+    reason: 'Recibes este correo porque se pidió un retiro de tu cuenta de Evenmoor.',
+    reasonNotYou:
+      'Recibes este correo porque se pidió un retiro de tu cuenta de Evenmoor. Si no fuiste tú, cancélalo y cambia tu contraseña.',
+  },
+  deposit: {
+    seen: 'Vemos tu pago de {amount}',
+    onItsWay:
+      '{amount} viene de camino por la red {network}. Se abona con {count, plural, one {# confirmación} other {# confirmaciones}}; no tienes que esperar ni hacer nada.',
+    late: 'Llegó cuando el precio ya no estaba fijado, así que se abona al precio del momento en que lo vimos.',
+    transaction: 'Transacción: {transaction}',
+    practiceNetwork: 'de práctica',
+    settled: 'Tu depósito de {amount} está completado',
+    credited: '{amount} se abonó en tu cuenta.',
+    available: 'El dinero está disponible en tu cuenta.',
+    planNotOpened:
+      'El plan que elegiste no se pudo abrir con él, así que el dinero está disponible en tu cuenta. Puedes elegir otra vez un plan o retirarlo.',
+    planOpened: 'Tu posición se abrió con {amount}. Lo que pase de ahí está disponible en tu cuenta.',
+    reference: 'Referencia: {reference}',
+    reason: 'Recibes este correo porque llegó un pago para un depósito de tu cuenta de Evenmoor.',
+  },
+  newsletter: {
+    subject: '¿Quieres el boletín de Evenmoor?',
+    text: 'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Abre la página de abajo y confirma, y estarás en la lista.',
+    leave: 'Puedes darte de baja cuando quieras: {unsubscribe}',
+    confirm: 'Confirmar',
+    expiry: 'El enlace vale 7 días.',
+    reason:
+      'Recibes este correo porque esta dirección se escribió en el formulario del boletín. Si no fuiste tú, no tienes que hacer nada: sin confirmación borramos la dirección a los 7 días.',
+  },
+}

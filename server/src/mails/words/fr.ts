@@ -1,0 +1,179 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** French of the mails. */
+export const words: MailWords = {
+  ribbon: 'Argent d’entraînement seulement : rien ici n’a de valeur hors d’Evenmoor.',
+  login: 'Se connecter',
+  setPassword: 'Choisir un nouveau mot de passe',
+  notMe: { label: 'Ce n’était pas moi', expiry: 'Il marche une seule fois, pendant 72 heures.' },
+  code: {
+    subject: 'Votre code Evenmoor : {code}',
+    text: 'Saisissez ce code sur la page où vous vous êtes inscrit, et votre compte est ouvert.',
+    expiry: 'Il marche une seule fois, pendant 10 minutes.',
+    reason:
+      'Vous recevez cet e-mail parce que cette adresse a servi à une inscription chez Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire : sans le code, le compte reste fermé. Nous ne demandons jamais ce code par téléphone ni par chat.',
+  },
+  alreadyRegistered: {
+    subject: 'Vous avez déjà un compte Evenmoor',
+    text: 'Quelqu’un a essayé de s’inscrire avec cette adresse. Elle a déjà un compte, et rien n’y a changé.',
+    next: 'Si c’était vous : connectez-vous sur {login}, ou choisissez un nouveau mot de passe sur {forgot}.',
+    reason:
+      'Vous recevez cet e-mail parce que cette adresse appartient à un compte Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  welcome: {
+    subject: 'Bienvenue chez Evenmoor',
+    open: 'Votre adresse est confirmée et votre compte est ouvert.',
+    wallet:
+      'Vous avez un portefeuille d’entraînement avec des pièces fictives. Il vous montre comment marchent dépôts, plans, frais et pertes.',
+    reason: 'Vous recevez cet e-mail parce que vous avez ouvert un compte chez Evenmoor.',
+  },
+  addressCode: {
+    subject: 'Votre code Evenmoor : {code}',
+    old: 'Votre compte doit recevoir une autre adresse e-mail. Saisissez ce code avec celui de la nouvelle boîte, et elle est changée.',
+    new: 'Ceci doit devenir l’adresse e-mail d’un compte Evenmoor. Saisissez ce code sur la page où cela a été demandé.',
+    expiry: 'Il marche une seule fois, pendant 15 minutes.',
+    oldReason:
+      'Vous recevez cet e-mail parce que c’est l’adresse de votre compte. Si vous ne l’avez pas demandé, ne donnez le code à personne et choisissez un nouveau mot de passe : quelqu’un est connecté à votre compte.',
+    newReason:
+      'Vous recevez cet e-mail parce que quelqu’un a donné cette adresse pour son compte Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  addressChanged: {
+    subject: 'L’adresse de votre compte Evenmoor a changé',
+    text: 'Désormais, les e-mails vont à {email}, et c’est l’adresse pour se connecter.',
+    notYou:
+      'Si ce n’était pas vous, rétablissez cette adresse avec le lien : cela déconnecte aussi tous les appareils.',
+    undo: 'Annuler le changement',
+    expiry: 'Il marche une seule fois, pendant 72 heures.',
+    reason: 'Vous recevez cet e-mail parce que l’adresse e-mail de votre compte Evenmoor a changé.',
+  },
+  addressChangedBack: {
+    subject: 'L’adresse de votre compte Evenmoor est rétablie',
+    text: 'L’adresse est de nouveau {email}, et tous les appareils ont été déconnectés.',
+    next: 'Qui l’a changée connaissait votre mot de passe : choisissez-en un nouveau maintenant, puis vérifiez vos seconds facteurs.',
+    reason: 'Vous recevez cet e-mail parce que le lien qui annule un changement d’adresse a été utilisé.',
+  },
+  addressInUse: {
+    subject: 'Quelqu’un a donné votre adresse pour son compte Evenmoor',
+    text: 'Quelqu’un a essayé de mettre cette adresse sur son compte. Elle appartient au vôtre, et rien n’y a changé.',
+    reason:
+      'Vous recevez cet e-mail parce que cette adresse appartient à un compte Evenmoor. Vous n’avez rien à faire.',
+  },
+  closed: {
+    subject: 'Votre compte Evenmoor est fermé',
+    text: 'Votre nom, votre adresse et tous les moyens de se connecter en sont retirés. Ce qui a été comptabilisé reste, sans votre nom : les livres doivent être justes.',
+    next: 'Il n’y a plus rien à faire. Vous pouvez vous réinscrire avec cette adresse à tout moment.',
+    reason: 'Vous recevez cet e-mail parce que vous avez fermé votre compte Evenmoor. C’est le dernier.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe Evenmoor a changé',
+    byLink:
+      'Un nouveau mot de passe a été choisi pour votre compte, et tous les appareils ont été déconnectés.',
+    byLinkNotYou:
+      'Si ce n’était pas vous, quelqu’un peut lire vos e-mails : protégez d’abord votre boîte, puis utilisez le lien. Il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau.',
+    own: 'Le mot de passe a été changé dans le profil, et tous les autres appareils ont été déconnectés.',
+    ownNotYou:
+      'Si ce n’était pas vous, utilisez le lien : il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau.',
+    reason: 'Vous recevez cet e-mail parce que le mot de passe de votre compte Evenmoor a changé.',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe Evenmoor',
+    text: 'Suivez ce lien pour choisir un nouveau mot de passe. D’ici là, l’ancien reste en place.',
+    expiry: 'Il marche une seule fois, pendant 30 minutes.',
+    reason:
+      'Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  sessionEnded: {
+    subject: 'Nous avons déconnecté un de vos appareils',
+    text: 'La clé d’une de vos sessions a servi à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Cette session est terminée ; votre solde est intact.',
+    next: 'Reconnectez-vous. Si vous ne savez pas pourquoi c’est arrivé, choisissez un nouveau mot de passe sur {forgot} : cela déconnecte tous les appareils.',
+    reason:
+      'Vous recevez cet e-mail parce qu’une session de votre compte Evenmoor a été terminée par sécurité.',
+  },
+  newDevice: {
+    subject: 'Un nouvel appareil s’est connecté à votre compte Evenmoor',
+    where: '{device}, le {when}, depuis le réseau {network}.',
+    somewhere: '{device}, le {when}.',
+    device: '{browser} sur {system}',
+    someBrowser: 'Un navigateur',
+    someSystem: 'un système inconnu',
+    otherProgram: 'Un autre programme',
+    notYou:
+      'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le lien : il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau.',
+    reason:
+      'Vous recevez cet e-mail parce que votre compte Evenmoor a été ouvert sur un appareil que nous n’avions jamais vu.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Une application d’authentification a été ajoutée à votre compte Evenmoor',
+      text: 'Désormais, la connexion demande un code de l’application ou un code de secours.',
+    },
+    authenticator_off: {
+      subject: 'L’application d’authentification de votre compte Evenmoor a été désactivée',
+      text: 'La connexion ne demande plus de code de l’application.',
+    },
+    codes_renewed: {
+      subject: 'Votre compte Evenmoor a de nouveaux codes de secours',
+      text: 'Dix nouveaux codes de secours ont été créés. Les anciens ne marchent plus.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte Evenmoor',
+      text: 'La clé d’accès s’appelle « {name} » et permet de se connecter.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été retirée de votre compte Evenmoor',
+      text: 'La clé d’accès s’appelait « {name} ». Elle ne permet plus de se connecter.',
+    },
+    recovery_code_used: {
+      subject: 'Un code de secours de votre compte Evenmoor a été utilisé',
+      text: '{left, plural, one {Il reste # code} other {Il reste # codes}} de secours. Vous pouvez en créer de nouveaux dans votre profil.',
+    },
+    notYou:
+      'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un est connecté à votre compte : utilisez le lien. Il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau. Vérifiez ensuite vos seconds facteurs.',
+    reason:
+      'Vous recevez cet e-mail parce que les réglages de sécurité de votre compte Evenmoor ont été changés ou utilisés.',
+  },
+  withdrawal: {
+    amounts: 'Vous retirez {amount}. Nos frais (1 %) sont de {fee}. Vous recevez {net} en USDT à {address}.',
+    link: 'Voir où il en est',
+    requested: 'Retrait de {amount} demandé',
+    inReview: 'Il est maintenant en examen. Vous pouvez l’annuler jusqu’à l’approbation.',
+    sent: 'Retrait de {amount} envoyé',
+    transaction: 'Il a été envoyé dans la transaction {transaction}.',
+    rejected: 'Retrait de {amount} non approuvé',
+    why: 'Nous n’avons pas approuvé votre retrait de {amount}. La raison : {reason}',
+    allBack: 'Tout l’argent est de nouveau disponible dans votre compte, et rien n’a été facturé.',
+    failed: 'Le retrait de {amount} n’a pas pu être envoyé',
+    notTaken: 'Le réseau n’a pas accepté votre retrait vers {address}.',
+    allBackCheck:
+      'Tout l’argent est de nouveau disponible dans votre compte, et rien n’a été facturé. Vérifiez l’adresse avant de redemander.',
+    reason: 'Vous recevez cet e-mail parce qu’un retrait de votre compte Evenmoor a été demandé.',
+    reasonNotYou:
+      'Vous recevez cet e-mail parce qu’un retrait de votre compte Evenmoor a été demandé. Si ce n’était pas vous, annulez-le et changez votre mot de passe.',
+  },
+  deposit: {
+    seen: 'Nous voyons votre paiement de {amount}',
+    onItsWay:
+      '{amount} arrive par le réseau {network}. Il est crédité avec {count, plural, one {# confirmation} other {# confirmations}} ; vous n’avez ni à attendre ni à agir.',
+    late: 'Il est arrivé quand le prix n’était plus fixé, donc il est crédité au prix du moment où nous l’avons vu.',
+    transaction: 'Transaction : {transaction}',
+    practiceNetwork: 'd’entraînement',
+    settled: 'Votre dépôt de {amount} est terminé',
+    credited: '{amount} a été crédité sur votre compte.',
+    available: 'L’argent est disponible dans votre compte.',
+    planNotOpened:
+      'Le plan choisi n’a pas pu être ouvert avec ce dépôt, donc l’argent est disponible dans votre compte. Vous pouvez choisir un plan de nouveau ou le retirer.',
+    planOpened:
+      'Votre position a été ouverte avec {amount}. Ce qui dépasse est disponible dans votre compte.',
+    reference: 'Référence : {reference}',
+    reason: 'Vous recevez cet e-mail parce qu’un paiement est arrivé pour un dépôt de votre compte Evenmoor.',
+  },
+  newsletter: {
+    subject: 'Voulez-vous la lettre d’information d’Evenmoor ?',
+    text: 'Quelqu’un, nous espérons vous, a demandé notre lettre d’information avec cette adresse. Ouvrez la page ci-dessous et confirmez, et vous êtes sur la liste.',
+    leave: 'Vous pouvez vous désinscrire à tout moment : {unsubscribe}',
+    confirm: 'Confirmer',
+    expiry: 'Le lien est valable 7 jours.',
+    reason:
+      'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de la lettre d’information. Si ce n’était pas vous, vous n’avez rien à faire : sans confirmation, nous effaçons l’adresse après 7 jours.',
+  },
+}

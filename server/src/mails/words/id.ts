@@ -1,0 +1,175 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Indonesian of the mails. */
+export const words: MailWords = {
+  ribbon: 'Hanya uang latihan: tidak ada apa pun di sini yang bernilai di luar Evenmoor.',
+  login: 'Masuk',
+  setPassword: 'Buat kata sandi baru',
+  notMe: { label: 'Itu bukan saya', expiry: 'Berlaku satu kali, selama 72 jam.' },
+  code: {
+    subject: 'Kode Evenmoor Anda: {code}',
+    text: 'Ketik kode ini di halaman tempat Anda mendaftar, dan akun Anda terbuka.',
+    expiry: 'Berlaku satu kali, selama 10 menit.',
+    reason:
+      'Anda menerima email ini karena alamat ini dipakai untuk mendaftar di Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun: tanpa kode, akun tetap tertutup. Kami tidak pernah meminta kode ini lewat telepon atau obrolan.',
+  },
+  alreadyRegistered: {
+    subject: 'Anda sudah punya akun Evenmoor',
+    text: 'Seseorang mencoba mendaftar dengan alamat ini. Alamat ini sudah punya akun, dan tidak ada yang berubah padanya.',
+    next: 'Jika itu Anda: masuk di {login}, atau buat kata sandi baru di {forgot}.',
+    reason:
+      'Anda menerima email ini karena alamat ini milik sebuah akun Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
+  },
+  welcome: {
+    subject: 'Selamat datang di Evenmoor',
+    open: 'Alamat Anda sudah dikonfirmasi dan akun Anda terbuka.',
+    wallet:
+      'Anda punya dompet latihan dengan koin pura-pura. Pakailah untuk melihat cara kerja deposit, paket, biaya, dan kerugian.',
+    reason: 'Anda menerima email ini karena Anda membuka akun di Evenmoor.',
+  },
+  addressCode: {
+    subject: 'Kode Evenmoor Anda: {code}',
+    old: 'Akun Anda akan memakai alamat email lain. Ketik kode ini bersama kode di kotak surat baru, dan alamatnya berubah.',
+    new: 'Ini akan menjadi alamat email sebuah akun Evenmoor. Ketik kode ini di halaman tempat kode diminta.',
+    expiry: 'Berlaku satu kali, selama 15 menit.',
+    oldReason:
+      'Anda menerima email ini karena ini alamat akun Anda. Jika bukan Anda yang meminta, jangan beri tahu kode ini kepada siapa pun dan buat kata sandi baru: seseorang telah masuk ke akun Anda.',
+    newReason:
+      'Anda menerima email ini karena seseorang memberikan alamat ini untuk akunnya di Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
+  },
+  addressChanged: {
+    subject: 'Alamat akun Evenmoor Anda diubah',
+    text: 'Mulai sekarang email dikirim ke {email}, dan dengan alamat itulah Anda masuk.',
+    notYou:
+      'Jika itu bukan Anda, kembalikan alamat ini dengan tautan: itu juga mengeluarkan semua perangkat.',
+    undo: 'Batalkan perubahan',
+    expiry: 'Berlaku satu kali, selama 72 jam.',
+    reason: 'Anda menerima email ini karena alamat email akun Evenmoor Anda diubah.',
+  },
+  addressChangedBack: {
+    subject: 'Alamat akun Evenmoor Anda dikembalikan',
+    text: 'Alamatnya kembali {email}, dan semua perangkat sudah dikeluarkan.',
+    next: 'Orang yang mengubahnya tahu kata sandi Anda: buat yang baru sekarang, lalu periksa faktor kedua Anda.',
+    reason: 'Anda menerima email ini karena tautan untuk membatalkan perubahan alamat dipakai.',
+  },
+  addressInUse: {
+    subject: 'Seseorang memberikan alamat Anda untuk akun Evenmoor miliknya',
+    text: 'Seseorang mencoba memakai alamat ini untuk akunnya. Alamat ini milik akun Anda, dan tidak ada yang berubah padanya.',
+    reason:
+      'Anda menerima email ini karena alamat ini milik sebuah akun Evenmoor. Anda tidak perlu melakukan apa pun.',
+  },
+  closed: {
+    subject: 'Akun Evenmoor Anda ditutup',
+    text: 'Nama, alamat, dan semua cara masuk sudah dihapus darinya. Yang sudah dibukukan tetap ada, tanpa nama Anda: pembukuan harus cocok.',
+    next: 'Tidak ada lagi yang perlu dilakukan. Anda bisa mendaftar lagi dengan alamat ini kapan saja.',
+    reason: 'Anda menerima email ini karena Anda menutup akun Evenmoor Anda. Ini yang terakhir.',
+  },
+  passwordChanged: {
+    subject: 'Kata sandi Evenmoor Anda diubah',
+    byLink: 'Kata sandi baru dibuat untuk akun Anda, dan semua perangkat dikeluarkan.',
+    byLinkNotYou:
+      'Jika itu bukan Anda, seseorang bisa membaca email Anda: amankan dulu kotak surat Anda, lalu pakai tautan ini. Tautan ini mengeluarkan semua perangkat, membatalkan kata sandi, dan mengirim cara membuat yang baru.',
+    own: 'Kata sandi diubah di profil, dan semua perangkat lain dikeluarkan.',
+    ownNotYou:
+      'Jika itu bukan Anda, pakai tautan ini: semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru.',
+    reason: 'Anda menerima email ini karena kata sandi akun Evenmoor Anda diubah.',
+  },
+  reset: {
+    subject: 'Buat kata sandi Evenmoor baru',
+    text: 'Ikuti tautan ini untuk membuat kata sandi baru. Sampai saat itu, yang lama tetap berlaku.',
+    expiry: 'Berlaku satu kali, selama 30 menit.',
+    reason:
+      'Anda menerima email ini karena kata sandi baru diminta dengan alamat ini. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
+  },
+  sessionEnded: {
+    subject: 'Kami mengeluarkan salah satu perangkat Anda',
+    text: 'Kunci salah satu sesi Anda dipakai di dua tempat, yang bisa berarti kunci itu disalin. Sesi itu sudah berakhir; saldo Anda tidak tersentuh.',
+    next: 'Masuklah lagi. Jika Anda tidak tahu mengapa ini terjadi, buat kata sandi baru di {forgot}: itu mengeluarkan semua perangkat.',
+    reason: 'Anda menerima email ini karena sebuah sesi akun Evenmoor Anda diakhiri demi keamanan.',
+  },
+  newDevice: {
+    subject: 'Perangkat baru masuk ke akun Evenmoor Anda',
+    where: '{device}, pada {when}, dari jaringan {network}.',
+    somewhere: '{device}, pada {when}.',
+    device: '{browser} di {system}',
+    someBrowser: 'Sebuah peramban',
+    someSystem: 'sistem yang tidak dikenal',
+    otherProgram: 'Program lain',
+    notYou:
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, pakai tautan ini: semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru.',
+    reason:
+      'Anda menerima email ini karena akun Evenmoor Anda dibuka di perangkat yang belum pernah kami lihat.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Aplikasi autentikator ditambahkan ke akun Evenmoor Anda',
+      text: 'Mulai sekarang, saat masuk diminta kode dari aplikasi atau kode pemulihan.',
+    },
+    authenticator_off: {
+      subject: 'Aplikasi autentikator akun Evenmoor Anda dimatikan',
+      text: 'Saat masuk tidak lagi diminta kode dari aplikasi.',
+    },
+    codes_renewed: {
+      subject: 'Akun Evenmoor Anda punya kode pemulihan baru',
+      text: 'Sepuluh kode pemulihan baru dibuat. Yang lama tidak berlaku lagi.',
+    },
+    passkey_added: {
+      subject: 'Kunci sandi ditambahkan ke akun Evenmoor Anda',
+      text: 'Kunci sandi itu bernama “{name}” dan bisa dipakai untuk masuk.',
+    },
+    passkey_removed: {
+      subject: 'Kunci sandi dihapus dari akun Evenmoor Anda',
+      text: 'Kunci sandi itu bernama “{name}”. Sekarang tidak bisa lagi dipakai untuk masuk.',
+    },
+    recovery_code_used: {
+      subject: 'Kode pemulihan akun Evenmoor Anda dipakai',
+      text: 'Tersisa {left, plural, other {# kode pemulihan}}. Anda bisa membuat yang baru di profil.',
+    },
+    notYou:
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, seseorang telah masuk ke akun Anda: pakai tautan ini. Semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru. Lalu periksa faktor kedua Anda.',
+    reason: 'Anda menerima email ini karena setelan keamanan akun Evenmoor Anda diubah atau dipakai.',
+  },
+  withdrawal: {
+    amounts: 'Anda menarik {amount}. Biaya kami (1 %) {fee}. Anda menerima {net} dalam USDT di {address}.',
+    link: 'Lihat posisinya',
+    requested: 'Penarikan {amount} diminta',
+    inReview: 'Sekarang sedang ditinjau. Sampai disetujui, Anda bisa membatalkannya.',
+    sent: 'Penarikan {amount} dikirim',
+    transaction: 'Dikirim dalam transaksi {transaction}.',
+    rejected: 'Penarikan {amount} tidak disetujui',
+    why: 'Kami tidak menyetujui penarikan Anda sebesar {amount}. Alasannya: {reason}',
+    allBack: 'Seluruh uang kembali tersedia di akun Anda, dan tidak ada biaya yang diambil.',
+    failed: 'Penarikan {amount} tidak dapat dikirim',
+    notTaken: 'Jaringan tidak menerima penarikan Anda ke {address}.',
+    allBackCheck:
+      'Seluruh uang kembali tersedia di akun Anda, dan tidak ada biaya yang diambil. Periksa alamatnya sebelum meminta lagi.',
+    reason: 'Anda menerima email ini karena penarikan diminta dari akun Evenmoor Anda.',
+    reasonNotYou:
+      'Anda menerima email ini karena penarikan diminta dari akun Evenmoor Anda. Jika itu bukan Anda, batalkan dan ubah kata sandi Anda.',
+  },
+  deposit: {
+    seen: 'Kami melihat pembayaran Anda sebesar {amount}',
+    onItsWay:
+      '{amount} sedang dalam perjalanan di {network}. Dikreditkan setelah {count, plural, other {# konfirmasi}}; Anda tidak perlu menunggu atau melakukan apa pun.',
+    late: 'Pembayaran sampai setelah harga tidak ditahan lagi, jadi dikreditkan dengan harga saat kami melihatnya.',
+    transaction: 'Transaksi: {transaction}',
+    practiceNetwork: 'jaringan latihan',
+    settled: 'Deposit Anda sebesar {amount} selesai',
+    credited: '{amount} dikreditkan ke akun Anda.',
+    available: 'Uangnya tersedia di akun Anda.',
+    planNotOpened:
+      'Paket yang Anda pilih tidak bisa dibuka dengannya, jadi uangnya tersedia di akun Anda. Anda bisa memilih paket lagi atau menariknya.',
+    planOpened: 'Posisi Anda dibuka dengan {amount}. Selebihnya tersedia di akun Anda.',
+    reference: 'Referensi: {reference}',
+    reason: 'Anda menerima email ini karena pembayaran sampai untuk deposit akun Evenmoor Anda.',
+  },
+  newsletter: {
+    subject: 'Apakah Anda mau buletin Evenmoor?',
+    text: 'Seseorang, semoga Anda, meminta buletin kami dengan alamat ini. Buka halaman di bawah dan konfirmasi, dan Anda masuk daftar.',
+    leave: 'Anda bisa berhenti kapan saja: {unsubscribe}',
+    confirm: 'Konfirmasi',
+    expiry: 'Tautan ini berlaku 7 hari.',
+    reason:
+      'Anda menerima email ini karena alamat ini diketik di formulir buletin. Jika itu bukan Anda, tidak perlu melakukan apa pun: tanpa konfirmasi, kami menghapus alamat ini setelah 7 hari.',
+  },
+}

@@ -1,0 +1,176 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Brazilian Portuguese of the mails. */
+export const words: MailWords = {
+  ribbon: 'Só dinheiro de treino: nada aqui tem valor fora da Evenmoor.',
+  login: 'Entrar',
+  setPassword: 'Definir uma nova senha',
+  notMe: { label: 'Não fui eu', expiry: 'Funciona uma vez, por 72 horas.' },
+  code: {
+    subject: 'Seu código da Evenmoor: {code}',
+    text: 'Digite este código na página em que você criou a conta, e ela estará aberta.',
+    expiry: 'Funciona uma vez, por 10 minutos.',
+    reason:
+      'Você recebe este e-mail porque este endereço foi usado para criar uma conta na Evenmoor. Se não foi você, não precisa fazer nada: sem o código a conta continua fechada. Nunca pedimos este código por telefone ou chat.',
+  },
+  alreadyRegistered: {
+    subject: 'Você já tem uma conta na Evenmoor',
+    text: 'Alguém tentou criar uma conta com este endereço. Ele já tem uma conta, e nada nela mudou.',
+    next: 'Se foi você: entre em {login} ou defina uma nova senha em {forgot}.',
+    reason:
+      'Você recebe este e-mail porque este endereço pertence a uma conta da Evenmoor. Se não foi você, não precisa fazer nada.',
+  },
+  welcome: {
+    subject: 'Boas-vindas à Evenmoor',
+    open: 'Seu endereço está confirmado e sua conta está aberta.',
+    wallet:
+      'Você tem uma carteira de treino com moedas de mentira. Use-a para ver como funcionam depósitos, planos, tarifas e perdas.',
+    reason: 'Você recebe este e-mail porque abriu uma conta na Evenmoor.',
+  },
+  addressCode: {
+    subject: 'Seu código da Evenmoor: {code}',
+    old: 'Sua conta vai ter outro endereço de e-mail. Digite este código junto com o da nova caixa de entrada, e ele será mudado.',
+    new: 'Este vai ser o endereço de e-mail de uma conta da Evenmoor. Digite este código na página em que isso foi pedido.',
+    expiry: 'Funciona uma vez, por 15 minutos.',
+    oldReason:
+      'Você recebe este e-mail porque este é o endereço da sua conta. Se não foi você que pediu, não diga o código a ninguém e defina uma nova senha: alguém entrou na sua conta.',
+    newReason:
+      'Você recebe este e-mail porque alguém informou este endereço para a própria conta na Evenmoor. Se não foi você, não precisa fazer nada.',
+  },
+  addressChanged: {
+    subject: 'O endereço da sua conta na Evenmoor mudou',
+    text: 'A partir de agora os e-mails vão para {email}, e é com esse endereço que se entra.',
+    notYou:
+      'Se não foi você, recupere este endereço com o link: isso também desconecta todos os dispositivos.',
+    undo: 'Desfazer a mudança',
+    expiry: 'Funciona uma vez, por 72 horas.',
+    reason: 'Você recebe este e-mail porque o endereço de e-mail da sua conta na Evenmoor mudou.',
+  },
+  addressChangedBack: {
+    subject: 'O endereço da sua conta na Evenmoor voltou ao anterior',
+    text: 'O endereço é outra vez {email}, e todos os dispositivos foram desconectados.',
+    next: 'Quem o mudou sabia sua senha: defina uma nova agora e depois revise seus segundos fatores.',
+    reason: 'Você recebe este e-mail porque foi usado o link que desfaz uma mudança de endereço.',
+  },
+  addressInUse: {
+    subject: 'Alguém informou o seu endereço para a própria conta na Evenmoor',
+    text: 'Alguém tentou pôr este endereço na própria conta. Ele pertence à sua, e nada nela mudou.',
+    reason:
+      'Você recebe este e-mail porque este endereço pertence a uma conta da Evenmoor. Não precisa fazer nada.',
+  },
+  closed: {
+    subject: 'Sua conta na Evenmoor está fechada',
+    text: 'Seu nome, seu endereço e todas as formas de entrar foram removidos. O que foi lançado fica, sem o seu nome: as contas precisam fechar.',
+    next: 'Não há mais nada a fazer. Você pode criar outra conta com este endereço quando quiser.',
+    reason: 'Você recebe este e-mail porque fechou sua conta na Evenmoor. É o último.',
+  },
+  passwordChanged: {
+    subject: 'Sua senha da Evenmoor mudou',
+    byLink: 'Uma nova senha foi definida para sua conta, e todos os dispositivos foram desconectados.',
+    byLinkNotYou:
+      'Se não foi você, alguém consegue ler seu e-mail: proteja primeiro sua caixa de entrada e depois use o link. Ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova.',
+    own: 'A senha foi mudada no perfil, e os outros dispositivos foram desconectados.',
+    ownNotYou:
+      'Se não foi você, use o link: ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova.',
+    reason: 'Você recebe este e-mail porque a senha da sua conta na Evenmoor mudou.',
+  },
+  reset: {
+    subject: 'Defina uma nova senha da Evenmoor',
+    text: 'Siga este link para definir uma nova senha. Até lá, a antiga continua valendo.',
+    expiry: 'Funciona uma vez, por 30 minutos.',
+    reason:
+      'Você recebe este e-mail porque foi pedida uma nova senha com este endereço. Se não foi você, não precisa fazer nada.',
+  },
+  sessionEnded: {
+    subject: 'Desconectamos um dos seus dispositivos',
+    text: 'A chave de uma das suas sessões foi usada em dois lugares, o que pode significar que foi copiada. Essa sessão terminou; seu saldo está intacto.',
+    next: 'Entre de novo. Se você não sabe por que isso aconteceu, defina uma nova senha em {forgot}: isso desconecta todos os dispositivos.',
+    reason: 'Você recebe este e-mail porque uma sessão da sua conta na Evenmoor foi encerrada por segurança.',
+  },
+  newDevice: {
+    subject: 'Um novo dispositivo entrou na sua conta da Evenmoor',
+    where: '{device}, em {when}, da rede {network}.',
+    somewhere: '{device}, em {when}.',
+    device: '{browser} em {system}',
+    someBrowser: 'Um navegador',
+    someSystem: 'um sistema desconhecido',
+    otherProgram: 'Outro programa',
+    notYou:
+      'Se foi você, não há nada a fazer. Se não, use o link: ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova.',
+    reason:
+      'Você recebe este e-mail porque sua conta na Evenmoor foi aberta em um dispositivo que ainda não tínhamos visto.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Um app autenticador foi adicionado à sua conta na Evenmoor',
+      text: 'A partir de agora, para entrar se pede um código do app ou um código de recuperação.',
+    },
+    authenticator_off: {
+      subject: 'O app autenticador da sua conta na Evenmoor foi desativado',
+      text: 'Para entrar, não se pede mais um código do app.',
+    },
+    codes_renewed: {
+      subject: 'Sua conta na Evenmoor tem novos códigos de recuperação',
+      text: 'Dez novos códigos de recuperação foram criados. Os antigos não funcionam mais.',
+    },
+    passkey_added: {
+      subject: 'Uma chave de acesso foi adicionada à sua conta na Evenmoor',
+      text: 'A chave de acesso se chama “{name}” e pode ser usada para entrar.',
+    },
+    passkey_removed: {
+      subject: 'Uma chave de acesso foi removida da sua conta na Evenmoor',
+      text: 'A chave de acesso se chamava “{name}”. Ela não pode mais ser usada para entrar.',
+    },
+    recovery_code_used: {
+      subject: 'Um código de recuperação da sua conta na Evenmoor foi usado',
+      text: '{left, plural, one {Resta um código} other {Restam # códigos}} de recuperação. Você pode criar novos no seu perfil.',
+    },
+    notYou:
+      'Se foi você, não há nada a fazer. Se não, alguém entrou na sua conta: use o link. Ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova. Depois revise seus segundos fatores.',
+    reason:
+      'Você recebe este e-mail porque as configurações de segurança da sua conta na Evenmoor foram mudadas ou usadas.',
+  },
+  withdrawal: {
+    amounts: 'Você saca {amount}. Nossa tarifa (1 %) é {fee}. Você recebe {net} em USDT em {address}.',
+    link: 'Ver em que ponto está',
+    requested: 'Saque de {amount} pedido',
+    inReview: 'Ele está em análise agora. Até ser aprovado, você pode cancelar.',
+    sent: 'Saque de {amount} enviado',
+    transaction: 'Foi enviado na transação {transaction}.',
+    rejected: 'Saque de {amount} não aprovado',
+    why: 'Não aprovamos seu saque de {amount}. O motivo: {reason}',
+    allBack: 'Todo o dinheiro está outra vez disponível na sua conta, e nada foi cobrado.',
+    failed: 'Não foi possível enviar o saque de {amount}',
+    notTaken: 'A rede não aceitou seu saque para {address}.',
+    allBackCheck:
+      'Todo o dinheiro está outra vez disponível na sua conta, e nada foi cobrado. Confira o endereço antes de pedir de novo.',
+    reason: 'Você recebe este e-mail porque foi pedido um saque da sua conta na Evenmoor.',
+    reasonNotYou:
+      'Você recebe este e-mail porque foi pedido um saque da sua conta na Evenmoor. Se não foi você, cancele-o e mude sua senha.',
+  },
+  deposit: {
+    seen: 'Vemos seu pagamento de {amount}',
+    onItsWay:
+      '{amount} está a caminho pela rede {network}. É creditado com {count, plural, one {# confirmação} other {# confirmações}}; você não precisa esperar nem fazer nada.',
+    late: 'Chegou quando o preço já não estava fixado, então é creditado ao preço do momento em que o vimos.',
+    transaction: 'Transação: {transaction}',
+    practiceNetwork: 'de treino',
+    settled: 'Seu depósito de {amount} está concluído',
+    credited: '{amount} foi creditado na sua conta.',
+    available: 'O dinheiro está disponível na sua conta.',
+    planNotOpened:
+      'Não foi possível abrir com ele o plano que você escolheu, então o dinheiro está disponível na sua conta. Você pode escolher um plano de novo ou sacar.',
+    planOpened: 'Sua posição foi aberta com {amount}. O que passar disso está disponível na sua conta.',
+    reference: 'Referência: {reference}',
+    reason: 'Você recebe este e-mail porque chegou um pagamento para um depósito da sua conta na Evenmoor.',
+  },
+  newsletter: {
+    subject: 'Você quer o boletim da Evenmoor?',
+    text: 'Alguém, esperamos que você, pediu nosso boletim com este endereço. Abra a página abaixo e confirme, e você estará na lista.',
+    leave: 'Você pode sair quando quiser: {unsubscribe}',
+    confirm: 'Confirmar',
+    expiry: 'O link vale por 7 dias.',
+    reason:
+      'Você recebe este e-mail porque este endereço foi digitado no formulário do boletim. Se não foi você, não precisa fazer nada: sem confirmação, apagamos o endereço após 7 dias.',
+  },
+}

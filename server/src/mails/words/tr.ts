@@ -1,0 +1,174 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Turkish of the mails. */
+export const words: MailWords = {
+  ribbon: 'Yalnızca deneme parası: buradaki hiçbir şeyin Evenmoor dışında değeri yoktur.',
+  login: 'Giriş yap',
+  setPassword: 'Yeni parola belirle',
+  notMe: { label: 'Bu ben değildim', expiry: '72 saat içinde bir kez çalışır.' },
+  code: {
+    subject: 'Evenmoor kodunuz: {code}',
+    text: 'Bu kodu kaydolduğunuz sayfaya yazın; hesabınız açılır.',
+    expiry: '10 dakika içinde bir kez çalışır.',
+    reason:
+      'Bu e-postayı, bu adresle Evenmoor’a kayıt yapıldığı için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez: kod olmadan hesap kapalı kalır. Bu kodu asla telefonla ya da sohbette istemeyiz.',
+  },
+  alreadyRegistered: {
+    subject: 'Zaten bir Evenmoor hesabınız var',
+    text: 'Biri bu adresle kaydolmaya çalıştı. Adresin zaten bir hesabı var ve onda hiçbir şey değişmedi.',
+    next: 'Siz idiyseniz: {login} adresinde giriş yapın ya da {forgot} adresinde yeni parola belirleyin.',
+    reason:
+      'Bu e-postayı, bu adres bir Evenmoor hesabına ait olduğu için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
+  },
+  welcome: {
+    subject: 'Evenmoor’a hoş geldiniz',
+    open: 'Adresiniz onaylandı ve hesabınız açıldı.',
+    wallet:
+      'Sahte coin’ler içeren bir deneme cüzdanınız var. Yatırmaların, planların, ücretlerin ve zararların nasıl işlediğini onunla görün.',
+    reason: 'Bu e-postayı, Evenmoor’da hesap açtığınız için alıyorsunuz.',
+  },
+  addressCode: {
+    subject: 'Evenmoor kodunuz: {code}',
+    old: 'Hesabınızın e-posta adresi değişecek. Bu kodu yeni posta kutusundaki kodla birlikte yazın; adres değişir.',
+    new: 'Bu, bir Evenmoor hesabının e-posta adresi olacak. Bu kodu, istendiği sayfaya yazın.',
+    expiry: '15 dakika içinde bir kez çalışır.',
+    oldReason:
+      'Bu e-postayı, hesabınızın adresi bu olduğu için alıyorsunuz. Bunu siz istemediyseniz kodu kimseye söylemeyin ve yeni parola belirleyin: biri hesabınıza girmiş.',
+    newReason:
+      'Bu e-postayı, biri Evenmoor hesabı için bu adresi verdiği için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
+  },
+  addressChanged: {
+    subject: 'Evenmoor hesabınızın adresi değişti',
+    text: 'Bundan sonra e-postalar {email} adresine gider; girişte de bu adres kullanılır.',
+    notYou: 'Siz değilseniz bağlantıyla bu adresi geri alın: bu, bütün cihazlardan da çıkış yapar.',
+    undo: 'Değişikliği geri al',
+    expiry: '72 saat içinde bir kez çalışır.',
+    reason: 'Bu e-postayı, Evenmoor hesabınızın e-posta adresi değiştiği için alıyorsunuz.',
+  },
+  addressChangedBack: {
+    subject: 'Evenmoor hesabınızın adresi geri alındı',
+    text: 'Adres yeniden {email} oldu ve bütün cihazlardan çıkış yapıldı.',
+    next: 'Adresi değiştiren kişi parolanızı biliyordu: şimdi yeni bir parola belirleyin, sonra ikinci faktörlerinizi gözden geçirin.',
+    reason: 'Bu e-postayı, adres değişikliğini geri alan bağlantı kullanıldığı için alıyorsunuz.',
+  },
+  addressInUse: {
+    subject: 'Biri Evenmoor hesabı için sizin adresinizi verdi',
+    text: 'Biri bu adresi kendi hesabına koymaya çalıştı. Adres sizin hesabınıza ait ve onda hiçbir şey değişmedi.',
+    reason:
+      'Bu e-postayı, bu adres bir Evenmoor hesabına ait olduğu için alıyorsunuz. Bir şey yapmanız gerekmez.',
+  },
+  closed: {
+    subject: 'Evenmoor hesabınız kapatıldı',
+    text: 'Adınız, adresiniz ve bütün giriş yolları hesaptan silindi. Kaydedilen hareketler adınız olmadan kalır: defterlerin tutması gerekir.',
+    next: 'Yapılacak bir şey kalmadı. Bu adresle dilediğiniz zaman yeniden kaydolabilirsiniz.',
+    reason: 'Bu e-postayı, Evenmoor hesabınızı kapattığınız için alıyorsunuz. Bu sonuncusu.',
+  },
+  passwordChanged: {
+    subject: 'Evenmoor parolanız değişti',
+    byLink: 'Hesabınız için yeni bir parola belirlendi ve bütün cihazlardan çıkış yapıldı.',
+    byLinkNotYou:
+      'Siz değilseniz biri e-postalarınızı okuyabiliyor: önce posta kutunuzu güvene alın, sonra bağlantıyı kullanın. Bağlantı bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
+    own: 'Parola profilde değiştirildi ve diğer bütün cihazlardan çıkış yapıldı.',
+    ownNotYou:
+      'Siz değilseniz bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
+    reason: 'Bu e-postayı, Evenmoor hesabınızın parolası değiştiği için alıyorsunuz.',
+  },
+  reset: {
+    subject: 'Yeni bir Evenmoor parolası belirleyin',
+    text: 'Yeni parola belirlemek için bu bağlantıyı izleyin. O zamana kadar eskisi olduğu gibi kalır.',
+    expiry: '30 dakika içinde bir kez çalışır.',
+    reason:
+      'Bu e-postayı, bu adresle yeni parola istendiği için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
+  },
+  sessionEnded: {
+    subject: 'Cihazlarınızdan birinden çıkış yaptık',
+    text: 'Oturumlarınızdan birinin anahtarı iki yerde kullanıldı; bu, kopyalandığı anlamına gelebilir. O oturum sona erdi; bakiyenize dokunulmadı.',
+    next: 'Yeniden giriş yapın. Bunun nedenini bilmiyorsanız {forgot} adresinde yeni parola belirleyin: bu, bütün cihazlardan çıkış yapar.',
+    reason: 'Bu e-postayı, Evenmoor hesabınızın bir oturumu güvenlik için sonlandırıldığından alıyorsunuz.',
+  },
+  newDevice: {
+    subject: 'Evenmoor hesabınıza yeni bir cihazdan girildi',
+    where: '{device}, {when}, {network} ağından.',
+    somewhere: '{device}, {when}.',
+    device: '{browser} ({system})',
+    someBrowser: 'Bir tarayıcı',
+    someSystem: 'bilinmeyen sistem',
+    otherProgram: 'Başka bir program',
+    notYou:
+      'Siz idiyseniz yapılacak bir şey yok. Değilseniz bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
+    reason: 'Bu e-postayı, Evenmoor hesabınız daha önce görmediğimiz bir cihazda açıldığı için alıyorsunuz.',
+  },
+  factors: {
+    authenticator_on: {
+      subject: 'Evenmoor hesabınıza bir doğrulama uygulaması eklendi',
+      text: 'Bundan sonra girişte uygulamanın bir kodu ya da bir kurtarma kodu istenir.',
+    },
+    authenticator_off: {
+      subject: 'Evenmoor hesabınızın doğrulama uygulaması kapatıldı',
+      text: 'Girişte artık uygulamanın kodu istenmez.',
+    },
+    codes_renewed: {
+      subject: 'Evenmoor hesabınızın yeni kurtarma kodları var',
+      text: 'On yeni kurtarma kodu oluşturuldu. Eskileri artık çalışmaz.',
+    },
+    passkey_added: {
+      subject: 'Evenmoor hesabınıza bir geçiş anahtarı eklendi',
+      text: 'Geçiş anahtarının adı “{name}” ve onunla giriş yapılabilir.',
+    },
+    passkey_removed: {
+      subject: 'Evenmoor hesabınızdan bir geçiş anahtarı kaldırıldı',
+      text: 'Geçiş anahtarının adı “{name}” idi. Artık onunla giriş yapılamaz.',
+    },
+    recovery_code_used: {
+      subject: 'Evenmoor hesabınızın bir kurtarma kodu kullanıldı',
+      text: '{left, plural, one {# kurtarma kodu} other {# kurtarma kodu}} kaldı. Profilinizde yenilerini oluşturabilirsiniz.',
+    },
+    notYou:
+      'Siz idiyseniz yapılacak bir şey yok. Değilseniz biri hesabınıza girmiş: bağlantıyı kullanın. Bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir. Sonra ikinci faktörlerinizi gözden geçirin.',
+    reason:
+      'Bu e-postayı, Evenmoor hesabınızın güvenlik ayarları değiştiği ya da kullanıldığı için alıyorsunuz.',
+  },
+  withdrawal: {
+    amounts: '{amount} çekiyorsunuz. Ücretimiz (%1): {fee}. {address} adresine USDT olarak {net} alırsınız.',
+    link: 'Durumuna bak',
+    requested: '{amount} çekim isteği alındı',
+    inReview: 'Şimdi inceleniyor. Onaylanana kadar iptal edebilirsiniz.',
+    sent: '{amount} çekimi gönderildi',
+    transaction: '{transaction} işlemiyle gönderildi.',
+    rejected: '{amount} çekimi onaylanmadı',
+    why: '{amount} çekiminizi onaylamadık. Nedeni: {reason}',
+    allBack: 'Paranın tamamı yeniden hesabınızda kullanılabilir ve hiçbir ücret alınmadı.',
+    failed: '{amount} çekimi gönderilemedi',
+    notTaken: 'Ağ, {address} adresine çekiminizi kabul etmedi.',
+    allBackCheck:
+      'Paranın tamamı yeniden hesabınızda kullanılabilir ve hiçbir ücret alınmadı. Yeniden istemeden önce adrese bakın.',
+    reason: 'Bu e-postayı, Evenmoor hesabınızdan çekim istendiği için alıyorsunuz.',
+    reasonNotYou:
+      'Bu e-postayı, Evenmoor hesabınızdan çekim istendiği için alıyorsunuz. Siz değilseniz iptal edin ve parolanızı değiştirin.',
+  },
+  deposit: {
+    seen: '{amount} ödemenizi görüyoruz',
+    onItsWay:
+      '{amount} yolda; ağ: {network}. {count, plural, one {# onayla} other {# onayla}} hesaba geçer; beklemeniz ya da bir şey yapmanız gerekmez.',
+    late: 'Ödeme, fiyat artık sabit değilken geldi; bu yüzden onu gördüğümüz anın fiyatıyla hesaba geçer.',
+    transaction: 'İşlem: {transaction}',
+    practiceNetwork: 'deneme ağı',
+    settled: '{amount} yatırmanız tamamlandı',
+    credited: '{amount} hesabınıza geçti.',
+    available: 'Para hesabınızda kullanılabilir.',
+    planNotOpened:
+      'Seçtiğiniz plan onunla açılamadı; bu yüzden para hesabınızda kullanılabilir. Yeniden plan seçebilir ya da parayı çekebilirsiniz.',
+    planOpened: 'Pozisyonunuz {amount} ile açıldı. Bunun üstü hesabınızda kullanılabilir.',
+    reference: 'Referans: {reference}',
+    reason: 'Bu e-postayı, Evenmoor hesabınızın bir yatırma işlemine ödeme geldiği için alıyorsunuz.',
+  },
+  newsletter: {
+    subject: 'Evenmoor bültenini ister misiniz?',
+    text: 'Biri, umarız siz, bu adresle bültenimizi istedi. Aşağıdaki sayfayı açıp onaylayın; listeye girersiniz.',
+    leave: 'Dilediğiniz zaman ayrılabilirsiniz: {unsubscribe}',
+    confirm: 'Onayla',
+    expiry: 'Bağlantı 7 gün geçerlidir.',
+    reason:
+      'Bu e-postayı, bu adres bülten formuna yazıldığı için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez: onay olmadan adresi 7 gün sonra sileriz.',
+  },
+}
