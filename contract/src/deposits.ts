@@ -1,9 +1,31 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { amount, amountText, coin, id, instant } from '#wire.ts'
+import { amount, amountText, coin, id, instant, listOf } from '#wire.ts'
 
 export const depositStatuses = ['new', 'seen', 'confirming', 'settled', 'expired', 'invalid'] as const
 export const depositFlags = ['underpaid', 'overpaid', 'late', 'replaced', 'reversed', 'review'] as const
+
+export const paymentStatuses = ['seen', 'confirming', 'credited', 'dropped', 'reversed'] as const
+
+/** One payment to a checkout. */
+const payment = z.object({
+  transaction: z.string(),
+  amount,
+  confirmations: z.int(),
+  status: z.enum(paymentStatuses),
+  first_seen_at: instant,
+  /** First seen while no price was held: it counts at the price of that moment. */
+  is_late: z.boolean(),
+  /** USD for one coin that it counts at. */
+  price: amount,
+  /** What it was credited with, in USD; null before. Kept when the credit was taken back. */
+  credited: z.nullable(amount),
+  /** The ledger's transfer that moved its money last: the credit, or its reversal. */
+  transfer: z.nullable(z.string()),
+})
+
+/** A price that was or is held: what was still due then, and what was asked for it. */
+const hold = z.object({ price: amount, amount, coin_amount: amount, from: instant, until: instant })
 
 /** A checkout: the payment request of one deposit. */
 export const deposit = z.object({
@@ -18,7 +40,7 @@ export const deposit = z.object({
   network: z.string(),
   network_name: z.string(),
   address: z.string(),
-  /** What was asked for, in the coin. */
+  /** What the newest hold asks for, in the coin; with one hold, what was asked for. */
   coin_amount: amount,
   /** What was seen so far, confirmed or not, in the coin. */
   received: amount,
@@ -29,20 +51,17 @@ export const deposit = z.object({
   /** USD for one coin, held until `expires_at`. */
   price: amount,
   expires_at: instant,
+  /** From when on the price can be held anew, while anything is due. */
+  renewable_at: instant,
+  /** Every hold of the price, oldest first. */
+  holds: z.array(hold),
   created_at: instant,
   settled_at: z.nullable(instant),
   payment_uri: z.nullable(z.string()),
   plan_id: z.nullable(id),
   /** The position that was opened with it, if a plan was chosen and the credit was enough. */
   position_id: z.nullable(id),
-  payments: z.array(
-    z.object({
-      transaction: z.string(),
-      amount,
-      confirmations: z.int(),
-      status: z.enum(['seen', 'confirming', 'credited', 'dropped', 'reversed']),
-    }),
-  ),
+  payments: z.array(payment),
 })
 export type Deposit = z.infer<typeof deposit>
 
@@ -72,6 +91,50 @@ export const getDeposit = endpoint({
   answer: deposit,
 })
 
+export const holdPrice = endpoint({
+  method: 'POST',
+  path: '/api/wallet/deposits/{id}/price/',
+  summary: 'Hold the price of now for 15 minutes for what is still due, at the same address',
+  access: { kind: 'investor' },
+  movesMoney: true,
+  params: z.object({ id }),
+  answer: deposit,
+})
+
+export const depositInList = z.object({
+  id,
+  status: z.enum(depositStatuses),
+  flags: z.array(z.enum(depositFlags)),
+  amount,
+  credited: amount,
+  coin,
+  plan_id: z.nullable(id),
+  created_at: instant,
+  expires_at: instant,
+})
+export type DepositInList = z.infer<typeof depositInList>
+
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/api/wallet/deposits/',
+  summary: 'The own checkouts, newest first; with open=true only those that can be paid at a held price',
+  access: { kind: 'investor' },
+  query: z.object({
+    open: z.optional(z.literal('true')),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  answer: listOf(depositInList),
+})
+
+export const pauseReasons = [
+  'unreachable',
+  'wrong_network',
+  'stalled',
+  'went_back',
+  'inconsistent',
+  'unread',
+] as const
+
 /** A coin that deposits are taken in, and how its network stands. */
 export const depositCoin = z.object({
   coin,
@@ -80,6 +143,9 @@ export const depositCoin = z.object({
   required_confirmations: z.int(),
   /** While true no checkout can be opened in it; payments to open ones are credited once the pause is over. */
   is_paused: z.boolean(),
+  /** Why, and since when; null while it is not paused. `unread`: it was not read yet since it is set up. */
+  paused_reason: z.nullable(z.enum(pauseReasons)),
+  paused_since: z.nullable(instant),
 })
 export type DepositCoin = z.infer<typeof depositCoin>
 

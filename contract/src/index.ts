@@ -5,6 +5,7 @@ import * as factors from '#factors.ts'
 import * as market from '#market.ts'
 import * as newsletter from '#newsletter.ts'
 import * as outlook from '#outlook.ts'
+import * as paymentLookup from '#payment-lookup.ts'
 import * as people from '#people.ts'
 import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
@@ -36,6 +37,7 @@ const nouns = {
   plans,
   outlook,
   staffPlans,
+  paymentLookup,
   positions,
   results,
   staffResults,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deposit } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
 import { amount, amountText, coin, id } from '#wire.ts'
 
@@ -26,4 +27,31 @@ export const payOnPractice = endpoint({
   movesMoney: true,
   body: z.object({ deposit_id: id, coin_amount: z.optional(z.nullable(amountText)) }),
   answer: z.object({ transaction: z.string(), coin, amount, address: z.string() }),
+})
+
+export const endPracticeHold = endpoint({
+  method: 'POST',
+  path: '/api/practice/ended-holds/',
+  summary: 'Practice mode only: end the held price of a checkout now, instead of waiting for it',
+  access: { kind: 'investor' },
+  movesMoney: true,
+  body: z.object({ deposit_id: id }),
+  answer: deposit,
+})
+
+export const reorganisePractice = endpoint({
+  method: 'POST',
+  path: '/api/practice/reorganisations/',
+  status: 201,
+  summary:
+    'Practice mode only: have the payments of a checkout reorganised away; other payments stay confirmed',
+  access: { kind: 'investor' },
+  movesMoney: true,
+  body: z.object({ deposit_id: id }),
+  answer: z.object({
+    /** How many blocks were replaced. */
+    blocks: z.int(),
+    /** The payments that are in no block and no pool any more; their coins are back in the practice wallet. */
+    dropped: z.array(z.string()),
+  }),
 })

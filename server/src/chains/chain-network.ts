@@ -71,6 +71,11 @@ export type ChainNetwork = {
   readonly paymentsSince: (ctx: Context, height: bigint, ours: OurAddresses) => Promise<ChainReading>
   /** One payment; undefined when neither the chain nor the pool has it. */
   readonly findPayment: (ctx: Context, output: KnownOutput) => Promise<ChainPayment | undefined>
+  /**
+   * Everything that one transaction pays, to anybody; undefined when the network does not know it. `hash` is 64
+   * lower-case hexadecimal digits.
+   */
+  readonly findTransaction: (ctx: Context, hash: string) => Promise<readonly ChainPayment[] | undefined>
   /** Pays out; only where the server itself can: on the practice network. Idempotent for each `sendKey`. */
   readonly send?: (
     ctx: Context,

@@ -48,5 +48,9 @@ export const practiceNetwork: ChainNetwork = {
     const found = outputIndex === 0 ? await findPracticeTransaction(ctx, transaction) : undefined
     return found === undefined ? undefined : asPayment(found)
   },
+  findTransaction: async (ctx, hash) => {
+    const found = await findPracticeTransaction(ctx, hash)
+    return found === undefined ? undefined : [asPayment(found)]
+  },
   send: sendFromTreasury,
 }

@@ -7,6 +7,7 @@ import { type Deposit, type DepositFlag, flagsOf, type Payment, statusOf } from 
 import { lockDeposit, updateDeposit } from './deposit-store.ts'
 import { openChosenPosition } from './open-chosen-position.ts'
 import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
+import { holdAt } from './price-hold.ts'
 import { tellSeen, tellSettled } from './tell-investor.ts'
 
 /** What a network says about one output now; `found` is undefined when it knows it no longer. */
@@ -100,8 +101,9 @@ function firstSeen(
   const now = ctx.clock.now()
   // A payment that reached the network in time is in time, even if we were not looking.
   const firstSeenAt = found.reachedAt < now ? found.reachedAt : now
-  const isLate = firstSeenAt >= deposit.expiresAt
-  if (isLate && priceMinor === undefined) throw new Error(`no price for a late payment of ${deposit.coin}`)
+  const hold = holdAt(deposit, firstSeenAt)
+  if (hold === undefined && priceMinor === undefined)
+    throw new Error(`no price for a late payment of ${deposit.coin}`)
   return {
     id: uuidv7(),
     depositId: deposit.id,
@@ -114,7 +116,8 @@ function firstSeen(
     blockHash: null,
     confirmations: 0,
     status: 'seen',
-    latePriceMinor: isLate ? priceMinor! : null,
+    holdNumber: hold?.number ?? null,
+    latePriceMinor: hold === undefined ? priceMinor! : null,
     usdMinor: null,
     transferId: null,
     missingAt: null,

@@ -15,20 +15,22 @@ const words: Readonly<Record<LimitPeriod, string>> = {
 
 /**
  * Throws 400 when a deposit would go above one of the person's own caps. Other checkouts of theirs wait until the
- * transaction ends, so that two at once do not both fit.
+ * transaction ends, so that two at once do not both fit. `exceptDepositId`: one that does not count, because its price is
+ * about to be held anew for `amountMinor`.
  */
 export async function assertWithinLimits(
   ctx: Context,
   tx: Tx,
-  { investorId, amountMinor }: { investorId: string; amountMinor: bigint },
+  given: { investorId: string; amountMinor: bigint; exceptDepositId?: string },
 ): Promise<void> {
+  const { investorId, amountMinor } = given
   await oneAtATime(tx, investorId)
   const now = ctx.clock.now()
   for (const [period, limit] of await selectLimits(tx, investorId)) {
     const { maxMinor } = limitAt(limit, now)
     if (maxMinor === null) continue
     const since = new Date(now.getTime() - periodMs[period])
-    const usedMinor = await sumDeposits(tx, investorId, since, now)
+    const usedMinor = await sumDeposits(tx, { ...given, since, now })
     if (usedMinor + amountMinor <= maxMinor) continue
     const leftMinor = usedMinor < maxMinor ? maxMinor - usedMinor : 0n
     throw badField(

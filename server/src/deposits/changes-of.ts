@@ -11,6 +11,7 @@ import { outputOf, type Sighting } from './apply-sightings.ts'
 import type { Deposit, Payment } from './deposit.ts'
 import { findDepositsByAddress } from './deposit-store.ts'
 import { readPaymentsToCompare } from './payment-store.ts'
+import { mayBeLate } from './price-hold.ts'
 
 /** By deposit: what to apply; `deposit` is given when a payment of it is new to us. */
 export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
@@ -70,6 +71,6 @@ function differs(payment: Payment, found: ChainPayment | undefined, tip: ChainBl
 
 /** Today's price where a payment that is new to us may turn out to be late; asked before any row is locked. */
 export async function priceIfLate(ctx: Context, deposit: Deposit | undefined): Promise<bigint | undefined> {
-  if (deposit === undefined || ctx.clock.now() < deposit.expiresAt) return undefined
+  if (deposit === undefined || !mayBeLate(deposit, ctx.clock.now())) return undefined
   return (await priceOf(ctx, deposit.coin)).usdMinor
 }

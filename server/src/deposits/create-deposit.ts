@@ -9,10 +9,12 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { dollars } from '#wallet/dollars.ts'
+import { assertRoomForCheckout } from './assert-room-for-checkout.ts'
 import { assertWithinLimits } from './assert-within-limits.ts'
-import { anyDeposit, coinDueFor, type Deposit, holdMs } from './deposit.ts'
+import { anyDeposit, coinDueFor, type Deposit } from './deposit.ts'
 import { networkForCheckout } from './deposit-network.ts'
 import { insertDeposit } from './deposit-store.ts'
+import { holdMs } from './price-hold.ts'
 
 export type DepositRequest = {
   readonly investorId: string
@@ -27,7 +29,7 @@ export type DepositRequest = {
 /**
  * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
  * range (the plan's, when one is chosen) or above the person's own cap, for a plan that is not open and for a coin that
- * is switched off; 409 during a break and when the plan's terms are not the ones that were shown; 503 without a price and
+ * is switched off; 409 with too many open checkouts, during a break and when the plan's terms are not the ones that were shown; 503 without a price and
  * while the coin's network is paused.
  */
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
@@ -37,10 +39,11 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   await assertNoBreak(ctx, tx, investorId)
   const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
   assertRange(amountMinor, terms ?? anyDeposit)
+  const now = ctx.clock.now()
+  await assertRoomForCheckout(tx, { investorId, now })
   const network = await networkForCheckout(ctx, tx, coin)
   const { usdMinor: priceMinor } = await priceOf(ctx, coin)
   const { address, index } = await network.newAddress(ctx, tx, coin)
-  const now = ctx.clock.now()
   const deposit: Deposit = {
     id: uuidv7(),
     investorId,
@@ -60,6 +63,8 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     positionId: null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + holdMs),
+    firstHoldUntil: null,
+    laterHolds: [],
     settledAt: null,
   }
   await insertDeposit(tx, deposit)

@@ -1,4 +1,4 @@
-import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
+import type { Deposit as DepositAnswer, DepositInList } from '@evenmoor/contract/deposits'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { networksOf } from '#chains/networks.ts'
@@ -12,6 +12,7 @@ import {
   type Payment,
   receivedMinor,
 } from './deposit.ts'
+import { holdsOf, newestHold, renewableAt } from './price-hold.ts'
 
 /** A deposit as the contract tells it. Throws 503 when its address is not ours (any more). */
 export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Payment[]): DepositAnswer {
@@ -21,6 +22,8 @@ export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Pay
   const inUsd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   const inCoin = (minor: bigint) => formatMoney({ asset: coin, minor })
   const due = dueMinor(deposit, payments)
+  const holds = holdsOf(deposit)
+  const newest = newestHold(deposit)
   return {
     id: deposit.id,
     status: deposit.status,
@@ -31,13 +34,21 @@ export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Pay
     network: deposit.network,
     network_name: networkName(deposit.network),
     address,
-    coin_amount: inCoin(deposit.coinMinor),
+    coin_amount: inCoin(newest.coinMinor),
     received: inCoin(receivedMinor(payments)),
     due: inCoin(due),
     confirmations: confirmationsOf(deposit, payments),
     required_confirmations: deposit.requiredConfirmations,
-    price: inUsd(deposit.priceMinor),
+    price: inUsd(newest.priceMinor),
     expires_at: deposit.expiresAt.toISOString(),
+    renewable_at: renewableAt(deposit).toISOString(),
+    holds: holds.map(({ priceMinor, amountMinor, coinMinor, heldAt, until }) => ({
+      price: inUsd(priceMinor),
+      amount: inUsd(amountMinor),
+      coin_amount: inCoin(coinMinor),
+      from: heldAt.toISOString(),
+      until: until.toISOString(),
+    })),
     created_at: deposit.createdAt.toISOString(),
     settled_at: deposit.settledAt?.toISOString() ?? null,
     payment_uri: network?.paymentUri({ address, coin, amountMinor: due }) ?? null,
@@ -48,6 +59,24 @@ export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Pay
       amount: inCoin(payment.coinMinor),
       confirmations: payment.confirmations,
       status: payment.status,
+      first_seen_at: payment.firstSeenAt.toISOString(),
+      is_late: payment.holdNumber === null,
+      price: inUsd(payment.latePriceMinor ?? holds[payment.holdNumber ?? 0]!.priceMinor),
+      credited: payment.usdMinor === null ? null : inUsd(payment.usdMinor),
+      transfer: payment.transferId?.toString() ?? null,
     })),
   }
 }
+
+/** A deposit as a list tells it. */
+export const rowFor = (deposit: Deposit, payments: readonly Payment[]): DepositInList => ({
+  id: deposit.id,
+  status: deposit.status,
+  flags: [...deposit.flags],
+  amount: formatMoney({ asset: 'usd', minor: deposit.amountMinor }),
+  credited: formatMoney({ asset: 'usd', minor: creditedMinor(payments) }),
+  coin: deposit.coin,
+  plan_id: deposit.planId,
+  created_at: deposit.createdAt.toISOString(),
+  expires_at: deposit.expiresAt.toISOString(),
+})

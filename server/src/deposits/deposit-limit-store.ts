@@ -2,6 +2,7 @@ import { type LimitPeriod, limitPeriods } from '@evenmoor/contract/safeguards'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import { type DepositLimit, noLimit } from './deposit-limit.ts'
+import { holdMs } from './price-hold.ts'
 
 /** All caps of a person, as they were set. */
 export async function selectLimits(
@@ -37,17 +38,29 @@ export async function upsertLimit(
     .execute()
 }
 
+type Counted = {
+  readonly investorId: string
+  readonly since: Date
+  readonly now: Date
+  readonly exceptDepositId?: string | undefined
+}
+
 /**
- * What counts towards a cap, in millionths of a dollar: for each checkout since `since` what was asked while it can
- * still be paid or was, and what was credited where that is more.
+ * What counts towards a cap, in millionths of a dollar: for each checkout whose price was held since `since` what was
+ * asked while it can still be paid or was, and what was credited where that is more.
  */
-export async function sumDeposits(tx: Tx, investorId: string, since: Date, now: Date): Promise<bigint> {
+export async function sumDeposits(
+  tx: Tx,
+  { investorId, since, now, exceptDepositId = '' }: Counted,
+): Promise<bigint> {
+  const heldSince = new Date(since.getTime() + holdMs)
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(greatest(
       case when d.status in ('seen', 'confirming', 'settled') or (d.status = 'new' and d.expires_at > ${now})
         then d.amount_minor else 0 end,
       coalesce((select sum(p.usd_minor) from payment p where p.deposit_id = d.id and p.status = 'credited'), 0)
     )), 0)::numeric(38, 0) as sum
-    from deposit d where d.investor_id = ${investorId} and d.created_at > ${since}`.execute(tx)
+    from deposit d where d.investor_id = ${investorId} and d.id::text <> ${exceptDepositId}
+      and (d.created_at > ${since} or d.expires_at > ${heldSince})`.execute(tx)
   return BigInt(rows[0]?.sum ?? 0)
 }

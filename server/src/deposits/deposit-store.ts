@@ -3,10 +3,11 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Deposit as DepositTable } from '#platform/database/types.ts'
 import type { Deposit, DepositFlag, DepositStatus } from './deposit.ts'
+import { readLaterHolds } from './price-hold-store.ts'
 
 type Reader = Database | Tx
 
-const fromRow = (row: Selectable<DepositTable>): Deposit => ({
+const fromRow = (row: Selectable<DepositTable>, laterHolds: Deposit['laterHolds']): Deposit => ({
   id: row.id,
   investorId: row.investor_id,
   planId: row.plan_id,
@@ -25,8 +26,17 @@ const fromRow = (row: Selectable<DepositTable>): Deposit => ({
   positionId: row.position_id,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  firstHoldUntil: row.first_hold_until,
+  laterHolds,
   settledAt: row.settled_at,
 })
+
+/** With their later holds, which few have: one more question for all of them together. */
+async function fromRows(db: Reader, rows: readonly Selectable<DepositTable>[]): Promise<Deposit[]> {
+  const renewed = rows.filter((row) => row.first_hold_until !== null).map(({ id }) => id)
+  const holds = await readLaterHolds(db, renewed)
+  return rows.map((row) => fromRow(row, holds.get(row.id) ?? []))
+}
 
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
   await tx
@@ -57,20 +67,24 @@ export async function findOwnDeposit(
   investorId: string,
   id: string,
 ): Promise<Deposit | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('deposit')
     .selectAll()
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
-    .executeTakeFirst()
-  return row === undefined ? undefined : fromRow(row)
+    .execute()
+  return (await fromRows(db, rows))[0]
 }
 
 /** The deposit, locked until the transaction ends. */
 export async function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
-  return fromRow(
-    await tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
-  )
+  const row = await tx
+    .selectFrom('deposit')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return (await fromRows(tx, [row]))[0]!
 }
 
 /** Locks up to 100 unpaid deposits whose price hold is over and that nobody else is working on. */
@@ -85,7 +99,7 @@ export async function lockOverdueDeposits(tx: Tx, now: Date): Promise<Deposit[]>
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map(fromRow)
+  return fromRows(tx, rows)
 }
 
 export async function findDepositsByAddress(
@@ -100,7 +114,7 @@ export async function findDepositsByAddress(
     .where('network', '=', network)
     .where('address', 'in', addresses)
     .execute()
-  return rows.map(fromRow)
+  return fromRows(db, rows)
 }
 
 /** Of these addresses, the ones of our deposits on that network; one query however many are given. */
@@ -139,4 +153,16 @@ export async function updateDeposit(
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** An investor's checkouts below an id, newest first; those alone that are open, where `openAt` is given. */
+export async function readOwnDeposits(
+  db: Reader,
+  investorId: string,
+  { before, openAt, limit }: { before?: string | undefined; openAt?: Date | undefined; limit: number },
+): Promise<Deposit[]> {
+  let query = db.selectFrom('deposit').selectAll().where('investor_id', '=', investorId)
+  if (before !== undefined) query = query.where('id', '<', before)
+  if (openAt !== undefined) query = query.where('status', '=', 'new').where('expires_at', '>', openAt)
+  return fromRows(db, await query.orderBy('id', 'desc').limit(limit).execute())
 }

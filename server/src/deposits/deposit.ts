@@ -1,13 +1,11 @@
 /** A deposit's rules: what is due, what a payment is worth, and where a deposit stands. Pure. */
 import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
 import { type Coin, coinToUsdFloor, mulDivFloor, scaleOf, usd, usdToCoinCeil } from '@evenmoor/ledger/money'
+import { heldValue, holdsOf, newestHold, type PriceHold } from './price-hold.ts'
 
 export type DepositStatus = DepositAnswer['status']
 export type DepositFlag = DepositAnswer['flags'][number]
 export type PaymentStatus = DepositAnswer['payments'][number]['status']
-
-/** How long a price is held. */
-export const holdMs = 15 * 60_000
 
 /** What a checkout may ask for, both edges included. A plan's range is narrower and binds when one is chosen. */
 export const anyDeposit = { minMinor: usd('1.00'), maxMinor: usd('1000000.00') }
@@ -26,6 +24,7 @@ export type Deposit = {
   readonly address: string
   /** Which address of the network's key; null where addresses come from no key. */
   readonly addressIndex: number | null
+  /** What was asked in dollars, and the coins and price of the first hold. */
   readonly amountMinor: bigint
   readonly coinMinor: bigint
   readonly priceMinor: bigint
@@ -36,7 +35,11 @@ export type Deposit = {
   readonly flags: readonly DepositFlag[]
   readonly positionId: string | null
   readonly createdAt: Date
+  /** The end of the newest hold. */
   readonly expiresAt: Date
+  /** The end of the first one, once there are later ones. */
+  readonly firstHoldUntil: Date | null
+  readonly laterHolds: readonly PriceHold[]
   readonly settledAt: Date | null
 }
 
@@ -52,7 +55,9 @@ export type Payment = {
   readonly blockHash: string | null
   readonly confirmations: number
   readonly status: PaymentStatus
-  /** Set exactly when it was first seen after the hold: millionths of a dollar for one whole coin at that moment. */
+  /** The hold in which it was first seen; null when it was late. */
+  readonly holdNumber: number | null
+  /** Set exactly when it was first seen in no hold: millionths of a dollar for one whole coin at that moment. */
   readonly latePriceMinor: bigint | null
   readonly usdMinor: bigint | null
   readonly transferId: bigint | null
@@ -79,51 +84,50 @@ export const receivedMinor = (payments: readonly Payment[]): bigint =>
 export const creditedMinor = (payments: readonly Payment[]): bigint =>
   sum(payments.filter(({ status }) => status === 'credited').map(({ usdMinor }) => usdMinor ?? 0n))
 
-type Terms = Pick<Deposit, 'coin' | 'amountMinor' | 'coinMinor' | 'toleranceBps'>
-
 /** What covers what was asked: all of it, less the tolerance rounded down. */
-const enoughMinor = ({ amountMinor, toleranceBps }: Terms): bigint =>
+const enoughMinor = ({ amountMinor, toleranceBps }: Deposit): bigint =>
   amountMinor - mulDivFloor(amountMinor, BigInt(toleranceBps), 10_000n)
 
-/** Dollars for coins that came in time: coin × asked ÷ due, rounded down, so that what is due is worth what was asked. */
-const heldValue = ({ amountMinor, coinMinor }: Terms, inTimeMinor: bigint): bigint =>
-  mulDivFloor(inTimeMinor, amountMinor, coinMinor)
-
-const lateValue = ({ coin }: Terms, { coinMinor, latePriceMinor }: Payment): bigint =>
+const lateValue = ({ coin }: Deposit, { coinMinor, latePriceMinor }: Payment): bigint =>
   coinToUsdFloor(coinMinor, coin, latePriceMinor ?? 0n)
 
+const coinsIn = ({ number }: PriceHold, payments: readonly Payment[]): bigint =>
+  sum(payments.filter(({ holdNumber }) => holdNumber === number).map(({ coinMinor }) => coinMinor))
+
 /**
- * What a payment is credited with. In time: by how much it raises the value of everything credited at the held
- * price, so that parts add up to the millionth to what the whole would be worth. Late: at the price of the moment
- * it was first seen.
+ * What a payment is credited with. In time: by how much it raises the value of everything credited in its hold, so
+ * that parts add up to the millionth to what the whole would be worth. Late: at the price of the moment it was first
+ * seen.
  */
-export function creditFor(deposit: Terms, payment: Payment, all: readonly Payment[]): bigint {
-  if (payment.latePriceMinor !== null) return lateValue(deposit, payment)
-  const before = sum(
-    all
-      .filter(
-        (other) => other.status === 'credited' && other.latePriceMinor === null && other.id !== payment.id,
-      )
-      .map(({ coinMinor }) => coinMinor),
-  )
-  return heldValue(deposit, before + payment.coinMinor) - heldValue(deposit, before)
+export function creditFor(deposit: Deposit, payment: Payment, all: readonly Payment[]): bigint {
+  const hold = holdsOf(deposit).find(({ number }) => number === payment.holdNumber)
+  if (hold === undefined) return lateValue(deposit, payment)
+  const others = all.filter(({ id, status }) => status === 'credited' && id !== payment.id)
+  const beforeMinor = coinsIn(hold, others)
+  return heldValue(hold, beforeMinor + payment.coinMinor) - heldValue(hold, beforeMinor)
 }
 
 /** What everything that was seen is worth, credited or not, in dollars. */
-function valueMinor(deposit: Terms, payments: readonly Payment[]): bigint {
+export function valueMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
   const live = payments.filter(isLive)
-  const inTime = sum(live.filter((p) => p.latePriceMinor === null).map(({ coinMinor }) => coinMinor))
-  const late = live.filter((p) => p.latePriceMinor !== null).map((p) => lateValue(deposit, p))
-  return heldValue(deposit, inTime) + sum(late)
+  const late = live.filter(({ holdNumber }) => holdNumber === null)
+  return (
+    sum(holdsOf(deposit).map((hold) => heldValue(hold, coinsIn(hold, live)))) +
+    sum(late.map((payment) => lateValue(deposit, payment)))
+  )
 }
 
-/** What is still due, in the coin, at the held price; late payments count with what they are worth. */
-export function dueMinor(deposit: Terms, payments: readonly Payment[]): bigint {
-  const live = payments.filter(isLive)
-  const inTime = sum(live.filter((p) => p.latePriceMinor === null).map(({ coinMinor }) => coinMinor))
-  const late = sum(live.filter((p) => p.latePriceMinor !== null).map((p) => lateValue(deposit, p)))
-  if (valueMinor(deposit, payments) >= enoughMinor(deposit)) return 0n
-  const due = deposit.coinMinor - inTime - mulDivFloor(late, deposit.coinMinor, deposit.amountMinor)
+/**
+ * What is still due, in the coin, at the newest price. What came outside of its hold counts with what it is worth,
+ * beyond what it was worth already when the hold was made.
+ */
+export function dueMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
+  const value = valueMinor(deposit, payments)
+  if (value >= enoughMinor(deposit)) return 0n
+  const hold = newestHold(deposit)
+  const inTimeMinor = coinsIn(hold, payments.filter(isLive))
+  const elsewhereMinor = value - heldValue(hold, inTimeMinor) - (deposit.amountMinor - hold.amountMinor)
+  const due = hold.coinMinor - inTimeMinor - mulDivFloor(elsewhereMinor, hold.coinMinor, hold.amountMinor)
   return due > 0n ? due : 0n
 }
 

@@ -12,13 +12,17 @@ export async function listDepositCoins(ctx: Context, tx: Tx): Promise<DepositCoi
     const network = networksOf(ctx).of(coin)
     if (network === undefined) return []
     const place = places.get(network.id)
+    const isUnread = !network.isOwn && place === undefined
+    const paused = network.isOwn ? null : (place?.paused ?? null)
     return [
       {
         coin,
         network: network.id,
         network_name: network.name,
         required_confirmations: confirmationsFor(ctx, network, coin),
-        is_paused: !network.isOwn && (place === undefined || place.paused !== null),
+        is_paused: isUnread || paused !== null,
+        paused_reason: isUnread ? ('unread' as const) : (paused?.reason ?? null),
+        paused_since: paused?.at.toISOString() ?? null,
       },
     ]
   })

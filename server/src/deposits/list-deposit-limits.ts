@@ -15,7 +15,7 @@ export async function listDepositLimits(ctx: Context, tx: Tx, investorId: string
     answers.push({
       period,
       max: asUsd(maxMinor),
-      used: formatMoney({ asset: 'usd', minor: await sumDeposits(tx, investorId, since, now) }),
+      used: formatMoney({ asset: 'usd', minor: await sumDeposits(tx, { investorId, since, now }) }),
       next: next === null ? null : { max: asUsd(next.maxMinor), at: next.at.toISOString() },
     })
   }

@@ -18,6 +18,7 @@ const fromRow = (row: Selectable<PaymentTable>): Payment => ({
   blockHash: row.block_hash,
   confirmations: row.confirmations,
   status: row.status as PaymentStatus,
+  holdNumber: row.hold_number,
   latePriceMinor: row.late_price_minor,
   usdMinor: row.usd_minor,
   transferId: row.transfer_id,
@@ -25,15 +26,23 @@ const fromRow = (row: Selectable<PaymentTable>): Payment => ({
 })
 
 /** A deposit's payments, oldest first. */
-export async function readPayments(db: Reader, depositId: string): Promise<Payment[]> {
+export const readPayments = async (db: Reader, depositId: string): Promise<Payment[]> =>
+  (await readPaymentsOf(db, [depositId])).get(depositId) ?? []
+
+/** The payments of several deposits, by deposit, oldest first. */
+export async function readPaymentsOf(
+  db: Reader,
+  depositIds: readonly string[],
+): Promise<ReadonlyMap<string, Payment[]>> {
+  if (depositIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('payment')
     .selectAll()
-    .where('deposit_id', '=', depositId)
+    .where('deposit_id', 'in', depositIds)
     .orderBy('first_seen_at')
     .orderBy('id')
     .execute()
-  return rows.map(fromRow)
+  return Map.groupBy(rows.map(fromRow), ({ depositId }) => depositId)
 }
 
 /**
@@ -82,6 +91,7 @@ export async function insertPayment(tx: Tx, payment: Payment): Promise<void> {
       output_index: payment.outputIndex,
       coin_minor: payment.coinMinor,
       first_seen_at: payment.firstSeenAt,
+      hold_number: payment.holdNumber,
       late_price_minor: payment.latePriceMinor,
       ...columns(payment),
     })
@@ -115,4 +125,28 @@ export async function readCreditedByCoin(db: Reader): Promise<Map<Coin, bigint>>
     .groupBy('deposit.coin')
     .execute()
   return new Map(rows.map(({ coin, total }) => [coin as Coin, total]))
+}
+
+export type OwnPayment = Payment & { readonly coin: Coin; readonly requiredConfirmations: number }
+
+/** An investor's own payments in the named transactions, with what their checkouts want. */
+export async function readOwnPayments(
+  db: Reader,
+  investorId: string,
+  transactions: readonly string[],
+): Promise<OwnPayment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .selectAll('payment')
+    .select(['deposit.coin', 'deposit.required_confirmations'])
+    .where('deposit.investor_id', '=', investorId)
+    .where('payment.transaction', 'in', transactions)
+    .orderBy('payment.id')
+    .execute()
+  return rows.map((row) => ({
+    ...fromRow(row),
+    coin: row.coin as Coin,
+    requiredConfirmations: row.required_confirmations,
+  }))
 }

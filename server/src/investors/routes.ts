@@ -1,9 +1,13 @@
 import * as contract from '@evenmoor/contract/staff-investors'
+import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { staffRoles } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { endSessionsByStaff, lockAccount, unlockAccount } from '#people/lock-account.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
+import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { countHit, type Limit } from '#platform/rate-limit.ts'
+import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { route } from '#platform/http/bind.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
@@ -18,6 +22,9 @@ const list: ListSource<typeof contract.listStaffInvestors, PersonRow> = {
   describe: (_reading, rows) => rows.map(investorFrom),
 }
 
+/** Each of them asks every network's node. */
+const lookupLimit: Limit = { name: 'staff-payment-lookup', max: 30, seconds: 600 }
+
 /** What staff see of investors, and the lock. */
 export const routes = [
   ...listRoutes(contract.listStaffInvestors, list),
@@ -28,6 +35,14 @@ export const routes = [
     const { id } = await known(tx, params.id)
     return listTransactions(tx, id, query)
   }),
+
+  withOwnTransactions(
+    route(lookUpInvestorPayment, async ({ ctx, caller, params, body: { transaction } }) => {
+      await countHit(ctx, [{ limit: lookupLimit, subject: caller.personId }])
+      const { id } = await ctx.transaction((tx) => known(tx, params.id))
+      return lookUpPayment(ctx, { investorId: id, transaction })
+    }),
+  ),
 
   route(contract.lockInvestor, async ({ ctx, tx, params, body, caller }) => {
     const { id } = await known(tx, params.id)

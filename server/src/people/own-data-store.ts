@@ -47,6 +47,9 @@ const partsOf = (personId: string, emailKey: string): Record<string, Part> => ({
     rowsOf(sql`select id, plan_id, coin, network, address, amount_minor, coin_minor, price_minor, status, flags,
       position_id, created_at, expires_at, settled_at
     from deposit where investor_id = ${personId} order by id`),
+  price_holds:
+    rowsOf(sql`select h.deposit_id, h.number, h.held_at, h.until_at, h.amount_minor, h.coin_minor, h.price_minor
+    from later_hold h join deposit d on d.id = h.deposit_id where d.investor_id = ${personId} order by h.deposit_id, h.number`),
   payments:
     rowsOf(sql`select p.deposit_id, p.network, p.transaction, p.output_index, p.coin_minor, p.first_seen_at,
       p.status, p.usd_minor

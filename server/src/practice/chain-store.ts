@@ -157,3 +157,18 @@ export async function findChainTransaction(db: Reader, hash: string): Promise<Ch
   const row = await transactions(db).where('t.hash', '=', hash).executeTakeFirst()
   return row === undefined ? undefined : fromRow(row)
 }
+
+/** What was sent to an address and not dropped; the height is null while it waits in the pool. */
+export async function readSendsTo(
+  db: Reader,
+  address: string,
+): Promise<{ hash: string; blockHeight: bigint | null }[]> {
+  const rows = await db
+    .selectFrom('practice_transaction')
+    .select(['hash', 'block_height'])
+    .where('to_address', '=', address)
+    .where('dropped_at', 'is', null)
+    .orderBy('hash')
+    .execute()
+  return rows.map(({ hash, block_height: blockHeight }) => ({ hash, blockHeight }))
+}

@@ -38,7 +38,8 @@ async function isDue(ctx: Context, db: Context['db'] | Tx): Promise<boolean> {
   return isBusyAbove(db, tip.height - restingDepth + 1n)
 }
 
-async function mine(ctx: Context, tx: Tx): Promise<Block> {
+/** Mines one block with everything that waits. The caller holds the chain's lock. */
+export async function mine(ctx: Context, tx: Tx): Promise<Block> {
   const parent = await readTip(tx)
   const transactions = await lockPool(tx)
   const content = {

@@ -1,6 +1,6 @@
 import { type Coin, formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { getCheckout } from '#deposits/get-deposit.ts'
+import { lockDue } from '#deposits/lock-due.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import { openWallet } from './open-wallet.ts'
@@ -20,10 +20,11 @@ export type PracticePayment = {
  * when nothing is due or the wallet holds too little; then nothing moves.
  */
 export async function payDeposit(ctx: Context, tx: Tx, payment: PracticePayment) {
-  const { address, coin, coinMinor } = await getCheckout(tx, payment.investorId, payment.depositId)
+  const { address, coin, dueMinor, receivedMinor } = await lockDue(tx, payment.investorId, payment.depositId)
   const typedMinor = payment.coinAmount === undefined ? undefined : readCoinAmount(payment.coinAmount, coin)
   await lockAddress(tx, address)
-  const amountMinor = typedMinor ?? coinMinor - (await receivedBy(tx, address, coin))
+  // What was sent and is not written down yet counts too.
+  const amountMinor = typedMinor ?? dueMinor - ((await receivedBy(tx, address, coin)) - receivedMinor)
   if (amountMinor <= 0n) {
     throw conflict(
       'This checkout is paid in full already, so nothing was sent. To send more, give the amount.',

@@ -1,7 +1,15 @@
-import { getPracticeWallet as walletEndpoint, payOnPractice } from '@evenmoor/contract/practice'
+import {
+  endPracticeHold,
+  getPracticeWallet as walletEndpoint,
+  payOnPractice,
+  reorganisePractice,
+} from '@evenmoor/contract/practice'
+import { endPriceHold } from '#deposits/end-price-hold.ts'
+import { getDeposit } from '#deposits/get-deposit.ts'
 import { route } from '#platform/http/bind.ts'
 import { getPracticeWallet } from './get-practice-wallet.ts'
 import { payDeposit } from './pay-deposit.ts'
+import { reorganisePayments } from './reorganise-payments.ts'
 import { requirePractice } from './require-practice.ts'
 
 export const routes = [
@@ -16,5 +24,14 @@ export const routes = [
       depositId: body.deposit_id,
       coinAmount: body.coin_amount ?? undefined,
     })
+  }),
+  route(endPracticeHold, async ({ ctx, tx, caller, body }) => {
+    requirePractice(ctx)
+    await endPriceHold(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
+    return getDeposit(ctx, tx, caller.personId, body.deposit_id)
+  }),
+  route(reorganisePractice, ({ ctx, tx, caller, body }) => {
+    requirePractice(ctx)
+    return reorganisePayments(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
   }),
 ]

@@ -1,8 +1,10 @@
 import { type Coin, formatMoney, usd } from '@evenmoor/ledger/money'
+import { openCheckoutsMax } from '#deposits/assert-room-for-checkout.ts'
 import { createDeposit } from '#deposits/create-deposit.ts'
 import { payDeposit } from '#practice/pay-deposit.ts'
 import { planById, planIds } from './plans.ts'
 import type { ModelDeposit } from './model.ts'
+import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
 
 const coinsUsed: readonly Coin[] = ['usdt', 'btc', 'ltc', 'trx']
@@ -18,6 +20,7 @@ export const openCheckout: Step = async (sim) => {
     : range.minMinor + usd('0.01') * BigInt(random.int(0, 200_000))
   const amount = formatMoney({ asset: 'usd', minor: amountMinor })
   const coin = random.pick(coinsUsed)
+  const isFull = (await openCheckouts(sim, investor.id)) >= openCheckoutsMax
   const outcome = await sim.request<{ id: string; coinMinor: string; expiresAt: string }>({
     personId: investor.id,
     what: `a checkout of ${amount} in ${coin} for ${planId ?? 'no plan'}`,
@@ -43,8 +46,20 @@ export const openCheckout: Step = async (sim) => {
   return {
     did: `checkout of ${amount} ${coin} for ${planId ?? 'no plan'}`,
     outcome,
-    expected: isWithin ? undefined : 400,
+    expected: !isWithin ? 400 : isFull ? 409 : undefined,
   }
+}
+
+/** Those that can be paid at a held price now. */
+async function openCheckouts({ world: { ctx } }: Simulation, investorId: string): Promise<number> {
+  const { open } = await ctx.db
+    .selectFrom('deposit')
+    .select((e) => e.fn.countAll<bigint>().as('open'))
+    .where('investor_id', '=', investorId)
+    .where('status', '=', 'new')
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirstOrThrow()
+  return Number(open)
 }
 
 /** Pays a checkout from the practice wallet: what is due, or some other amount. */

@@ -7,6 +7,7 @@ import { nextAddressIndex } from '../next-address.ts'
 import { bitcoinAddressAt } from './bitcoin-address.ts'
 import type { BitcoinChain } from './bitcoin-chains.ts'
 import { BitcoinNode } from './bitcoin-node.ts'
+import { findBitcoinTransaction } from './find-bitcoin-transaction.ts'
 import { PoolView } from './pool-view.ts'
 import { inBlock, paymentsIn, readBitcoinBlocks, readTip } from './read-bitcoin-blocks.ts'
 
@@ -41,6 +42,7 @@ export function bitcoinNetwork({ chain, nodeUrl, key }: BitcoinSettings): ChainN
     paymentsSince: (ctx, height, ours) =>
       readBitcoinBlocks(node, chain, { height, ours, pool, now: ctx.clock.now() }),
     findPayment: (ctx, output) => findPayment(node, chain, output, ctx.clock.now()),
+    findTransaction: (ctx, hash) => findBitcoinTransaction(node, chain, hash, ctx.clock.now()),
   }
 }
 

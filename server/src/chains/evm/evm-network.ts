@@ -10,6 +10,7 @@ import { nextAddressIndex } from '../next-address.ts'
 import type { EvmChain } from './evm-chains.ts'
 import { EvmNode } from './evm-node.ts'
 import { findEvmPayment } from './find-evm-payment.ts'
+import { findEvmTransaction } from './find-evm-transaction.ts'
 import { asBlock, readBlocks } from './read-blocks.ts'
 
 /** Its own coin has this many decimals on every chain, and so must the token: amounts are read as such. */
@@ -47,6 +48,7 @@ export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork 
     hasBlock: async (_ctx, { height, hash }) => (await node.hashAt(height)) === hash,
     paymentsSince: (_ctx, height, ours) => readBlocks(node, chain, height, ours),
     findPayment: (_ctx, output) => findEvmPayment(node, chain, output),
+    findTransaction: (_ctx, hash) => findEvmTransaction(node, chain, `0x${hash}`),
   }
 }
 

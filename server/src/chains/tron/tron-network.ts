@@ -38,6 +38,10 @@ export function tronNetwork({ chain, nodeUrl, key }: TronSettings): ChainNetwork
     hasBlock: async (_ctx, { height, hash }) => (await node.block(height))?.id === hash,
     paymentsSince: (_ctx, height, ours) => readTronBlocks(node, height, ours),
     findPayment: (ctx, output) => findPayment(node, output, ctx.clock.now()),
+    findTransaction: async (ctx, transaction) => {
+      const found = await findPayment(node, { transaction, outputIndex: 0 }, ctx.clock.now())
+      return found && [found]
+    },
   }
 }
 

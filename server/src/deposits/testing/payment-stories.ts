@@ -229,8 +229,8 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
       rig.proxy.takeCalls()
       await steps.mine(1)
       const few = rig.proxy.takeCalls().length
-      const person = await app.person()
-      for (let open = 0; open < 20; open += 1) await steps.open(person, { amount: '250.00', coin })
+      for (let open = 0; open < 20; open += 1)
+        await steps.open(await app.person(), { amount: '250.00', coin })
       await steps.mine(1)
       expect(rig.proxy.takeCalls()).toHaveLength(few)
     })

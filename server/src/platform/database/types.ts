@@ -138,6 +138,7 @@ export interface Deposit {
   coin_minor: bigint;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  first_hold_until: Timestamp | null;
   flags: Generated<string[]>;
   id: string;
   investor_id: string;
@@ -187,6 +188,16 @@ export interface KnownDevice {
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
   person_id: string;
+}
+
+export interface LaterHold {
+  amount_minor: bigint;
+  coin_minor: bigint;
+  deposit_id: string;
+  held_at: Timestamp;
+  number: number;
+  price_minor: bigint;
+  until_at: Timestamp;
 }
 
 export interface LedgerAccount {
@@ -325,6 +336,7 @@ export interface Payment {
   confirmations: Generated<number>;
   deposit_id: string;
   first_seen_at: Generated<Timestamp>;
+  hold_number: Generated<number | null>;
   id: string;
   late_price_minor: bigint | null;
   missing_at: Timestamp | null;
@@ -574,6 +586,7 @@ export interface DB {
   email_change: EmailChange;
   idempotent_answer: IdempotentAnswer;
   known_device: KnownDevice;
+  later_hold: LaterHold;
   "ledger.account": LedgerAccount;
   "ledger.account_balance": LedgerAccountBalance;
   "ledger.asset": LedgerAsset;

@@ -25,7 +25,7 @@ test('an address is shown only while something is due at the held price', () => 
 })
 
 test('news is asked for until none can come', () => {
-  const second = { transaction: 'x', amount: '1', confirmations: 0, status: 'seen' } as const
+  const second = { status: 'seen' } as Deposit['payments'][number]
   expect(pollIntervalOf(deposit({ status: 'settled' }))).toBe(false)
   expect(pollIntervalOf(deposit({ status: 'settled', payments: [second] }))).toBe(1500)
   expect(pollIntervalOf(deposit({ status: 'expired' }))).toBe(10_000)

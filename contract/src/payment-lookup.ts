@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { amount, coin, id } from '#wire.ts'
+
+/**
+ * What is known of a transaction, and no more of anybody else's than any visitor of its network can see:
+ * `own`: it pays own checkouts, see `payments` · `elsewhere`: a network has it, but it pays none of the own checkouts ·
+ * `unknown`: no network that could be asked has it.
+ */
+export const lookupOutcomes = ['own', 'elsewhere', 'unknown'] as const
+
+/**
+ * `waiting`: a network has it, and it is about to be written down with the next reading · `wrong_coin`: it came to an
+ * own address in another coin than its checkout's, so staff have to look.
+ */
+export const foundStatuses = [
+  'seen',
+  'confirming',
+  'credited',
+  'dropped',
+  'reversed',
+  'waiting',
+  'wrong_coin',
+] as const
+
+export const paymentLookup = z.object({
+  transaction: z.string(),
+  outcome: z.enum(lookupOutcomes),
+  /** The networks that have it, for `elsewhere`; those that were asked, for `unknown`. */
+  networks: z.array(z.string()),
+  /** Networks that could not be asked: their coins are paused. */
+  paused: z.array(z.string()),
+  payments: z.array(
+    z.object({
+      deposit_id: id,
+      coin,
+      amount,
+      network_name: z.string(),
+      status: z.enum(foundStatuses),
+      confirmations: z.int(),
+      required_confirmations: z.int(),
+      /** In USD, once it was credited. */
+      credited: z.nullable(amount),
+    }),
+  ),
+})
+export type PaymentLookup = z.infer<typeof paymentLookup>
+
+/** A hash as wallets and explorers show it. */
+export const transactionText = z
+  .string('Enter the transaction hash')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Enter the transaction hash', abort: true }),
+    z.regex(
+      /^(0x)?[0-9a-fA-F]{64}$/,
+      'A transaction hash has 64 digits and letters from a to f. Copy it whole from your wallet.',
+    ),
+  )
+
+export const lookUpPayment = endpoint({
+  method: 'POST',
+  path: '/api/wallet/payment-lookups/',
+  summary: 'What is known of a payment, by its transaction hash',
+  access: { kind: 'investor' },
+  body: z.object({ transaction: transactionText }),
+  answer: paymentLookup,
+})
+
+export const lookUpInvestorPayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/investors/{id}/payment-lookups/',
+  summary: 'What is known of a payment that an investor asks about; only their own checkouts are told',
+  access: { kind: 'staff', permission: 'investors:read' },
+  params: z.object({ id }),
+  body: z.object({ transaction: transactionText }),
+  answer: paymentLookup,
+})

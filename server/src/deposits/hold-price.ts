@@ -1,0 +1,88 @@
+import type { Context } from '#context.ts'
+import { networksOf } from '#chains/networks.ts'
+import { priceOf } from '#market/price-of.ts'
+import { assertNoBreak } from '#people/take-break.ts'
+import { termsToOpenUnder } from '#plans/find-plan.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict } from '#platform/problems.ts'
+import { assessDeposit } from './apply-sightings.ts'
+import { assertRoomForCheckout } from './assert-room-for-checkout.ts'
+import { assertWithinLimits } from './assert-within-limits.ts'
+import { coinDueFor, type Deposit, dueMinor, type Payment, valueMinor } from './deposit.ts'
+import { assertOwnAddress, networkForCheckout } from './deposit-network.ts'
+import { lockDeposit } from './deposit-store.ts'
+import { getCheckout } from './get-deposit.ts'
+import { readPayments } from './payment-store.ts'
+import { addHold } from './price-hold-store.ts'
+import { holdMs, holdsMax, holdsOf, newestHold, type PriceHold, renewableAt } from './price-hold.ts'
+
+/**
+ * Holds the price of now for 15 minutes, for what is still due, at the same address. While the newest hold has more
+ * than five minutes left it stays, so that asking twice, or in two tabs, holds one price. Payments wait meanwhile: one
+ * that was first seen before is worth what it was worth then. Throws 404 for a checkout that is not theirs, 409 when
+ * nothing is due, after 20 holds, with too many open checkouts, during a break, when the plan's terms changed and when
+ * the network is no longer used; 400 above an own limit; 503 without a price and while the network is paused.
+ */
+export async function holdPrice(
+  ctx: Context,
+  tx: Tx,
+  { investorId, depositId }: { investorId: string; depositId: string },
+): Promise<void> {
+  const { id } = await getCheckout(tx, investorId, depositId)
+  const deposit = await lockDeposit(tx, id)
+  const payments = await readPayments(tx, id)
+  assertDue(deposit, payments)
+  const now = ctx.clock.now()
+  if (now < renewableAt(deposit)) return
+  if (holdsOf(deposit).length >= holdsMax)
+    throw conflict(
+      `The price of this checkout was held ${holdsMax} times, the most there is. What you pay to it is still credited, at the price of the moment it arrives. To have a price held, open a new checkout.`,
+    )
+  await assertMayBePaid(ctx, tx, deposit, now)
+  const hold = await nextHold(ctx, deposit, payments, now)
+  await addHold(tx, id, hold)
+  await assessDeposit(ctx, tx, await lockDeposit(tx, id), payments)
+}
+
+function assertDue(deposit: Deposit, payments: readonly Payment[]): void {
+  if (deposit.status === 'settled')
+    throw conflict('This checkout is settled: nothing is due, so no price is held. Nothing was changed.')
+  if (dueMinor(deposit, payments) === 0n)
+    throw conflict(
+      'We can see payments for all that is due, so no new price is held. They are credited with their confirmations; you need not do anything.',
+    )
+}
+
+/** What a new checkout would be refused for is refused here too. */
+async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date): Promise<void> {
+  const { id, investorId, planId, termsVersion, amountMinor, coin } = deposit
+  await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
+  await assertRoomForCheckout(tx, { investorId, exceptDepositId: id, now })
+  await assertNoBreak(ctx, tx, investorId)
+  if (planId !== null) await termsToOpenUnder(ctx, tx, { planId, termsVersion: termsVersion ?? undefined })
+  const inUse = networksOf(ctx).of(coin)
+  if (inUse !== undefined && inUse.id !== deposit.network)
+    throw conflict(
+      'This checkout is on a network that this site no longer uses, so no price is held for it. Nothing was changed; open a new checkout.',
+    )
+  await networkForCheckout(ctx, tx, coin)
+  assertOwnAddress(ctx, deposit)
+}
+
+async function nextHold(
+  ctx: Context,
+  deposit: Deposit,
+  payments: readonly Payment[],
+  now: Date,
+): Promise<PriceHold> {
+  const { usdMinor: priceMinor } = await priceOf(ctx, deposit.coin)
+  const amountMinor = deposit.amountMinor - valueMinor(deposit, payments)
+  return {
+    number: newestHold(deposit).number + 1,
+    heldAt: now,
+    until: new Date(now.getTime() + holdMs),
+    amountMinor,
+    coinMinor: coinDueFor(amountMinor, deposit.coin, priceMinor),
+    priceMinor,
+  }
+}
