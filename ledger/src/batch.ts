@@ -34,7 +34,8 @@ type Waiting = {
 type Resolved = Waiting & { readonly accountIds: readonly bigint[] }
 
 const attemptsMax = 5
-const cachedAccountsMax = 100_000
+/** About 40 MB. */
+const cachedAccountsMax = 250_000
 
 /**
  * A queue over a pool whose every `query` is a transaction of its own (a `pg.Pool` is). Every transfer goes in by its
@@ -48,8 +49,11 @@ export function createPostQueue(pool: Sql, options: PostQueueOptions = {}): Post
 
   function pump(): void {
     while (inFlight < inFlightMax && waiting.length > 0) {
+      // Shared out among the free places. One batch for all who wait would end for all at once, they would come back
+      // together, and from then on one batch would run at a time.
+      const share = Math.ceil(waiting.length / (inFlightMax - inFlight))
       inFlight += 1
-      void bookTogether(waiting.splice(0, batchMax)).finally(() => {
+      void bookTogether(waiting.splice(0, Math.min(share, batchMax))).finally(() => {
         inFlight -= 1
         pump()
       })
@@ -58,7 +62,10 @@ export function createPostQueue(pool: Sql, options: PostQueueOptions = {}): Post
 
   /** Never rejects: every outcome goes to the caller it belongs to. */
   async function bookTogether(batch: readonly Waiting[]): Promise<void> {
-    const together = batch.filter(({ transfer }) => transfer.reverses === undefined)
+    // In the order of the keys, in which `ledger.post_batch` takes them.
+    const together = batch
+      .filter(({ transfer }) => transfer.reverses === undefined)
+      .toSorted((a, b) => (a.transfer.key.toLowerCase() < b.transfer.key.toLowerCase() ? -1 : 1))
     // A batch that fails as a whole says nothing about any one transfer in it.
     const ids = together.length < 2 ? [] : await bookBatch(together).catch(() => [])
     const rest = new Set(batch)

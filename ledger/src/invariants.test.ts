@@ -144,6 +144,11 @@ const tamperings: [tampering: string, statements: () => string[], found: string[
     ['a_balance_is_the_sum_of_its_postings'],
   ],
   [
+    'a balance that counts another number of postings',
+    () => [`update ledger.balance set version = version + 1 where account_id = ${availableId}`],
+    ['a_balance_is_the_sum_of_its_postings'],
+  ],
+  [
     'a balance that counts something else',
     () => [`update ledger.balance set asset = 'btc' where account_id = ${availableId}`],
     ['a_balance_counts_what_its_account_does'],

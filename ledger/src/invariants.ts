@@ -72,12 +72,14 @@ export const invariants: readonly Invariant[] = [
     name: 'a_balance_is_the_sum_of_its_postings',
     source: 'I3',
     sql: `select null::bigint as transfer_id, a.id as account_id,
-        'balance ' || coalesce(b.amount::text, 'missing') || ', postings ' || coalesce(s.total, 0) as detail
+        'balance ' || coalesce(b.amount || ' after ' || b.version, 'missing') || ', postings ' || coalesce(s.total, 0)
+          || ' by ' || coalesce(s.count, 0) as detail
       from ledger.account a
       full join ledger.balance b on b.account_id = a.id
-      left join (select account_id, sum(amount) as total from ledger.posting group by account_id) s
+      left join (select account_id, sum(amount) as total, count(*) from ledger.posting group by account_id) s
         on s.account_id = coalesce(a.id, b.account_id)
-      where (coalesce(a.materialised, true) and b.amount is distinct from coalesce(s.total, 0))
+      where (coalesce(a.materialised, true)
+          and (b.amount is distinct from coalesce(s.total, 0) or b.version is distinct from coalesce(s.count, 0)))
         or (not a.materialised and b.account_id is not null)`,
   },
   {

@@ -4,6 +4,7 @@ import {
   available,
   post,
   type Posting,
+  type PostQueue,
   results,
   type Sql,
   type Transfer,
@@ -14,11 +15,14 @@ import { usd } from '@evenmoor/ledger/money'
 /** What each is given; far more than a measurement can take away. */
 const startMinor = usd('1000000')
 
-/** As many as fit one transfer, which takes 30,000 postings. */
-const fundedAtOnce = 20_000
+/** Few enough for a statement that takes no more than seconds on a busy machine. */
+const fundedAtOnce = 5_000
 
-/** Opens that many investors' accounts and gives each a million dollars from `results`. `sql` is the owner's. */
-export async function fundInvestors(sql: Sql, count: number): Promise<string[]> {
+/**
+ * Opens that many investors' accounts and gives each a million dollars from `results`. `sql` is the owner's. A queue that
+ * is given here posts it, and knows the ids of all these accounts afterwards, as pgbench knows its own.
+ */
+export async function fundInvestors(sql: Sql, count: number, queue?: PostQueue): Promise<string[]> {
   const investors = Array.from({ length: count }, () => randomUUID())
   for (let start = 0; start < count; start += fundedAtOnce) {
     const some = investors.slice(start, start + fundedAtOnce)
@@ -27,13 +31,11 @@ export async function fundInvestors(sql: Sql, count: number): Promise<string[]> 
       `select ledger.open_account('available', 'usd', id, null) from unnest($1::uuid[]) as u (id)`,
       [some],
     )
-    await post(
-      sql,
-      transferOf([
-        { account: results, amountMinor: -startMinor * BigInt(some.length) },
-        ...some.map((investor) => ({ account: available(investor), amountMinor: startMinor })),
-      ]),
-    )
+    const transfer = transferOf([
+      { account: results, amountMinor: -startMinor * BigInt(some.length) },
+      ...some.map((investor) => ({ account: available(investor), amountMinor: startMinor })),
+    ])
+    await (queue === undefined ? post(sql, transfer) : queue.post(transfer))
   }
   return investors
 }

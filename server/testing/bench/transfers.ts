@@ -96,12 +96,11 @@ async function withLedger<T>(url: string, work: (ledger: Ledger) => Promise<T>):
   const owner = createPool(url, { max: 1 })
   const app = createPool(url, { role: 'evenmoor_app', max: 4 })
   try {
-    const investors = await fundInvestors(owner, investorCount)
+    const queue = createPostQueue(withNamedStatements(app))
+    const investors = await fundInvestors(owner, investorCount, queue)
     await owner.query('vacuum analyze')
     const sealing = setInterval(() => void sealTransfers(app).catch(() => undefined), sealPauseMs)
-    const result = await work({ queue: createPostQueue(withNamedStatements(app)), investors }).finally(() =>
-      clearInterval(sealing),
-    )
+    const result = await work({ queue, investors }).finally(() => clearInterval(sealing))
     await assertSound(app)
     return result
   } finally {
