@@ -83,6 +83,17 @@ const tamperings = (position: string, transfer: bigint): [string, string, string
     position,
     'a_position_is_worth_what_its_history_says',
   ],
+  [
+    `update position set principal_minor = principal_minor + 1, redeemed_minor = redeemed_minor + 1`,
+    position,
+    'a_position_says_what_was_put_in_and_taken_back',
+  ],
+  [`update ledger.balance set version = version + 1`, 'account ', 'a_balance_is_the_sum_of_its_postings'],
+  [
+    `update ledger.posting set balance_after = balance_after + 1 where transfer_id = ${transfer}`,
+    `transfer ${transfer}`,
+    'the_running_balance_adds_up',
+  ],
   [`update accrual set amount_minor = amount_minor + 1`, position, 'an_accrual_is_base_times_rate'],
   [`delete from daily_result`, 'position/', 'an_accrual_has_its_position_and_result'],
   [`delete from position`, 'position/', 'an_accrual_has_its_position_and_result'],

@@ -12,9 +12,16 @@ import { type Check, type Difference, differencesPerCheckMax } from './differenc
 import { positionChecks } from './position-checks.ts'
 import { practiceChecks } from './practice-checks.ts'
 import { practiceHoldingDifferences } from './practice-holdings.ts'
+import { rebuiltChecks } from './rebuilt-checks.ts'
 import { withdrawalChecks } from './withdrawal-checks.ts'
 
-const checks: readonly Check[] = [...positionChecks, ...withdrawalChecks, ...depositChecks, ...practiceChecks]
+const checks: readonly Check[] = [
+  ...positionChecks,
+  ...rebuiltChecks,
+  ...withdrawalChecks,
+  ...depositChecks,
+  ...practiceChecks,
+]
 
 /**
  * Everything that disagrees between the ledger and its invariants, the ledger and the business rows, and these and
