@@ -45,15 +45,17 @@ function takeBack(
   position: ModelPosition,
   had: ModelDay,
 ): void {
-  const give = (had.investedMinor < 0n ? -had.investedMinor : 0n) + 0n
+  const give = had.investedMinor < 0n ? -had.investedMinor : 0n
   let missing = 0n
-  if (had.availableMinor > 0n) {
-    const fromAvailable = least(had.availableMinor, investor.availableMinor)
-    const fromPosition = least(had.availableMinor - fromAvailable, position.valueMinor)
-    investor.availableMinor -= fromAvailable
-    position.valueMinor -= fromPosition
-    missing = had.availableMinor - fromAvailable - fromPosition
+  const take = (wanted: bigint, isFromPosition: boolean): bigint => {
+    const taken = least(wanted, isFromPosition ? position.valueMinor : investor.availableMinor)
+    if (isFromPosition) position.valueMinor -= taken
+    else investor.availableMinor -= taken
+    return wanted - taken
   }
+  // A day's gain is in one of the two: reinvested, or paid out.
+  if (had.investedMinor > 0n) missing = take(take(had.investedMinor, true), false)
+  if (had.availableMinor > 0n) missing = take(take(had.availableMinor, false), true)
   if (position.isClosed) investor.availableMinor += give
   else position.valueMinor += give
   // What the house bore, or got back, as a part of the share that stood is undone with it.

@@ -2,7 +2,7 @@ import { type Coin, formatMoney, usd } from '@evenmoor/ledger/money'
 import { openCheckoutsMax } from '#deposits/assert-room-for-checkout.ts'
 import { createDeposit } from '#deposits/create-deposit.ts'
 import { payDeposit } from '#practice/pay-deposit.ts'
-import { planById, planIds } from './plans.ts'
+import { openTerms, planIds } from './plans.ts'
 import type { ModelDeposit } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
@@ -14,7 +14,9 @@ export const openCheckout: Step = async (sim) => {
   const { random, model, world } = sim
   const investor = random.pick(model.investors)
   const planId = random.percent(40) ? random.pick(planIds) : undefined
-  const range = planId === undefined ? { minMinor: usd('1'), maxMinor: usd('1000000') } : planById(planId)
+  const plan = planId === undefined ? undefined : model.plans[planId]
+  const terms = plan && openTerms(plan, world.clock.now())
+  const range = terms ?? plan?.versions[0] ?? { minMinor: usd('1'), maxMinor: usd('1000000') }
   const amountMinor = random.percent(10)
     ? random.pick([range.minMinor - usd('0.01'), range.maxMinor + usd('0.01')])
     : range.minMinor + usd('0.01') * BigInt(random.int(0, 200_000))
@@ -29,7 +31,8 @@ export const openCheckout: Step = async (sim) => {
       return { id: made.id, coinMinor: String(made.coinMinor), expiresAt: made.expiresAt }
     },
   })
-  const isWithin = amountMinor >= range.minMinor && amountMinor <= range.maxMinor
+  const isClosed = plan !== undefined && terms === undefined
+  const isWithin = !isClosed && amountMinor >= range.minMinor && amountMinor <= range.maxMinor
   if ('answer' in outcome) {
     const { id, coinMinor, expiresAt } = outcome.answer
     investor.deposits.push({
@@ -38,6 +41,7 @@ export const openCheckout: Step = async (sim) => {
       coinMinor: BigInt(coinMinor),
       amountMinor,
       planId,
+      termsVersion: terms?.version,
       expiresAt: new Date(expiresAt),
       payments: [],
       isSettled: false,

@@ -1,5 +1,6 @@
 /** What should be: the product's money rules again, as plain sums in memory, without a ledger or a database. */
 import type { Coin } from '@evenmoor/ledger/money'
+import type { ModelPlan, PlanId } from './plans.ts'
 
 export type ModelPayment = {
   readonly transaction: string
@@ -17,7 +18,9 @@ export type ModelDeposit = {
   readonly coin: Coin
   readonly coinMinor: bigint
   readonly amountMinor: bigint
-  readonly planId: string | undefined
+  readonly planId: PlanId | undefined
+  /** The version of its terms that it was opened under. */
+  readonly termsVersion: number | undefined
   readonly expiresAt: Date
   readonly payments: ModelPayment[]
   isSettled: boolean
@@ -30,6 +33,8 @@ export type ModelPosition = {
   resultsTo: string
   valueMinor: bigint
   isClosed: boolean
+  /** The days from which its gains stay in it, are paid out, stay in it, and so on. */
+  switchDays: readonly string[]
   /** What each day that it has had was applied to, and what stands for that day now. */
   readonly days: Map<string, ModelDay>
 }
@@ -86,6 +91,7 @@ export class ModelInvestor {
 
 export type Model = {
   readonly investors: ModelInvestor[]
+  readonly plans: Record<PlanId, ModelPlan>
   feesMinor: bigint
   /** What corrections could not take back, below zero. */
   shortfallsMinor: bigint

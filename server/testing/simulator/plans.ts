@@ -1,12 +1,64 @@
-import { usd } from '@evenmoor/ledger/money'
+/** The plans in the model: versions of terms that staff make, call off and close. */
+import { utcDay } from '#platform/clock.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import type { World } from './world.ts'
 
-/** The plans as the product begins with them (migrations/0004_plans.sql). */
-const plans = {
-  basic: { minMinor: usd('100'), maxMinor: usd('1000') },
-  standard: { minMinor: usd('1000'), maxMinor: usd('10000') },
-  premium: { minMinor: usd('10000'), maxMinor: usd('100000') },
-} as const
+export const planIds = ['basic', 'standard', 'premium'] as const
 
-export const planIds = ['basic', 'standard', 'premium'] as const satisfies (keyof typeof plans)[]
+export type PlanId = (typeof planIds)[number]
 
-export const planById = (id: (typeof planIds)[number]) => plans[id]
+export type ModelTerms = {
+  readonly version: number
+  readonly minMinor: bigint
+  readonly maxMinor: bigint
+  readonly ratePpm: bigint
+  /** Milliseconds since 1970. */
+  readonly from: number
+  isCalledOff: boolean
+}
+
+export type ModelPlan = { readonly versions: ModelTerms[]; isClosed: boolean }
+
+/** The plans as the product begins with them. */
+export async function readPlans({ ctx }: World): Promise<Record<PlanId, ModelPlan>> {
+  const { rows } = await asSql(ctx.db).query<{
+    plan_id: string
+    version: number
+    min_minor: bigint
+    max_minor: bigint
+    rate_ppm: number
+    effective_from: Date
+  }>('select * from plan_terms order by version')
+  const planOf = (id: PlanId): ModelPlan => ({
+    isClosed: false,
+    versions: rows
+      .filter(({ plan_id: planId }) => planId === id)
+      .map((row) => ({
+        version: row.version,
+        minMinor: BigInt(row.min_minor),
+        maxMinor: BigInt(row.max_minor),
+        ratePpm: BigInt(row.rate_ppm),
+        from: row.effective_from.getTime(),
+        isCalledOff: false,
+      })),
+  })
+  return { basic: planOf('basic'), standard: planOf('standard'), premium: planOf('premium') }
+}
+
+/** The terms that a position opened at `now` gets; undefined when the plan takes no more money. */
+export function openTerms({ versions, isClosed }: ModelPlan, now: Date): ModelTerms | undefined {
+  return isClosed
+    ? undefined
+    : versions.findLast(({ from, isCalledOff }) => !isCalledOff && from <= now.getTime())
+}
+
+/** The newest terms that were not called off, announced ones too. */
+export const newestTerms = ({ versions }: ModelPlan): ModelTerms | undefined =>
+  versions.findLast(({ isCalledOff }) => !isCalledOff)
+
+export const isWithin = ({ minMinor, maxMinor }: ModelTerms, amountMinor: bigint): boolean =>
+  amountMinor >= minMinor && amountMinor <= maxMinor
+
+/** The start of the UTC day that is `days` ahead. */
+export const startOfDay = (now: Date, days: number): number =>
+  Date.parse(`${utcDay(now)}T00:00:00Z`) + days * 86_400_000

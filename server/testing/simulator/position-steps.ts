@@ -3,19 +3,22 @@ import { addDays, utcDay } from '#platform/clock.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { redeemPosition } from '#positions/redeem-position.ts'
-import { planById, planIds } from './plans.ts'
+import { switchReinvesting } from '#positions/switch-reinvesting.ts'
+import { isWithin, openTerms, planIds } from './plans.ts'
 import { type ModelInvestor, type ModelPosition, shareOf } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
 
 const dayMs = 86_400_000
 
-/** Invests, at the edges of the plan's range and of what is available. */
+/** Invests, at the edges of the plan's range and of what is available; sometimes with terms that were shown. */
 export const invest: Step = async (sim) => {
   const { random, model, world } = sim
   const investor = random.pick(model.investors)
   const planId = random.pick(planIds)
-  const { minMinor, maxMinor } = planById(planId)
+  const plan = model.plans[planId]
+  const terms = openTerms(plan, world.clock.now())
+  const { minMinor, maxMinor } = terms ?? plan.versions[0]!
   const cent = usd('0.01')
   const availableCents = (investor.availableMinor / cent) * cent
   const candidates = [minMinor, minMinor - cent, maxMinor + cent, availableCents, availableCents + cent]
@@ -23,13 +26,17 @@ export const invest: Step = async (sim) => {
     ? minMinor + cent * BigInt(random.int(0, 50_000))
     : random.pick(candidates)
   const amountMinor = wished > 0n ? wished : cent
+  const isShown = terms !== undefined && random.percent(40)
+  const termsVersion = isShown ? terms.version - (random.percent(20) ? 1 : 0) : undefined
   const outcome = await sim.request<{ id: string }>({
     personId: investor.id,
     what: `invest ${amountMinor} in ${planId}`,
-    work: (tx) => openPosition(world.ctx, tx, { investorId: investor.id, planId, amountMinor }),
+    work: (tx) => openPosition(world.ctx, tx, { investorId: investor.id, planId, termsVersion, amountMinor }),
   })
-  const isWithin = amountMinor >= minMinor && amountMinor <= maxMinor
-  const expected = isWithin ? (amountMinor > investor.availableMinor ? 409 : undefined) : 400
+  const isOutdated = termsVersion !== undefined && termsVersion !== terms?.version
+  const isInRange = terms !== undefined && isWithin(terms, amountMinor)
+  const isCovered = isInRange && amountMinor <= investor.availableMinor
+  const expected = isOutdated ? 409 : isCovered ? undefined : isInRange ? 409 : 400
   if ('answer' in outcome) {
     investor.availableMinor -= amountMinor
     const resultsTo = utcDay(world.clock.now())
@@ -39,6 +46,7 @@ export const invest: Step = async (sim) => {
       resultsTo,
       valueMinor: amountMinor,
       isClosed: false,
+      switchDays: [],
       days: new Map(),
     })
   }
@@ -73,6 +81,33 @@ export const redeem: Step = async (sim) => {
   return { did: `redeem ${amount ?? 'all'} of ${valueMinor}`, outcome, expected }
 }
 
+/** Lets gains stay in a position from tomorrow on, or be paid out again; sometimes as they are already. */
+export const reinvest: Step = async (sim) => {
+  const { random, model, world } = sim
+  const investor = random.pick(model.investors)
+  if (investor.positions.length === 0) return undefined
+  const position = random.pick(investor.positions)
+  const wish = random.percent(60)
+  const outcome = await sim.request({
+    personId: investor.id,
+    what: `reinvesting ${wish} in ${position.id}`,
+    work: (tx) =>
+      switchReinvesting(world.ctx, tx, { investorId: investor.id, positionId: position.id, reinvest: wish }),
+  })
+  if ('answer' in outcome) {
+    const tomorrow = addDays(utcDay(world.clock.now()), 1)
+    const days = position.switchDays
+    const isOn = days.length % 2 === 1
+    if (isOn !== wish)
+      position.switchDays = days.at(-1) === tomorrow ? days.slice(0, -1) : [...days, tomorrow]
+  }
+  return {
+    did: `reinvesting ${wish ? 'on' : 'off'}`,
+    outcome,
+    expected: position.isClosed ? 409 : undefined,
+  }
+}
+
 /** One to three days later: the results of the days that have ended. */
 export const accrue: Step = async (sim) => {
   const { random, world } = sim
@@ -97,7 +132,8 @@ export const accrue: Step = async (sim) => {
 function applyDay(investor: ModelInvestor, position: ModelPosition, day: string, rate: bigint): void {
   const baseMinor = position.valueMinor
   const share = shareOf(baseMinor, rate)
-  const [availableMinor, investedMinor] = share > 0n ? [share, 0n] : [0n, share]
+  const isReinvested = position.switchDays.filter((from) => from <= day).length % 2 === 1
+  const [availableMinor, investedMinor] = share > 0n && !isReinvested ? [share, 0n] : [0n, share]
   investor.availableMinor += availableMinor
   position.valueMinor += investedMinor
   position.days.set(day, {

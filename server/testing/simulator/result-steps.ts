@@ -5,13 +5,14 @@ import { approveProposal, rejectProposal } from '#results/decide-proposal.ts'
 import { proposeResult } from '#results/propose-result.ts'
 import type { Outcome, Simulation } from './simulation.ts'
 import type { Did, Step } from './step.ts'
+import type { World } from './world.ts'
 
 /** The plan whose days two members of staff book; losing ones among them. */
 export const bookedPlan = 'basic'
 
 /** From the second day on: the first has the plan's own rate. */
-export async function letStaffBookBasic({ world }: Simulation): Promise<void> {
-  await changeResultSource(world.ctx, { planId: bookedPlan, source: 'booked' })
+export async function letStaffBookBasic({ ctx }: World): Promise<void> {
+  await changeResultSource(ctx, { planId: bookedPlan, source: 'booked' })
 }
 
 /** Parts per million, from a heavy loss to a heavy gain, most of them small. */

@@ -9,7 +9,9 @@ import { assertSound, compareWithModel } from './compare.ts'
 import { openCheckout, payCheckout } from './deposit-steps.ts'
 import { type Model, ModelInvestor } from './model.ts'
 import { correctDay } from './correction-steps.ts'
-import { accrue, invest, redeem } from './position-steps.ts'
+import { callOffTerms, changeTerms, close } from './plan-steps.ts'
+import { readPlans } from './plans.ts'
+import { accrue, invest, redeem, reinvest } from './position-steps.ts'
 import { bookDay, letStaffBookBasic } from './result-steps.ts'
 import { Simulation } from './simulation.ts'
 import type { Did, Step } from './step.ts'
@@ -36,6 +38,10 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [4, watchNetwork],
   [14, invest],
   [10, redeem],
+  [8, reinvest],
+  [5, changeTerms],
+  [3, callOffTerms],
+  [1, close],
   [10, withdraw],
   [12, decide],
   [8, payOut],
@@ -93,10 +99,11 @@ export async function runSeed(seed: number, length: number): Promise<readonly st
 }
 
 async function begin(world: World, seed: number): Promise<Simulation> {
-  const model: Model = { investors: [], feesMinor: 0n, shortfallsMinor: 0n, height: 0n }
   const staffIds = [await world.person({ isStaff: true }), await world.person({ isStaff: true })] as const
+  await letStaffBookBasic(world)
+  const plans = await readPlans(world)
+  const model: Model = { investors: [], plans, feesMinor: 0n, shortfallsMinor: 0n, height: 0n }
   const sim = new Simulation(world, model, seed, staffIds)
-  await letStaffBookBasic(sim)
   for (let count = sim.random.int(1, 3); count > 0; count--) {
     const id = await world.person()
     const address = await world.ctx.transaction((tx) => openWallet(world.ctx, tx, id))

@@ -1,7 +1,7 @@
 import { watchDeposits } from '#deposits/watch-deposits.ts'
 import { utcDay } from '#platform/clock.ts'
 import { creditOf, type ModelDeposit, type ModelInvestor, type ModelPayment } from './model.ts'
-import { planById, planIds } from './plans.ts'
+import { isWithin, openTerms } from './plans.ts'
 import type { Simulation } from './simulation.ts'
 
 const requiredConfirmations = 3
@@ -54,11 +54,13 @@ async function settle(sim: Simulation, investor: ModelInvestor, deposit: ModelDe
     .reduce((sum, { usdMinor = 0n }) => sum + usdMinor, 0n)
   if (deposit.isSettled || creditedMinor < deposit.amountMinor) return
   deposit.isSettled = true
-  const planId = planIds.find((id) => id === deposit.planId)
+  const { planId } = deposit
   if (planId === undefined || deposit.amountMinor > investor.availableMinor) return
-  const { minMinor, maxMinor } = planById(planId)
-  if (deposit.amountMinor < minMinor || deposit.amountMinor > maxMinor) return
   const { ctx, clock } = sim.world
+  // Other terms by now, or a plan that takes no more money: what was credited stays available.
+  const terms = openTerms(sim.model.plans[planId], clock.now())
+  if (terms === undefined || terms.version !== deposit.termsVersion) return
+  if (!isWithin(terms, deposit.amountMinor)) return
   const row = await ctx.db
     .selectFrom('deposit')
     .select('position_id')
@@ -73,6 +75,7 @@ async function settle(sim: Simulation, investor: ModelInvestor, deposit: ModelDe
     resultsTo: today,
     valueMinor: deposit.amountMinor,
     isClosed: false,
+    switchDays: [],
     days: new Map(),
   })
 }
