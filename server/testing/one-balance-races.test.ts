@@ -72,7 +72,7 @@ async function resultsMinor(): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce((select sum(amount_minor) from accrual where amount_minor > 0 and not reinvested), 0)
       + coalesce((select sum(available_minor) from position_correction), 0) as total`.execute(here.ctx.db)
-  return BigInt(rows[0]?.total ?? 0n)
+  return rows[0]?.total ?? 0n
 }
 
 const availableMinor = () => balanceOf(asSql(here.ctx.db), available(ada.id))

@@ -35,8 +35,8 @@ export async function readPlans({ ctx }: World): Promise<Record<PlanId, ModelPla
       .filter(({ plan_id: planId }) => planId === id)
       .map((row) => ({
         version: row.version,
-        minMinor: BigInt(row.min_minor),
-        maxMinor: BigInt(row.max_minor),
+        minMinor: row.min_minor,
+        maxMinor: row.max_minor,
         ratePpm: BigInt(row.rate_ppm),
         from: row.effective_from.getTime(),
         isCalledOff: false,
