@@ -18,6 +18,7 @@ import * as staffAccounts from '#staff-accounts.ts'
 import * as staffAudit from '#staff-audit.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
+import * as staffPauses from '#staff-pauses.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
 import * as staffQueues from '#staff-queues.ts'
@@ -38,6 +39,7 @@ const nouns = {
   outlook,
   staffPlans,
   paymentLookup,
+  staffPauses,
   positions,
   results,
   staffResults,

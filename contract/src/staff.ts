@@ -8,6 +8,8 @@ export const permissionTable = {
   'console:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
+  'pauses:read': everyone,
+  'pauses:end': ['admin', 'finance'],
   'investors:read': everyone,
   'investors:lock': ['admin', 'support'],
   'messages:read': ['admin', 'support', 'auditor'],

@@ -33,6 +33,8 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   created_at: instant,
   can_cancel: z.boolean(),
+  /** Taken in, and waits until staff have looked at credits that were taken back: neither approved nor paid before. */
+  is_held: z.boolean(),
   timeline: z.array(z.object({ status: withdrawalStatus, at: instant, by: z.string() })),
 })
 export type Withdrawal = z.infer<typeof withdrawal>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
+import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { addDays } from '#platform/clock.ts'
 import { newPracticeAddress } from '#practice/address.ts'
@@ -43,6 +44,19 @@ const withdrawal: Case = async () => {
   const request = { amount: '50', address: newPracticeAddress() }
   const made = await owner.call('POST', '/api/wallet/withdrawals/', request)
   return { params: { id: made.body.id } }
+}
+
+const pause: Case = async () => {
+  const { body } = await owner.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
+  const reversal = { depositId: body.id, investorId: owner.id, coin: 'usdt', network: 'practice' } as const
+  const money = { transaction: '0x1', coinMinor: 1n, usdMinor: 1n, isTakenBack: true }
+  await t.ctx.transaction((tx) => pauseWithdrawals(t.ctx, tx, { ...reversal, ...money }))
+  const { id } = await t.ctx.db
+    .selectFrom('withdrawal_pause')
+    .select('id')
+    .where('investor_id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
 }
 
 const position: Case = async () => {
@@ -153,6 +167,11 @@ const objects: Readonly<Record<string, Case>> = {
   'POST /api/staff/withdrawals/{id}/rejection/': async () => ({
     ...(await withdrawal()),
     body: { reason: 'The address is not yours.' },
+  }),
+  'GET /api/staff/pauses/{id}/': pause,
+  'POST /api/staff/pauses/{id}/end/': async () => ({
+    ...(await pause()),
+    body: { reason: 'The chain is fine.' },
   }),
   'GET /api/staff/results/{plan_id}/{day}/': async () => ({
     params: { plan_id: 'basic', day: '2026-06-01' },

@@ -27,6 +27,7 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { cleanUpJobs } from '#platform/rate-limit-jobs.ts'
 import { jobs as sessionsJobs } from '#sessions/jobs.ts'
 import { routes as sessionsRoutes } from '#sessions/routes.ts'
+import { routes as pausesRoutes } from '#pauses/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
@@ -64,6 +65,7 @@ export const modules: readonly Module[] = [
     routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],
     jobs: withdrawalsJobs,
   },
+  { name: 'pauses', routes: pausesRoutes },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'investors', routes: investorsRoutes },
   { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },

@@ -134,6 +134,13 @@ export const routeTable = {
     within: 'staffWithdrawals',
     screen: 'staff/withdrawals/WithdrawalScreen.tsx',
   },
+  staffPauses: { area: 'staff', path: '/staff/pauses', screen: 'staff/pauses/PausesScreen.tsx' },
+  staffPause: {
+    area: 'staff',
+    path: '/staff/pauses/:id',
+    within: 'staffPauses',
+    screen: 'staff/pauses/PauseScreen.tsx',
+  },
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
   staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },
   staffResult: { area: 'staff', path: '/staff/results/:plan/:day', screen: 'staff/results/ResultScreen.tsx' },

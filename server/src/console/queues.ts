@@ -2,6 +2,7 @@ import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { waitingMessages } from '#contact/work-messages.ts'
+import { standingPauses } from '#pauses/end-pause.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
@@ -15,6 +16,7 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
+  { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]

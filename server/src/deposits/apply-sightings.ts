@@ -8,6 +8,7 @@ import { lockDeposit, updateDeposit } from './deposit-store.ts'
 import { openChosenPosition } from './open-chosen-position.ts'
 import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
 import { holdAt } from './price-hold.ts'
+import { answerReversal, isReversal } from './answer-reversal.ts'
 import { tellSeen, tellSettled } from './tell-investor.ts'
 
 /** What a network says about one output now; `found` is undefined when it knows it no longer. */
@@ -37,6 +38,7 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
   )
   const flags = new Set<DepositFlag>()
   const seen: Payment[] = []
+  const reversed: Payment[] = []
   for (const sighting of given.sightings) {
     const known = payments.get(outputOf(sighting))
     if (known === undefined && sighting.found === undefined) continue
@@ -47,10 +49,9 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
     const payment = known ?? firstSeen(ctx, deposit, sighting.found!, given.priceMinor)
     if (known === undefined) await insertPayment(tx, payment)
     if (known === undefined) seen.push(payment)
-    payments.set(
-      outputOf(sighting),
-      await follow(ctx, tx, payment, { ...given, found: sighting.found, flags }),
-    )
+    const followed = await follow(ctx, tx, payment, { ...given, found: sighting.found, flags })
+    payments.set(outputOf(sighting), followed)
+    if (isReversal(payment, followed)) reversed.push(followed)
   }
   for (const [output, payment] of payments) {
     if (payment.status !== 'confirming' || payment.confirmations < deposit.requiredConfirmations) continue
@@ -59,6 +60,7 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
     payments.set(output, credited)
   }
   for (const payment of seen) await tellSeen(ctx, tx, deposit, payment)
+  for (const payment of reversed) await answerReversal(ctx, tx, deposit, payment)
   await assessDeposit(ctx, tx, deposit, [...payments.values()], [...flags])
 }
 

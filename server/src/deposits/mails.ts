@@ -23,6 +23,25 @@ export const seenMail =
     }
   }
 
+/** The chain lost a payment that was credited. */
+export const reversedMail =
+  (deposit: Deposit, payment: Payment): Letter =>
+  (voice) => {
+    const { t } = voice
+    const credited = voice.dollars(payment.usdMinor ?? 0n)
+    return {
+      subject: t('deposit.reversed', { amount: voice.coins(deposit.coin, payment.coinMinor) }),
+      paragraphs: [
+        t('deposit.replaced', { network: networkOf(voice, deposit.network) }),
+        t(payment.status === 'credited' ? 'deposit.notTakenBack' : 'deposit.takenBack', { credited }),
+        t('deposit.mayReturn'),
+        t('deposit.hold'),
+        t('deposit.transaction', { transaction: voice.asIs(payment.transaction) }),
+      ],
+      reason: t('deposit.reason'),
+    }
+  }
+
 /** What was credited covers what was asked: the receipt. */
 export const settledMail =
   (deposit: Deposit, payments: readonly Payment[]): Letter =>

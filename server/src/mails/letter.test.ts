@@ -1,6 +1,6 @@
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { describe, expect, test } from 'vitest'
-import { seenMail, settledMail } from '#deposits/mails.ts'
+import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
 import { confirmMail } from '#newsletter/mails.ts'
@@ -56,12 +56,19 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   passkeyAdded: [factorChangedMail(link, { kind: 'passkey_added', name: 'My key' }), 'My key'],
   passkeyRemoved: [factorChangedMail(link, { kind: 'passkey_removed', name: 'My key' }), 'My key'],
   recoveryCode: [factorChangedMail(link, { kind: 'recovery_code_used', left: 7 }), '7'],
-  requested: [withdrawals.requestedMail(site, withdrawal), '0xA11CE', '/dashboard/withdrawals/W-1'],
+  requested: [
+    withdrawals.requestedMail(site, { ...withdrawal, isHeld: false }),
+    '0xA11CE',
+    '/dashboard/withdrawals/W-1',
+  ],
+  requestedHeld: [withdrawals.requestedMail(site, { ...withdrawal, isHeld: true }), '0xA11CE'],
   sent: [withdrawals.sentMail(site, { ...withdrawal, transaction: '0xFEED' }), '0xFEED'],
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
   seen: [seenMail(deposit, payment), '0xFEED', '12', 'ETH'],
   settled: [settledMail(deposit, []), 'D-1'],
+  reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
+  notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
   newsletter: [
     confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),
     'token=TOKEN',
@@ -91,7 +98,9 @@ test.each<[Locale, string]>([
   ['tr', '$1.250,50 çekim isteği alındı'],
   ['ar', 'طُلب سحب \u2066$1,250.50\u2069'],
 ])('amounts are written as the language writes them: %s', (locale, subject) => {
-  expect(writeMail(locale, withdrawals.requestedMail(site, withdrawal)).subject).toBe(subject)
+  expect(writeMail(locale, withdrawals.requestedMail(site, { ...withdrawal, isHeld: false })).subject).toBe(
+    subject,
+  )
 })
 
 test.each<[Locale, string]>([

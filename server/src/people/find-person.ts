@@ -1,6 +1,14 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
-import { type Person, getPerson, lockPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
+import type { StaffRole } from '@evenmoor/contract/staff'
+import {
+  type Person,
+  getPerson,
+  lockPerson,
+  lockPersonByEmail,
+  selectStaff,
+  updatePerson,
+} from './person-store.ts'
 
 export type { Person } from './person-store.ts'
 
@@ -20,6 +28,10 @@ export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
 /** Where mails to a person go, and in which language. */
 export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
   getPerson(tx, personId)
+
+/** Where mails to the staff of these roles go, of those who may work. */
+export const mailAddressesOfStaff = async (tx: Tx, roles: readonly StaffRole[]): Promise<string[]> =>
+  (await selectStaff(tx, roles)).map(({ email }) => email)
 
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>

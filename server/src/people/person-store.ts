@@ -56,6 +56,15 @@ export async function findReferrer(tx: Tx, code: string): Promise<string | undef
   return row?.id
 }
 
+export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]> =>
+  tx
+    .selectFrom('person')
+    .selectAll()
+    .where('staff_role', 'in', roles)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+
 /** Whether an administrator who may work has ever signed in. */
 export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
   const row = await tx

@@ -30,6 +30,7 @@ export function answer(
     reason: withdrawal.reason,
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),
+    is_held: withdrawal.isHeld,
     timeline: steps.map((step) => ({
       status: step.status,
       at: step.at.toISOString(),

@@ -22,10 +22,14 @@ const amounts = ({ t, dollars, asIs }: Voice, { amountMinor, feeMinor, address }
 
 /** When a withdrawal was asked for: the mail that tells the owner of the account if it was not them. */
 export const requestedMail =
-  (publicUrl: string, withdrawal: Amounts): Letter =>
+  (publicUrl: string, withdrawal: Amounts & { isHeld: boolean }): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.requested', { amount: voice.dollars(withdrawal.amountMinor) }),
-    paragraphs: [amounts(voice, withdrawal), voice.t('withdrawal.inReview')],
+    paragraphs: [
+      amounts(voice, withdrawal),
+      voice.t('withdrawal.inReview'),
+      ...(withdrawal.isHeld ? [voice.t('withdrawal.held')] : []),
+    ],
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reasonNotYou'),
   })

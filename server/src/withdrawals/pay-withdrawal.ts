@@ -22,7 +22,7 @@ class PaymentRefused extends Error {
 /**
  * Pays every approved withdrawal on a network that the server itself can pay on, oldest first, each in a transaction
  * of its own: payment, transfer and status are one. Any number of processes may run it. One that the network refuses
- * for good is given back.
+ * for good is given back; one that a pause holds waits.
  */
 export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined

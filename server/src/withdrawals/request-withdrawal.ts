@@ -14,11 +14,12 @@ import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.
 import { requestedMail } from './mails.ts'
 import { addressRefusal } from './withdrawal-address.ts'
 import { approvalsFor, quoteOf, smallestAmountMinor, withdrawalCoin } from './withdrawal.ts'
-import { insertWithdrawal, writeStatus } from './withdrawal-store.ts'
+import { insertWithdrawal, isHeld, writeStatus } from './withdrawal-store.ts'
 
 /**
  * Asks for a withdrawal: the amount, fee included, is held from now on, and staff review it. `amount` is in cents, or
- * the whole available balance to the last millionth, so that nothing has to stay behind.
+ * the whole available balance to the last millionth, so that nothing has to stay behind. It is taken in while
+ * withdrawals are paused too: it waits then.
  * Refuses an address that is not one of the practice network, and an amount that is too small or not there.
  */
 export async function requestWithdrawal(
@@ -47,8 +48,8 @@ export async function requestWithdrawal(
   })
   // Every request is looked at by a person, so it is in their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
-  const mail = requestedMail(ctx.config.publicUrl, { id, amountMinor, feeMinor, address })
-  await mailTo(ctx, tx, await readerOf(tx, investorId), mail)
+  const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id) }
+  await mailTo(ctx, tx, await readerOf(tx, investorId), requestedMail(ctx.config.publicUrl, asked))
   await postFromAvailable(
     tx,
     withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),

@@ -7,6 +7,10 @@ import type { Step } from './withdrawal-store.ts'
 export const ownRefusal = ({ investorId }: Pick<Withdrawal, 'investorId'>, staffId: string) =>
   investorId === staffId ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
 
+/** Why nobody may approve a withdrawal that a pause holds. */
+export const heldReason =
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.'
+
 /** Counts what has happened to a withdrawal: whoever decides says which of these they saw. */
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>
   steps.length + approvals.length

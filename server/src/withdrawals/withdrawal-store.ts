@@ -9,6 +9,8 @@ import type { Withdrawal } from './withdrawal.ts'
 export type WithdrawalOfInvestor = Withdrawal & {
   readonly investorName: string
   readonly investorEmail: string
+  /** Waits until staff end a pause. */
+  readonly isHeld: boolean
 }
 
 /** One step of a withdrawal; `actorId` is null for the system itself. */
@@ -57,7 +59,24 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
   return row && withdrawalFrom(row)
 }
 
-/** The oldest withdrawal in a status that nobody else works on, locked; undefined when there is none. */
+/** Whether a pause holds the withdrawal of the query around it (decision 34). */
+const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
+
+/** Whether a withdrawal waits until staff end a pause. */
+export async function isHeld(tx: Tx, id: string): Promise<boolean> {
+  const hold = await tx
+    .selectFrom('withdrawal_hold')
+    .select('pause_id')
+    .where('withdrawal_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return hold !== undefined
+}
+
+/**
+ * The oldest withdrawal in a status that no pause holds and nobody else works on, locked; undefined when there is
+ * none.
+ */
 export async function lockNext(
   tx: Tx,
   status: WithdrawalStatus,
@@ -67,6 +86,7 @@ export async function lockNext(
     .selectFrom('withdrawal')
     .selectAll()
     .where('status', '=', status)
+    .where(sql<boolean>`not ${held}`)
     .$if(after !== undefined, (q) => q.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(1)
@@ -214,15 +234,21 @@ const withInvestor = (db: Database | Tx) =>
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .selectAll('withdrawal')
-    .select(['person.email', 'person.first_name', 'person.last_name'])
+    .select(['person.email', 'person.first_name', 'person.last_name', held.as('is_held')])
 
-type RowWithInvestor = Selectable<WithdrawalTable> & { email: string; first_name: string; last_name: string }
+type RowWithInvestor = Selectable<WithdrawalTable> & {
+  email: string
+  first_name: string
+  last_name: string
+  is_held: boolean
+}
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
 export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   ...withdrawalFrom(row),
   investorName: fullName(row.first_name, row.last_name),
   investorEmail: row.email,
+  isHeld: row.is_held,
 })
 
 export const fullName = (first: string | null, last: string | null): string =>

@@ -137,6 +137,7 @@ export const words: MailWords = {
       'Sie zahlen {amount} aus. Unsere Gebühr (1 %) ist {fee}. Sie erhalten {net} in USDT unter {address}.',
     link: 'Stand ansehen',
     requested: 'Auszahlung von {amount} beantragt',
+    held: 'Auszahlungen warten im Moment: Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain, und unser Team sieht es sich an. Ihre behält ihren Platz und geht danach weiter. Sie müssen nichts tun und nichts zahlen.',
     inReview: 'Sie ist jetzt in Prüfung. Bis zur Freigabe können Sie sie stornieren.',
     sent: 'Auszahlung von {amount} gesendet',
     transaction: 'Sie wurde in der Transaktion {transaction} gesendet.',
@@ -164,6 +165,14 @@ export const words: MailWords = {
     planNotOpened:
       'Der gewählte Plan konnte damit nicht eröffnet werden, darum ist das Geld in Ihrem Konto verfügbar. Sie können noch einmal einen Plan wählen oder es auszahlen.',
     planOpened: 'Ihre Position wurde mit {amount} eröffnet. Was darüber liegt, ist in Ihrem Konto verfügbar.',
+    reversed: 'Ihre Zahlung von {amount} ist nicht mehr bestätigt',
+    replaced: 'Die Blöcke, die sie enthielten, wurden ersetzt (Netzwerk: {network}).',
+    takenBack: 'Die {credited}, die dafür gutgeschrieben waren, wurden zurückgenommen.',
+    notTakenBack:
+      'Die {credited}, die dafür gutgeschrieben waren, sind schon verwendet. Deshalb wurde nichts zurückgenommen; unser Team sieht es sich an.',
+    mayReturn:
+      'Nimmt das Netzwerk die Zahlung wieder auf, wird sie von selbst wieder gutgeschrieben. Sehen Sie in die Einzahlung, bevor Sie ein zweites Mal zahlen.',
+    hold: 'Auszahlungen warten, bis unser Team sich das angesehen hat. Sie können inzwischen eine beantragen; sie behält ihren Platz.',
     reference: 'Referenz: {reference}',
     reason: 'Sie erhalten diese Mail, weil für eine Einzahlung Ihres Evenmoor-Kontos eine Zahlung ankam.',
   },

@@ -131,6 +131,7 @@ export const words = {
     amounts: 'You withdraw {amount}. Our fee (1 %) is {fee}. You receive {net} in USDT at {address}.',
     link: 'See where it stands',
     requested: 'Withdrawal of {amount} requested',
+    held: 'Withdrawals wait at the moment: a payment that was credited left its chain, and our team is looking at it. Yours keeps its place and goes on after that. You need not do or pay anything.',
     inReview: 'It is in review now. Until it is approved you can take it back.',
     sent: 'Withdrawal of {amount} sent',
     transaction: 'It was sent in transaction {transaction}.',
@@ -158,6 +159,14 @@ export const words = {
     planNotOpened:
       'The plan you chose could not be opened with it, so the money is available in your account. You can choose a plan again or withdraw it.',
     planOpened: 'Your position was opened with {amount}. Anything above that is available in your account.',
+    reversed: 'Your payment of {amount} is no longer confirmed',
+    replaced: 'The blocks that held it were replaced on the {network}.',
+    takenBack: 'The {credited} that was credited for it was taken back.',
+    notTakenBack:
+      'The {credited} that was credited for it is used already, so nothing was taken back; our team looks at it.',
+    mayReturn:
+      'If the network takes the payment up again, it is credited again by itself. Look at the checkout before you pay a second time.',
+    hold: 'Withdrawals wait until our team has looked at this. You can ask for one meanwhile; it keeps its place.',
     reference: 'Reference: {reference}',
     reason: 'You get this mail because a payment reached a checkout of your Evenmoor account.',
   },

@@ -134,6 +134,7 @@ export const words: MailWords = {
     amounts: 'Retiras {amount}. Nuestra comisión (1 %) es {fee}. Recibes {net} en USDT en {address}.',
     link: 'Ver cómo va',
     requested: 'Retiro de {amount} solicitado',
+    held: 'Los retiros esperan por ahora: un pago que se abonó salió de su cadena y nuestro equipo lo está revisando. El tuyo conserva su lugar y sigue después. No tienes que hacer ni pagar nada.',
     inReview: 'Ahora está en revisión. Hasta que se apruebe puedes cancelarlo.',
     sent: 'Retiro de {amount} enviado',
     transaction: 'Se envió en la transacción {transaction}.',
@@ -161,6 +162,14 @@ export const words: MailWords = {
     planNotOpened:
       'El plan que elegiste no se pudo abrir con él, así que el dinero está disponible en tu cuenta. Puedes elegir otra vez un plan o retirarlo.',
     planOpened: 'Tu posición se abrió con {amount}. Lo que pase de ahí está disponible en tu cuenta.',
+    reversed: 'Tu pago de {amount} ya no está confirmado',
+    replaced: 'Los bloques que lo contenían fueron reemplazados en la red: {network}.',
+    takenBack: 'Los {credited} que se abonaron por él se anularon.',
+    notTakenBack:
+      'Los {credited} que se abonaron por él ya se usaron, así que no se anuló nada; nuestro equipo lo revisa.',
+    mayReturn:
+      'Si la red vuelve a tomar el pago, se abona de nuevo por sí solo. Mira el pago pendiente antes de pagar otra vez.',
+    hold: 'Los retiros esperan hasta que nuestro equipo lo haya revisado. Puedes pedir uno mientras tanto; conserva su lugar.',
     reference: 'Referencia: {reference}',
     reason: 'Recibes este correo porque llegó un pago para un depósito de tu cuenta de Evenmoor.',
   },

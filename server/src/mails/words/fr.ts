@@ -136,6 +136,7 @@ export const words: MailWords = {
     amounts: 'Vous retirez {amount}. Nos frais (1 %) sont de {fee}. Vous recevez {net} en USDT à {address}.',
     link: 'Voir où il en est',
     requested: 'Retrait de {amount} demandé',
+    held: 'Les retraits attendent pour le moment : un paiement crédité a quitté sa chaîne, et notre équipe l’examine. Le vôtre garde sa place et suivra ensuite. Vous n’avez rien à faire ni à payer.',
     inReview: 'Il est maintenant en examen. Vous pouvez l’annuler jusqu’à l’approbation.',
     sent: 'Retrait de {amount} envoyé',
     transaction: 'Il a été envoyé dans la transaction {transaction}.',
@@ -164,6 +165,14 @@ export const words: MailWords = {
       'Le plan choisi n’a pas pu être ouvert avec ce dépôt, donc l’argent est disponible dans votre compte. Vous pouvez choisir un plan de nouveau ou le retirer.',
     planOpened:
       'Votre position a été ouverte avec {amount}. Ce qui dépasse est disponible dans votre compte.',
+    reversed: 'Votre paiement de {amount} n’est plus confirmé',
+    replaced: 'Les blocs qui le contenaient ont été remplacés sur le réseau : {network}.',
+    takenBack: 'Les {credited} crédités pour lui ont été repris.',
+    notTakenBack:
+      'Les {credited} crédités pour lui sont déjà utilisés, donc rien n’a été repris ; notre équipe l’examine.',
+    mayReturn:
+      'Si le réseau reprend le paiement, il est crédité de nouveau tout seul. Regardez la page de paiement avant de payer une seconde fois.',
+    hold: 'Les retraits attendent que notre équipe ait examiné cela. Vous pouvez en demander un entre-temps ; il garde sa place.',
     reference: 'Référence : {reference}',
     reason: 'Vous recevez cet e-mail parce qu’un paiement est arrivé pour un dépôt de votre compte Evenmoor.',
   },

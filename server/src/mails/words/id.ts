@@ -133,6 +133,7 @@ export const words: MailWords = {
     amounts: 'Anda menarik {amount}. Biaya kami (1 %) {fee}. Anda menerima {net} dalam USDT di {address}.',
     link: 'Lihat posisinya',
     requested: 'Penarikan {amount} diminta',
+    held: 'Penarikan menunggu saat ini: sebuah pembayaran yang sudah dikreditkan keluar dari rantainya, dan tim kami sedang memeriksanya. Penarikan Anda tetap pada urutannya dan berlanjut sesudahnya. Anda tidak perlu melakukan atau membayar apa pun.',
     inReview: 'Sekarang sedang ditinjau. Sampai disetujui, Anda bisa membatalkannya.',
     sent: 'Penarikan {amount} dikirim',
     transaction: 'Dikirim dalam transaksi {transaction}.',
@@ -160,6 +161,14 @@ export const words: MailWords = {
     planNotOpened:
       'Paket yang Anda pilih tidak bisa dibuka dengannya, jadi uangnya tersedia di akun Anda. Anda bisa memilih paket lagi atau menariknya.',
     planOpened: 'Posisi Anda dibuka dengan {amount}. Selebihnya tersedia di akun Anda.',
+    reversed: 'Pembayaran Anda sebesar {amount} tidak lagi terkonfirmasi',
+    replaced: 'Blok yang memuatnya diganti di jaringan: {network}.',
+    takenBack: 'Kredit {credited} untuknya ditarik kembali.',
+    notTakenBack:
+      'Kredit {credited} untuknya sudah terpakai, jadi tidak ada yang ditarik kembali; tim kami memeriksanya.',
+    mayReturn:
+      'Jika jaringan memuat pembayaran itu lagi, kreditnya diberikan lagi dengan sendirinya. Lihat halaman pembayaran sebelum membayar untuk kedua kali.',
+    hold: 'Penarikan menunggu sampai tim kami memeriksa hal ini. Anda dapat memintanya sementara itu; urutannya tetap.',
     reference: 'Referensi: {reference}',
     reason: 'Anda menerima email ini karena pembayaran sampai untuk deposit akun Evenmoor Anda.',
   },

@@ -134,6 +134,7 @@ export const words: MailWords = {
     amounts: 'Você saca {amount}. Nossa tarifa (1 %) é {fee}. Você recebe {net} em USDT em {address}.',
     link: 'Ver em que ponto está',
     requested: 'Saque de {amount} pedido',
+    held: 'Os saques esperam no momento: um pagamento creditado saiu da sua rede, e nossa equipe está verificando. O seu mantém o lugar e segue depois. Você não precisa fazer nem pagar nada.',
     inReview: 'Ele está em análise agora. Até ser aprovado, você pode cancelar.',
     sent: 'Saque de {amount} enviado',
     transaction: 'Foi enviado na transação {transaction}.',
@@ -161,6 +162,14 @@ export const words: MailWords = {
     planNotOpened:
       'Não foi possível abrir com ele o plano que você escolheu, então o dinheiro está disponível na sua conta. Você pode escolher um plano de novo ou sacar.',
     planOpened: 'Sua posição foi aberta com {amount}. O que passar disso está disponível na sua conta.',
+    reversed: 'Seu pagamento de {amount} não está mais confirmado',
+    replaced: 'Os blocos que o continham foram substituídos na rede: {network}.',
+    takenBack: 'Os {credited} creditados por ele foram desfeitos.',
+    notTakenBack:
+      'Os {credited} creditados por ele já foram usados, então nada foi desfeito; nossa equipe está verificando.',
+    mayReturn:
+      'Se a rede aceitar o pagamento de novo, ele é creditado de novo automaticamente. Veja o checkout antes de pagar outra vez.',
+    hold: 'Os saques esperam até que nossa equipe tenha verificado isso. Você pode pedir um enquanto isso; ele mantém o lugar.',
     reference: 'Referência: {reference}',
     reason: 'Você recebe este e-mail porque chegou um pagamento para um depósito da sua conta na Evenmoor.',
   },

@@ -132,6 +132,7 @@ export const words: MailWords = {
     amounts: '{amount} çekiyorsunuz. Ücretimiz (%1): {fee}. {address} adresine USDT olarak {net} alırsınız.',
     link: 'Durumuna bak',
     requested: '{amount} çekim isteği alındı',
+    held: 'Çekimler şu anda bekliyor: hesaba geçen bir ödeme zincirinden çıktı ve ekibimiz inceliyor. Sizinki sırasını koruyor ve sonra devam edecek. Bir şey yapmanız veya ödemeniz gerekmiyor.',
     inReview: 'Şimdi inceleniyor. Onaylanana kadar iptal edebilirsiniz.',
     sent: '{amount} çekimi gönderildi',
     transaction: '{transaction} işlemiyle gönderildi.',
@@ -159,6 +160,14 @@ export const words: MailWords = {
     planNotOpened:
       'Seçtiğiniz plan onunla açılamadı; bu yüzden para hesabınızda kullanılabilir. Yeniden plan seçebilir ya da parayı çekebilirsiniz.',
     planOpened: 'Pozisyonunuz {amount} ile açıldı. Bunun üstü hesabınızda kullanılabilir.',
+    reversed: '{amount} tutarındaki ödemeniz artık onaylı değil',
+    replaced: 'Onu içeren bloklar değiştirildi (ağ: {network}).',
+    takenBack: 'Onun için hesaba geçen {credited} geri alındı.',
+    notTakenBack:
+      'Onun için hesaba geçen {credited} zaten kullanıldı, bu yüzden hiçbir şey geri alınmadı; ekibimiz inceliyor.',
+    mayReturn:
+      'Ağ ödemeyi yeniden alırsa kendiliğinden yeniden hesaba geçer. İkinci kez ödemeden önce ödeme sayfasına bakın.',
+    hold: 'Çekimler, ekibimiz bunu inceleyene kadar bekler. Bu arada talep edebilirsiniz; sırasını korur.',
     reference: 'Referans: {reference}',
     reason: 'Bu e-postayı, Evenmoor hesabınızın bir yatırma işlemine ödeme geldiği için alıyorsunuz.',
   },

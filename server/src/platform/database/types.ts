@@ -560,6 +560,25 @@ export interface WithdrawalApproval {
   withdrawal_id: string;
 }
 
+export interface WithdrawalHold {
+  pause_id: string | null;
+  withdrawal_id: string | null;
+}
+
+export interface WithdrawalPause {
+  began_at: Timestamp;
+  coin: string;
+  deposit_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  investor_id: string | null;
+  network: string;
+  reason: string | null;
+  reversals: Generated<number>;
+  transaction: string;
+}
+
 export interface WithdrawalStep {
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -622,5 +641,7 @@ export interface DB {
   standing_result: StandingResult;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;
+  withdrawal_hold: WithdrawalHold;
+  withdrawal_pause: WithdrawalPause;
   withdrawal_step: WithdrawalStep;
 }

@@ -13,6 +13,7 @@ type StaffPage = {
 /** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
+  { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
   { page: 'staffInvestors', permission: 'investors:read' },
   { page: 'staffPlans', permission: 'plans:read' },
   { page: 'staffResults', permission: 'results:read' },

@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'النتائج',
     staffPlans: 'الخطط',
     staffWithdrawals: 'السحوبات',
+    staffPauses: 'الإيقافات',
     staffInvestors: 'المستثمرون',
     staffMessages: 'الرسائل',
     staffSubscribers: 'النشرة',
@@ -25,7 +26,13 @@ export const staffShell: Translation<typeof english> = {
     staffSystem: 'النظام',
     staffAccounts: 'الموظفون',
   },
-  queues: { label: 'بانتظار الموظفين', oldest: 'الأقدم {age}', withdrawals: 'السحوبات', messages: 'الرسائل' },
+  queues: {
+    label: 'بانتظار الموظفين',
+    oldest: 'الأقدم {age}',
+    pauses: 'الإيقافات',
+    withdrawals: 'السحوبات',
+    messages: 'الرسائل',
+  },
   display: {
     label: 'العرض ولوحة المفاتيح',
     compact: 'صفوف متقاربة',

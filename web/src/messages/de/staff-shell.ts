@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Ergebnisse',
     staffPlans: 'Pläne',
     staffWithdrawals: 'Auszahlungen',
+    staffPauses: 'Pausen',
     staffInvestors: 'Anleger',
     staffMessages: 'Nachrichten',
     staffSubscribers: 'Newsletter',
@@ -28,6 +29,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'Wartet auf Bearbeitung',
     oldest: 'älteste {age}',
+    pauses: 'Pausen',
     withdrawals: 'Auszahlungen',
     messages: 'Nachrichten',
   },

@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Angegebener Grund',
     history: 'Verlauf',
     by: '{name} · {time}',
+    held: {
+      title: 'Auszahlungen sind angehalten',
+      text: 'Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain. Beenden Sie die Pause, bevor Sie diese freigeben; ablehnen können Sie sie jetzt schon.',
+      link: 'Zu den Pausen',
+    },
     cannot: 'Diese können Sie nicht entscheiden',
     others: 'Alle dieser Person',
   },

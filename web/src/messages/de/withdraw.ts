@@ -97,6 +97,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'Nicht freigegeben. Alles ist wieder in Ihrem verfügbaren Guthaben.',
       failed: 'Sie konnte nicht gezahlt werden. Alles ist wieder in Ihrem verfügbaren Guthaben.',
     },
+    held: 'Auszahlungen warten im Moment: Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain, und unser Team sieht es sich an. Ihre behält ihren Platz. Sie müssen nichts tun und nichts zahlen.',
     missing: {
       title: 'Wir konnten diese Auszahlung nicht finden',
       text: 'Vielleicht gehört sie zu einem anderen Konto.',

@@ -14,6 +14,7 @@ export const staffShell = {
     staffResults: 'Results',
     staffPlans: 'Plans',
     staffWithdrawals: 'Withdrawals',
+    staffPauses: 'Pauses',
     staffInvestors: 'Investors',
     staffMessages: 'Messages',
     staffSubscribers: 'Newsletter',
@@ -25,6 +26,7 @@ export const staffShell = {
   queues: {
     label: 'Waiting for staff',
     oldest: 'oldest {age}',
+    pauses: 'Pauses',
     withdrawals: 'Withdrawals',
     messages: 'Messages',
   },

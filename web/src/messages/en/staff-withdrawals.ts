@@ -36,6 +36,11 @@ export const staffWithdrawals = {
     reason: 'Reason given',
     history: 'History',
     by: '{name} · {time}',
+    held: {
+      title: 'Withdrawals are paused',
+      text: 'A credited payment left its chain. End the pause before you approve this; you can reject it meanwhile.',
+      link: 'See the pauses',
+    },
     cannot: 'You can’t decide this one',
     others: 'All of this investor',
   },

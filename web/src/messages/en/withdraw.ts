@@ -93,6 +93,7 @@ export const withdraw = {
       rejected: 'Not approved. All of it is back in your available balance.',
       failed: 'It could not be paid. All of it is back in your available balance.',
     },
+    held: 'Withdrawals wait at the moment: a payment that was credited left its chain, and our team is looking at it. Yours keeps its place. You need not do or pay anything.',
     missing: { title: 'We could not find this withdrawal', text: 'It may belong to another account.' },
   },
 } as const

@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Resultados',
     staffPlans: 'Planes',
     staffWithdrawals: 'Retiros',
+    staffPauses: 'Pausas',
     staffInvestors: 'Inversores',
     staffMessages: 'Mensajes',
     staffSubscribers: 'Boletín',
@@ -28,6 +29,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'En espera del personal',
     oldest: 'más antiguo {age}',
+    pauses: 'Pausas',
     withdrawals: 'Retiros',
     messages: 'Mensajes',
   },

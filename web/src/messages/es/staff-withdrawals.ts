@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motivo dado',
     history: 'Historial',
     by: '{name} · {time}',
+    held: {
+      title: 'Los retiros están en pausa',
+      text: 'Un pago abonado salió de su cadena. Termina la pausa antes de aprobar este retiro; mientras tanto puedes rechazarlo.',
+      link: 'Ver las pausas',
+    },
     cannot: 'No puedes decidir este',
     others: 'Todos los de este inversor',
   },

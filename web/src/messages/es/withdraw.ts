@@ -97,6 +97,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'No aprobado. Todo está de vuelta en tu saldo disponible.',
       failed: 'No se pudo pagar. Todo está de vuelta en tu saldo disponible.',
     },
+    held: 'Los retiros esperan por ahora: un pago que se abonó salió de su cadena y nuestro equipo lo está revisando. El tuyo conserva su lugar. No tienes que hacer ni pagar nada.',
     missing: { title: 'No pudimos encontrar este retiro', text: 'Quizá sea de otra cuenta.' },
   },
 }

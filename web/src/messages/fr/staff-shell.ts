@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Résultats',
     staffPlans: 'Plans',
     staffWithdrawals: 'Retraits',
+    staffPauses: 'Pauses',
     staffInvestors: 'Investisseurs',
     staffMessages: 'Messages',
     staffSubscribers: 'Lettre d’information',
@@ -28,6 +29,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'En attente du personnel',
     oldest: 'le plus ancien {age}',
+    pauses: 'Pauses',
     withdrawals: 'Retraits',
     messages: 'Messages',
   },

@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motif donné',
     history: 'Historique',
     by: '{name} · {time}',
+    held: {
+      title: 'Les retraits sont en pause',
+      text: 'Un paiement crédité a quitté sa chaîne. Terminez la pause avant d’approuver ce retrait ; vous pouvez le refuser entre-temps.',
+      link: 'Voir les pauses',
+    },
     cannot: 'Vous ne pouvez pas décider de celui-ci',
     others: 'Tous ceux de cet investisseur',
   },

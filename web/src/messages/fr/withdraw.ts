@@ -95,6 +95,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'Non approuvé. Tout est revenu à votre solde disponible.',
       failed: 'Le paiement a été impossible. Tout est revenu à votre solde disponible.',
     },
+    held: 'Les retraits attendent pour le moment : un paiement crédité a quitté sa chaîne, et notre équipe l’examine. Le vôtre garde sa place. Vous n’avez rien à faire ni à payer.',
     missing: {
       title: 'Nous n’avons pas trouvé ce retrait',
       text: 'Il appartient peut-être à un autre compte.',

@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Hasil',
     staffPlans: 'Paket',
     staffWithdrawals: 'Penarikan',
+    staffPauses: 'Jeda',
     staffInvestors: 'Investor',
     staffMessages: 'Pesan',
     staffSubscribers: 'Buletin',
@@ -25,7 +26,13 @@ export const staffShell: Translation<typeof english> = {
     staffSystem: 'Sistem',
     staffAccounts: 'Staf',
   },
-  queues: { label: 'Menunggu staf', oldest: 'tertua {age}', withdrawals: 'Penarikan', messages: 'Pesan' },
+  queues: {
+    label: 'Menunggu staf',
+    oldest: 'tertua {age}',
+    pauses: 'Jeda',
+    withdrawals: 'Penarikan',
+    messages: 'Pesan',
+  },
   display: {
     label: 'Tampilan dan papan ketik',
     compact: 'Baris rapat',

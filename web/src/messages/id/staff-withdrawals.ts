@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Alasan yang diberikan',
     history: 'Riwayat',
     by: '{name} · {time}',
+    held: {
+      title: 'Penarikan dijeda',
+      text: 'Sebuah pembayaran yang sudah dikreditkan keluar dari rantainya. Akhiri jeda sebelum menyetujui ini; sementara itu Anda dapat menolaknya.',
+      link: 'Lihat jeda',
+    },
     cannot: 'Anda tidak dapat memutuskan yang ini',
     others: 'Semua dari investor ini',
   },

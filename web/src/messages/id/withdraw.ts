@@ -98,6 +98,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'Tidak disetujui. Semuanya kembali di saldo tersedia Anda.',
       failed: 'Penarikan tidak dapat dibayar. Semuanya kembali di saldo tersedia Anda.',
     },
+    held: 'Penarikan menunggu saat ini: sebuah pembayaran yang sudah dikreditkan keluar dari rantainya, dan tim kami sedang memeriksanya. Penarikan Anda tetap pada urutannya. Anda tidak perlu melakukan atau membayar apa pun.',
     missing: { title: 'Kami tidak menemukan penarikan ini', text: 'Mungkin milik akun lain.' },
   },
 }

@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Resultados',
     staffPlans: 'Planos',
     staffWithdrawals: 'Saques',
+    staffPauses: 'Pausas',
     staffInvestors: 'Investidores',
     staffMessages: 'Mensagens',
     staffSubscribers: 'Boletim',
@@ -28,6 +29,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'À espera da equipe',
     oldest: 'mais antigo {age}',
+    pauses: 'Pausas',
     withdrawals: 'Saques',
     messages: 'Mensagens',
   },

@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motivo dado',
     history: 'Histórico',
     by: '{name} · {time}',
+    held: {
+      title: 'Os saques estão em pausa',
+      text: 'Um pagamento creditado saiu da sua rede. Encerre a pausa antes de aprovar este saque; enquanto isso, você pode recusá-lo.',
+      link: 'Ver as pausas',
+    },
     cannot: 'Você não pode decidir este',
     others: 'Todos deste investidor',
   },

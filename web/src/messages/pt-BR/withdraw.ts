@@ -97,6 +97,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'Não aprovado. Tudo voltou para o seu saldo disponível.',
       failed: 'Não foi possível pagar. Tudo voltou para o seu saldo disponível.',
     },
+    held: 'Os saques esperam no momento: um pagamento creditado saiu da sua rede, e nossa equipe está verificando. O seu mantém o lugar. Você não precisa fazer nem pagar nada.',
     missing: { title: 'Não conseguimos encontrar este saque', text: 'Ele pode ser de outra conta.' },
   },
 }

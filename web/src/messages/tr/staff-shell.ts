@@ -17,6 +17,7 @@ export const staffShell: Translation<typeof english> = {
     staffResults: 'Sonuçlar',
     staffPlans: 'Planlar',
     staffWithdrawals: 'Çekimler',
+    staffPauses: 'Duraklatmalar',
     staffInvestors: 'Yatırımcılar',
     staffMessages: 'Mesajlar',
     staffSubscribers: 'Bülten',
@@ -28,6 +29,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'Personeli bekleyenler',
     oldest: 'en eskisi {age}',
+    pauses: 'Duraklatmalar',
     withdrawals: 'Çekimler',
     messages: 'Mesajlar',
   },

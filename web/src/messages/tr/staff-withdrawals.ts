@@ -39,6 +39,11 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Verilen neden',
     history: 'Geçmiş',
     by: '{name} · {time}',
+    held: {
+      title: 'Çekimler duraklatıldı',
+      text: 'Hesaba geçen bir ödeme zincirinden çıktı. Bunu onaylamadan önce duraklatmayı bitirin; bu arada reddedebilirsiniz.',
+      link: 'Duraklatmaları gör',
+    },
     cannot: 'Buna siz karar veremezsiniz',
     others: 'Bu yatırımcının tümü',
   },

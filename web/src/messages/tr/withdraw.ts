@@ -96,6 +96,7 @@ export const withdraw: Translation<typeof english> = {
       rejected: 'Onaylanmadı. Tamamı yeniden kullanılabilir bakiyenizde.',
       failed: 'Ödenemedi. Tamamı yeniden kullanılabilir bakiyenizde.',
     },
+    held: 'Çekimler şu anda bekliyor: hesaba geçen bir ödeme zincirinden çıktı ve ekibimiz inceliyor. Sizinki sırasını koruyor. Bir şey yapmanız veya ödemeniz gerekmiyor.',
     missing: { title: 'Bu çekimi bulamadık', text: 'Başka bir hesaba ait olabilir.' },
   },
 }

@@ -59,7 +59,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const locale = useLocale()
   const usdText = useUsdText()
-  const { id, status, net, reason, can_cancel } = withdrawal
+  const { id, status, net, reason, can_cancel, is_held } = withdrawal
   const cancel = useMoneyStep({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
@@ -83,7 +83,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
             state: step.state,
           }))}
         />
-        <p>{t(`page.next.${status}`, { amount: usdText(net) })}</p>
+        <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
         {reason !== null && (
           <p>
             <strong>{t('page.reason')}:</strong> {reason}

@@ -4,8 +4,10 @@ import {
   rejectWithdrawal,
   type StaffWithdrawal,
 } from '@evenmoor/contract/staff-withdrawals'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -17,7 +19,7 @@ import { isOpen } from './poll.ts'
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staffWithdrawals')
-  const { id, blocked, version } = withdrawal
+  const { id, blocked, version, is_held } = withdrawal
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const approve: Act<StaffWithdrawal> = {
     open: t('approve.open'),
@@ -43,13 +45,31 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   }
   return (
     <>
-      <Acts list={listStaffWithdrawals} id={id} acts={blocked === null ? [approve, reject] : []} />
+      <Acts
+        list={listStaffWithdrawals}
+        id={id}
+        acts={blocked !== null ? [] : is_held ? [reject] : [approve, reject]}
+      />
+      {is_held && <Held />}
       {blocked !== null && isOpen(withdrawal) && (
         <Banner tone="info" title={t('page.cannot')}>
           {blocked}
         </Banner>
       )}
     </>
+  )
+}
+
+/** A pause keeps it from being approved. */
+function Held() {
+  const t = useTranslations('staffWithdrawals.page.held')
+  return (
+    <Banner tone="risk" title={t('title')}>
+      {t('text')}{' '}
+      <Link className="link" to={pathTo('staffPauses')}>
+        {t('link')}
+      </Link>
+    </Banner>
   )
 }
 

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { staffList } from '#staff-list.ts'
+import { coin, id, instant } from '#wire.ts'
+
+/** Withdrawals wait because a credited payment left its chain; it lasts until staff end it. */
+export const staffPause = z.object({
+  id,
+  coin,
+  network: z.string(),
+  network_name: z.string(),
+  /** Whose withdrawals alone it holds; null: of everybody who was credited in this coin or is to be paid in it. */
+  investor: z.nullable(z.object({ id, name: z.string() })),
+  /** Withdrawals that wait because of it now. */
+  held: z.int(),
+  /** Credits that were taken back while it stood, and the payment of the first of them. */
+  reversals: z.int(),
+  deposit_id: id,
+  transaction: z.string(),
+  began_at: instant,
+  ended_at: z.nullable(instant),
+  ended_by: z.nullable(z.object({ id, name: z.string() })),
+  reason: z.nullable(z.string()),
+})
+export type StaffPause = z.infer<typeof staffPause>
+
+export const listStaffPauses = staffList({
+  path: '/api/staff/pauses/',
+  summary: 'The pauses of withdrawals, newest first',
+  permission: 'pauses:read',
+  item: staffPause,
+  sorts: ['began_at'],
+  defaultSort: '-began_at',
+  filters: { status: z.optional(z.enum(['open', 'ended'])) },
+})
+
+const params = z.object({ id })
+
+export const getStaffPause = endpoint({
+  method: 'GET',
+  path: '/api/staff/pauses/{id}/',
+  summary: 'One pause of withdrawals',
+  access: { kind: 'staff', permission: 'pauses:read' },
+  params,
+  answer: staffPause,
+})
+
+export const endPause = endpoint({
+  method: 'POST',
+  path: '/api/staff/pauses/{id}/end/',
+  summary: 'End a pause with a reason: what it held can be approved and is paid again',
+  access: { kind: 'staff', permission: 'pauses:end' },
+  params,
+  body: z.object({
+    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+  }),
+  answer: staffPause,
+})

@@ -1,0 +1,25 @@
+import type { Context } from '#context.ts'
+import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Deposit, Payment } from './deposit.ts'
+import { tellReversed } from './tell-investor.ts'
+
+/** Whether a credit was taken back between the two, or should have been and its money is spent. */
+export const isReversal = (before: Payment, after: Payment): boolean =>
+  before.status === 'credited' &&
+  (after.status !== 'credited' || (before.missingAt === null && after.missingAt !== null))
+
+/** What follows when the chain lost a payment that was credited: withdrawals pause, staff and the investor are told. */
+export async function answerReversal(
+  ctx: Context,
+  tx: Tx,
+  deposit: Deposit,
+  payment: Payment,
+): Promise<void> {
+  const { id: depositId, investorId, coin, network } = deposit
+  const { transaction, coinMinor, usdMinor } = payment
+  const isTakenBack = payment.status !== 'credited'
+  const money = { transaction, coinMinor, usdMinor: usdMinor ?? 0n, isTakenBack }
+  await pauseWithdrawals(ctx, tx, { depositId, investorId, coin, network, ...money })
+  await tellReversed(ctx, tx, deposit, payment)
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#context.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { countOpen, findPause, lockPause, type PauseRow, writeEnd } from './pause-store.ts'
+
+/**
+ * Ends a pause with a reason: what it held can be approved, and what was approved is paid. 403 for the pause of one's
+ * own withdrawals, 409 names the colleague who ended it already.
+ */
+export async function endPause(
+  ctx: Context,
+  tx: Tx,
+  { id, staffId, reason }: { id: string; staffId: string; reason: string },
+): Promise<void> {
+  const pause = isUuid(id) ? await lockPause(tx, id) : undefined
+  if (pause === undefined) throw notFound()
+  if (pause.ended_at !== null) {
+    const { ended_by_name } = await getPause(tx, id)
+    throw conflict(`${ended_by_name} ended this pause already. Nothing was changed.`)
+  }
+  if (pause.investor_id === staffId)
+    throw forbidden('This pause holds your own withdrawals: a colleague has to end it.')
+  await writeEnd(tx, id, { at: ctx.clock.now(), staffId, reason })
+  const { coin, network, reversals } = pause
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'withdrawals.resume',
+    subject: `withdrawal_pause/${id}`,
+    before: { coin, network, reversals, began_at: pause.began_at.toISOString() },
+    reason,
+  })
+}
+
+/** One pause; 404 when there is none. */
+export async function getPause(db: Database | Tx, id: string): Promise<PauseRow> {
+  const row = isUuid(id) ? await findPause(db, id) : undefined
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** How many pauses stand, and since when the oldest. */
+export const standingPauses = (db: Database) => countOpen(db)

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Coin } from '@evenmoor/ledger/money'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+
+/** Whose withdrawals a pause holds: one investor's, or with null everybody's whom the coin concerns. */
+export type Concern = {
+  readonly coin: Coin
+  readonly network: string
+  readonly investorId: string | null
+}
+
+/** Opens a pause, or counts one more reversal of the one that stands; gives whether it was opened. */
+export async function openOrCount(
+  tx: Tx,
+  given: Concern & { depositId: string; transaction: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ opened: boolean }>`
+    insert into withdrawal_pause (id, deposit_id, transaction, coin, network, investor_id, began_at)
+    values (${uuidv7()}, ${given.depositId}, ${given.transaction}, ${given.coin}, ${given.network}, ${given.investorId},
+      ${given.at})
+    on conflict (coin, network, investor_id) where ended_at is null
+      do update set reversals = withdrawal_pause.reversals + 1
+    returning reversals = 1 as opened`.execute(tx)
+  return rows[0]!.opened
+}
+
+export type PauseRow = Awaited<ReturnType<ReturnType<typeof pauseRows>['executeTakeFirstOrThrow']>>
+
+/** The pauses, with what each holds now and who ended it. */
+export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } = {}) =>
+  db
+    .selectFrom('withdrawal_pause as p')
+    .leftJoin('person as i', 'i.id', 'p.investor_id')
+    .leftJoin('person as e', 'e.id', 'p.ended_by')
+    .selectAll('p')
+    .select((q) => [
+      sql<string | null>`i.first_name || ' ' || i.last_name`.as('investor_name'),
+      sql<string | null>`e.first_name || ' ' || e.last_name`.as('ended_by_name'),
+      q
+        .selectFrom('withdrawal_hold as h')
+        .select(({ fn }) => fn.countAll<bigint>().as('held'))
+        .whereRef('h.pause_id', '=', 'p.id')
+        .as('held'),
+    ])
+    .$if(isEnded !== undefined, (query) => query.where('p.ended_at', isEnded ? 'is not' : 'is', null))
+
+export const findPause = (db: Database | Tx, id: string): Promise<PauseRow | undefined> =>
+  pauseRows(db).where('p.id', '=', id).executeTakeFirst()
+
+/** The pause, locked until the transaction ends. */
+export const lockPause = (tx: Tx, id: string) =>
+  tx.selectFrom('withdrawal_pause').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function writeEnd(
+  tx: Tx,
+  id: string,
+  { at, staffId, reason }: { at: Date; staffId: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('withdrawal_pause')
+    .set({ ended_at: at, ended_by: staffId, reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many stand, and since when the oldest. */
+export async function countOpen(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('withdrawal_pause')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('began_at').as('oldest_at')])
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
+}

@@ -1,0 +1,50 @@
+import type { StaffRole } from '@evenmoor/contract/staff'
+import { roleCan, staffRoles } from '@evenmoor/contract/staff'
+import type { Coin } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import { networksOf } from '#chains/networks.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { mailAddressesOfStaff } from '#people/find-person.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { pausedMail } from './mails.ts'
+import { openOrCount } from './pause-store.ts'
+
+/** A payment that was credited and that its chain no longer holds. */
+export type Reversal = {
+  readonly depositId: string
+  readonly investorId: string
+  readonly coin: Coin
+  readonly network: string
+  readonly transaction: string
+  readonly coinMinor: bigint
+  /** What was credited, in millionths of a dollar, and whether it could be taken back. */
+  readonly usdMinor: bigint
+  readonly isTakenBack: boolean
+}
+
+const enders: readonly StaffRole[] = staffRoles.filter((role) => roleCan(role, 'pauses:end'))
+
+/**
+ * Pauses withdrawals after a reversal, until staff end it: in its coin on its network, and of everybody who was ever
+ * credited in that coin there. On the practice network, where any investor can undo blocks, those of this investor
+ * alone. The first reversal tells the operator's inbox and the staff who may end it; further ones are counted.
+ */
+export async function pauseWithdrawals(ctx: Context, tx: Tx, reversal: Reversal): Promise<void> {
+  const { depositId, coin, network, transaction, investorId } = reversal
+  const isOwn = networksOf(ctx).withId(network)?.isOwn ?? false
+  const concern = { coin, network, investorId: isOwn ? investorId : null }
+  const isOpened = await openOrCount(tx, { ...concern, depositId, transaction, at: ctx.clock.now() })
+  if (!isOpened) return
+  ctx.log.warn({ deposit_id: depositId, network, coin }, 'withdrawals are paused: a credit was taken back')
+  await recordAudit(ctx, tx, {
+    actorId: null,
+    action: 'withdrawals.pause',
+    subject: `deposit/${depositId}`,
+    after: { coin, network, transaction, for: concern.investorId ?? 'everybody in this coin' },
+  })
+  const letter = pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn })
+  const staff = await mailAddressesOfStaff(tx, enders)
+  for (const email of new Set([ctx.config.contactEmail, ...staff]))
+    await mailTo(ctx, tx, { email, locale: 'en' }, letter)
+}

@@ -1,0 +1,91 @@
+import { endPause, getStaffPause, listStaffPauses, type StaffPause } from '@evenmoor/contract/staff-pauses'
+import { useParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { unitOf } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { Acts } from '../acts/Acts.tsx'
+import { usePlainAct } from '../acts/use-plain-act.ts'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { useRow } from '../list/use-row.ts'
+import { useMay } from '../shared/staff-profile.ts'
+
+/** One pause of withdrawals: what brought it about, what it holds, and its end. */
+export default function PauseScreen() {
+  const t = useTranslations('staffDesk.pauses')
+  const { id = '' } = useParams()
+  const read = useRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffPauses')}
+      title={t('one')}
+      titleOf={({ coin, network_name }) => `${unitOf(coin)} · ${network_name}`}
+    >
+      {(pause) => (
+        <div className="flex flex-col gap-6">
+          <Facts pause={pause} />
+          <PauseActs pause={pause} />
+        </div>
+      )}
+    </DetailPanel>
+  )
+}
+
+function Facts({ pause }: { pause: StaffPause }) {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  const { coin, network_name, investor, held, reversals, transaction, deposit_id } = pause
+  const { began_at, ended_at, ended_by, reason } = pause
+  return (
+    <Card title={t('pauses.one')}>
+      <p>{t('pauses.text')}</p>
+      <SummaryList
+        rows={[
+          { label: t('pauses.coin'), value: unitOf(coin) },
+          { label: t('pauses.network'), value: network_name },
+          { label: t('pauses.concerns'), value: <bdi>{investor?.name ?? t('pauses.everybody')}</bdi> },
+          { label: t('pauses.held'), value: held },
+          { label: t('pauses.reversals'), value: reversals },
+          { label: t('pauses.since'), value: formatInstant(began_at, locale) },
+          { label: t('pauses.transaction'), value: code(transaction) },
+          { label: t('pauses.deposit'), value: code(deposit_id) },
+          ...(ended_at === null
+            ? []
+            : [
+                { label: t('pauses.endedAt'), value: formatInstant(ended_at, locale) },
+                { label: t('pauses.endedBy'), value: <bdi>{ended_by?.name ?? t('common.none')}</bdi> },
+                { label: t('common.reason'), value: <bdi>{reason ?? t('common.none')}</bdi> },
+              ]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+const code = (text: string) => (
+  <bdi dir="ltr" translate="no" className="break-all">
+    {text}
+  </bdi>
+)
+
+function PauseActs({ pause }: { pause: StaffPause }) {
+  const t = useTranslations('staffDesk.pauses.end')
+  const tActs = useTranslations('staffActs')
+  const plain = usePlainAct()
+  const may = useMay()
+  const { id, ended_at } = pause
+  if (ended_at !== null || !may('pauses:end')) return null
+  const end = plain<StaffPause>({
+    open: t('open'),
+    text: <p>{t('text')}</p>,
+    reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
+    call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason } }),
+  })
+  return <Acts list={listStaffPauses} id={id} acts={[end]} />
+}

@@ -1,0 +1,59 @@
+import { listStaffPauses, type StaffPause } from '@evenmoor/contract/staff-pauses'
+import { useLocale, useTranslations } from 'use-intl'
+import { unitOf } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<StaffPause>()
+const views = ['open', 'ended'] as const
+
+/** The pauses of withdrawals, newest first. */
+export default function PausesScreen() {
+  const t = useTranslations('staffDesk')
+  const columns = useColumns()
+  const options = [
+    ...views.map((view) => ({ value: view, label: t(`pauses.views.${view}`) })),
+    { value: everything, label: t('common.all') },
+  ]
+  return (
+    <StaffList
+      list={listStaffPauses}
+      title={t('pauses.title')}
+      columns={columns}
+      filters={[{ kind: 'choice', name: 'status', label: t('common.status'), options }]}
+      defaults={{ status: 'open' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffPause', { params: { id } })}
+      empty={{ title: t('pauses.empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffDesk')
+  const locale = useLocale()
+  return column.columns([
+    column.accessor('began_at', {
+      id: 'began_at',
+      header: t('pauses.since'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.began_at}>{formatInstant(original.began_at, locale)}</time>
+      ),
+      meta: { narrow: 'startTop' },
+    }),
+    column.accessor(({ coin, network_name }) => `${unitOf(coin)}, ${network_name}`, {
+      id: 'coin',
+      header: t('pauses.coin'),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('held', { id: 'held', header: t('pauses.held'), meta: { narrow: 'endTop' } }),
+    column.accessor(({ ended_at }) => t(`pauses.views.${ended_at === null ? 'open' : 'ended'}`), {
+      id: 'status',
+      header: t('common.status'),
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+}
