@@ -120,7 +120,7 @@ test('one that was approved before the pause is not paid while it stands', async
   await steps.mine(4)
   await payApprovedWithdrawals(app.ctx)
   expect(await see(person, asked.id)).toMatchObject({ status: 'approved' })
-  const [pause] = (await openPauses()).filter(({ deposit_id }: { deposit_id: string }) => deposit_id === id)
+  const pause = (await openPauses()).find(({ deposit_id }: { deposit_id: string }) => deposit_id === id)
   expect(pause).toMatchObject({ held: 1 })
   for (const { id: each } of await openPauses()) await end(each)
   await payApprovedWithdrawals(app.ctx)
