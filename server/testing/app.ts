@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
@@ -55,6 +57,9 @@ export type TestApp = {
   readonly close: () => Promise<void>
 }
 
+/** Holds nothing but the keys that are made once, where a test brings no DATA_DIR of its own. */
+const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
+
 /** `at` is what the clock says first; processes of their own have the machine's. */
 export async function createTestApp(env: Record<string, string> = {}, at?: string): Promise<TestApp> {
   const database = await createTestDatabase()
@@ -66,7 +71,7 @@ export async function createTestApp(env: Record<string, string> = {}, at?: strin
     debug: () => undefined,
   }
   const pool = createPool(database.ownerUrl, { role: 'evenmoor_app', max: 8 })
-  const ctx = createContext({ config: readConfig(env, '/nowhere'), pool, log, clock })
+  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock })
   const app = await createServer(ctx)
   await app.ready()
   const call = caller(app)

@@ -7,6 +7,7 @@ import {
   depthOf,
 } from '#chains/chain-network.ts'
 import { priceOf } from '#market/price-of.ts'
+import { isOwnAddress } from './address-seal.ts'
 import { outputOf, type Sighting } from './apply-sightings.ts'
 import type { Deposit, Payment } from './deposit.ts'
 import { findDepositsByAddress } from './deposit-store.ts'
@@ -52,6 +53,10 @@ export async function changesOf(
   for (const found of unknown) {
     const deposit = byAddress.get(found.address)
     if (deposit === undefined || isWrongCoinTold(deposit, found)) continue
+    if (!(await isOwnAddress(ctx, deposit))) {
+      ctx.log.error({ deposit_id: deposit.id }, 'a payment to an address that we did not make is not counted')
+      continue
+    }
     add(deposit.id, deposit, { transaction: found.transaction, outputIndex: found.outputIndex, found })
   }
   return new Map([...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)))

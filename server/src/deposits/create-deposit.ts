@@ -1,7 +1,7 @@
 import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { confirmationsFor } from '#chains/networks.ts'
-import { priceOf } from '#market/price-of.ts'
+import { assertFresh, type CoinPrice } from '#market/price-of.ts'
 import { assertNoBreak } from '#people/take-break.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
@@ -9,6 +9,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { dollars } from '#wallet/dollars.ts'
+import { sealOf } from './address-seal.ts'
 import { assertRoomForCheckout } from './assert-room-for-checkout.ts'
 import { assertWithinLimits } from './assert-within-limits.ts'
 import { anyDeposit, coinDueFor, type Deposit } from './deposit.ts'
@@ -24,6 +25,8 @@ export type DepositRequest = {
   readonly planId: string | undefined
   /** The version of the plan's terms that the investor was shown. */
   readonly termsVersion?: number | undefined
+  /** The coin's price, asked for before the transaction was opened; throws where there was none. */
+  readonly price: () => CoinPrice
 }
 
 /**
@@ -42,17 +45,18 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   const now = ctx.clock.now()
   await assertRoomForCheckout(tx, { investorId, now })
   const network = await networkForCheckout(ctx, tx, coin)
-  const { usdMinor: priceMinor } = await priceOf(ctx, coin)
+  const price = request.price()
+  assertFresh(ctx.clock, coin, price)
+  const { usdMinor: priceMinor } = price
   const { address, index } = await network.newAddress(ctx, tx, coin)
+  const id = uuidv7()
+  const made = { id, network: network.id, coin, address, addressIndex: index }
   const deposit: Deposit = {
-    id: uuidv7(),
+    ...made,
     investorId,
     planId: planId ?? null,
     termsVersion: terms?.version ?? null,
-    coin,
-    network: network.id,
-    address,
-    addressIndex: index,
+    addressSeal: await sealOf(ctx, made),
     amountMinor,
     coinMinor: coinDueFor(amountMinor, coin, priceMinor),
     priceMinor,

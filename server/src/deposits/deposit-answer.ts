@@ -14,10 +14,14 @@ import {
 } from './deposit.ts'
 import { holdsOf, newestHold, renewableAt } from './price-hold.ts'
 
-/** A deposit as the contract tells it. Throws 503 when its address is not ours (any more). */
-export function answerFor(ctx: Context, deposit: Deposit, payments: readonly Payment[]): DepositAnswer {
+/** A deposit as the contract tells it. Throws 503 when its address is not the one that was made for it. */
+export async function answerFor(
+  ctx: Context,
+  deposit: Deposit,
+  payments: readonly Payment[],
+): Promise<DepositAnswer> {
   const { coin, address } = deposit
-  assertOwnAddress(ctx, deposit)
+  await assertOwnAddress(ctx, deposit)
   const network = networksOf(ctx).withId(deposit.network)
   const inUsd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   const inCoin = (minor: bigint) => formatMoney({ asset: coin, minor })

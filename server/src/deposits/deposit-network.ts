@@ -5,6 +5,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, unavailable } from '#platform/problems.ts'
 import { isKnownNetwork, pauseOf } from './chain-place-store.ts'
+import { isOwnAddress } from './address-seal.ts'
 import type { Deposit } from './deposit.ts'
 
 /**
@@ -29,9 +30,9 @@ export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Prom
  * Proves that a stored address is the one that was made for its deposit. Throws 503 when it is not: somebody changed
  * it, and nobody may pay to it (trust.md, C09).
  */
-export function assertOwnAddress(ctx: Context, { id, network, coin, address, addressIndex }: Deposit): void {
-  const isOurs = networksOf(ctx).withId(network)?.isOurs({ address, index: addressIndex }, coin) ?? true
-  if (isOurs) return
+export async function assertOwnAddress(ctx: Context, deposit: Deposit): Promise<void> {
+  if (await isOwnAddress(ctx, deposit)) return
+  const { id, network } = deposit
   ctx.log.error({ deposit_id: id, network }, 'a stored address is not the one that was made for its deposit')
   throw unavailable(
     'The address of this checkout could not be verified, so it is not shown. Do not pay to it. The team is told.',

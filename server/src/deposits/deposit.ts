@@ -24,6 +24,8 @@ export type Deposit = {
   readonly address: string
   /** Which address of the network's key; null where addresses come from no key. */
   readonly addressIndex: number | null
+  /** Proves the address when its key is exchanged; null where there is no key, and from before there were seals. */
+  readonly addressSeal: Buffer | null
   /** What was asked in dollars, and the coins and price of the first hold. */
   readonly amountMinor: bigint
   readonly coinMinor: bigint

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { priceOf } from '#market/price-of.ts'
+import { assertFresh, type CoinPrice } from '#market/price-of.ts'
 import { assertNoBreak } from '#people/take-break.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -26,7 +26,7 @@ import { holdMs, holdsMax, holdsOf, newestHold, type PriceHold, renewableAt } fr
 export async function holdPrice(
   ctx: Context,
   tx: Tx,
-  { investorId, depositId }: { investorId: string; depositId: string },
+  { investorId, depositId, price }: { investorId: string; depositId: string; price: () => CoinPrice },
 ): Promise<void> {
   const { id } = await getCheckout(tx, investorId, depositId)
   const deposit = await lockDeposit(tx, id)
@@ -39,7 +39,7 @@ export async function holdPrice(
       `The price of this checkout was held ${holdsMax} times, the most there is. What you pay to it is still credited, at the price of the moment it arrives. To have a price held, open a new checkout.`,
     )
   await assertMayBePaid(ctx, tx, deposit, now)
-  const hold = await nextHold(ctx, deposit, payments, now)
+  const hold = nextHold(ctx, deposit, payments, { now, price: price() })
   await addHold(tx, id, hold)
   await assessDeposit(ctx, tx, await lockDeposit(tx, id), payments)
 }
@@ -66,16 +66,17 @@ async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date
       'This checkout is on a network that this site no longer uses, so no price is held for it. Nothing was changed; open a new checkout.',
     )
   await networkForCheckout(ctx, tx, coin)
-  assertOwnAddress(ctx, deposit)
+  await assertOwnAddress(ctx, deposit)
 }
 
-async function nextHold(
+function nextHold(
   ctx: Context,
   deposit: Deposit,
   payments: readonly Payment[],
-  now: Date,
-): Promise<PriceHold> {
-  const { usdMinor: priceMinor } = await priceOf(ctx, deposit.coin)
+  { now, price }: { now: Date; price: CoinPrice },
+): PriceHold {
+  assertFresh(ctx.clock, deposit.coin, price)
+  const { usdMinor: priceMinor } = price
   const amountMinor = deposit.amountMinor - valueMinor(deposit, payments)
   return {
     number: newestHold(deposit).number + 1,

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
+import { sealAddresses } from './address-seal.ts'
 import { expireDeposits } from './expire-deposits.ts'
 import { watchNetwork } from './watch-network.ts'
 
@@ -11,5 +12,6 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
     pauseMs: 1_000,
     run: () => watchNetwork(ctx, network),
   })),
+  { name: 'seal addresses', pauseMs: 3_600_000, run: () => sealAddresses(ctx) },
   { name: 'expire deposits', pauseMs: 1_000, run: () => expireDeposits(ctx) },
 ]

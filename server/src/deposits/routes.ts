@@ -10,12 +10,13 @@ import {
   setDepositLimit as setLimitEndpoint,
 } from '@evenmoor/contract/safeguards'
 import { lookUpPayment as lookUpEndpoint } from '@evenmoor/contract/payment-lookup'
-import { route } from '#platform/http/bind.ts'
+import { priceOf } from '#market/price-of.ts'
+import { askingFirst, route } from '#platform/http/bind.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { createDeposit } from './create-deposit.ts'
 import { answerFor } from './deposit-answer.ts'
-import { getDeposit } from './get-deposit.ts'
+import { getCheckout, getDeposit } from './get-deposit.ts'
 import { holdPrice } from './hold-price.ts'
 import { listDepositLimits } from './list-deposit-limits.ts'
 import { listDeposits } from './list-deposits.ts'
@@ -27,26 +28,35 @@ import { listDepositCoins } from './list-deposit-coins.ts'
 const lookupLimit: Limit = { name: 'payment-lookup', max: 10, seconds: 600 }
 
 export const routes = [
-  route(createEndpoint, async ({ ctx, tx, caller, body }) =>
-    answerFor(
-      ctx,
-      await createDeposit(ctx, tx, {
-        investorId: caller.personId,
-        amount: body.amount,
-        coin: body.coin,
-        planId: body.plan_id ?? undefined,
-        termsVersion: body.terms_version,
-      }),
-      [],
-    ),
+  askingFirst(
+    createEndpoint,
+    ({ ctx, body }) => priceOf(ctx, body.coin),
+    async ({ ctx, tx, caller, body, asked }) =>
+      answerFor(
+        ctx,
+        await createDeposit(ctx, tx, {
+          investorId: caller.personId,
+          amount: body.amount,
+          coin: body.coin,
+          planId: body.plan_id ?? undefined,
+          termsVersion: body.terms_version,
+          price: asked,
+        }),
+        [],
+      ),
   ),
   route(listEndpoint, ({ ctx, tx, caller, query }) =>
     listDeposits(ctx, tx, caller.personId, { openOnly: query.open === 'true', cursor: query.cursor }),
   ),
-  route(holdPriceEndpoint, async ({ ctx, tx, caller, params: { id } }) => {
-    await holdPrice(ctx, tx, { investorId: caller.personId, depositId: id })
-    return getDeposit(ctx, tx, caller.personId, id)
-  }),
+  askingFirst(
+    holdPriceEndpoint,
+    async ({ ctx, caller, params: { id } }) =>
+      priceOf(ctx, (await ctx.transaction((tx) => getCheckout(tx, caller.personId, id))).coin),
+    async ({ ctx, tx, caller, params: { id }, asked }) => {
+      await holdPrice(ctx, tx, { investorId: caller.personId, depositId: id, price: asked })
+      return getDeposit(ctx, tx, caller.personId, id)
+    },
+  ),
   withOwnTransactions(
     route(lookUpEndpoint, async ({ ctx, caller, body: { transaction } }) => {
       await countHit(ctx, [{ limit: lookupLimit, subject: caller.personId }])

@@ -21,6 +21,17 @@ const picoPerMinor = 1_000_000n
 export const priceOf = (ctx: Context, coin: Coin): Promise<CoinPrice> =>
   priceFrom(marketSource(ctx), ctx.clock, coin)
 
+/** Throws 503 when a price that was asked for before is too old by now to price anything. */
+export function assertFresh(clock: Clock, coin: Coin, { at }: CoinPrice): void {
+  if (clock.now().getTime() - at.getTime() > figureAgeMaxMs) throw noPrice(coin)
+}
+
+const noPrice = (coin: Coin) =>
+  unavailable(
+    `There is no fresh price for ${coin.toUpperCase()} right now, so nothing was priced and nothing moved. Try again in a minute.`,
+    60,
+  )
+
 /** `priceOf` on a given source. */
 export async function priceFrom(source: MarketSource, clock: Clock, coin: Coin): Promise<CoinPrice> {
   const now = clock.now()
@@ -29,11 +40,6 @@ export async function priceFrom(source: MarketSource, clock: Clock, coin: Coin):
   const usdMinor = quote === undefined ? 0n : quote.usdPico / picoPerMinor
   const isUsable =
     quote !== undefined && quote.isDoubted !== true && now.getTime() - quote.at.getTime() <= figureAgeMaxMs
-  if (!isUsable || usdMinor <= 0n) {
-    throw unavailable(
-      `There is no fresh price for ${coin.toUpperCase()} right now, so nothing was priced and nothing moved. Try again in a minute.`,
-      60,
-    )
-  }
+  if (!isUsable || usdMinor <= 0n) throw noPrice(coin)
   return { usdMinor, at: quote.at }
 }

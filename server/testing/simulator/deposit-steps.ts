@@ -1,6 +1,7 @@
 import { type Coin, formatMoney, usd } from '@evenmoor/ledger/money'
 import { openCheckoutsMax } from '#deposits/assert-room-for-checkout.ts'
 import { createDeposit } from '#deposits/create-deposit.ts'
+import { priceOf } from '#market/price-of.ts'
 import { payDeposit } from '#practice/pay-deposit.ts'
 import { openTerms, planIds } from './plans.ts'
 import type { ModelDeposit } from './model.ts'
@@ -23,11 +24,18 @@ export const openCheckout: Step = async (sim) => {
   const amount = formatMoney({ asset: 'usd', minor: amountMinor })
   const coin = random.pick(coinsUsed)
   const isFull = (await openCheckouts(sim, investor.id)) >= openCheckoutsMax
+  const price = await priceOf(world.ctx, coin)
   const outcome = await sim.request<{ id: string; coinMinor: string; expiresAt: string }>({
     personId: investor.id,
     what: `a checkout of ${amount} in ${coin} for ${planId ?? 'no plan'}`,
     work: async (tx) => {
-      const made = await createDeposit(world.ctx, tx, { investorId: investor.id, amount, coin, planId })
+      const made = await createDeposit(world.ctx, tx, {
+        investorId: investor.id,
+        amount,
+        coin,
+        planId,
+        price: () => price,
+      })
       return { id: made.id, coinMinor: String(made.coinMinor), expiresAt: made.expiresAt }
     },
   })

@@ -1,13 +1,19 @@
 import { available, balanceOf } from '@evenmoor/ledger'
 import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import { expect } from 'vitest'
+import { readCoinSettings } from '#chains/coin-settings.ts'
 import type { ChainRig } from '#chains/testing/chain-rig.ts'
+import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { pauseOf } from '../chain-place-store.ts'
 import { compareDepositsWithChain } from '../compare-with-chain.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { checkoutSteps } from './checkout.ts'
+
+/** The public key of BIP-32's first test vector. */
+const otherXpub =
+  'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8'
 
 /** Steps of the payment stories on a real node. */
 export function networkSteps(app: TestApp, rig: ChainRig) {
@@ -29,6 +35,12 @@ export function networkSteps(app: TestApp, rig: ChainRig) {
     /** Available dollars in millionths, as text. */
     balance: async ({ id }: TestPerson): Promise<string> =>
       (await balanceOf(asSql(app.ctx.db), available(id))).toString(),
+    /** The server after the operator exchanged the keys of all coins for another. */
+    withOtherKeys: (): Context => {
+      const names = Object.keys(rig.env).filter((name) => name.endsWith('_XPUB'))
+      const env = { ...rig.env, ...Object.fromEntries(names.map((name) => [name, otherXpub])) }
+      return { ...app.ctx, config: { ...app.ctx.config, coins: readCoinSettings((name) => env[name]) } }
+    },
     pauseOf: (network: string) => pauseOf(app.ctx.db, network),
     expectAgreement: async () => expect(await compareDepositsWithChain(app.ctx)).toEqual([]),
   }

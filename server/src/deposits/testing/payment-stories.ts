@@ -5,6 +5,8 @@ import type { ChainRig } from '#chains/testing/chain-rig.ts'
 import type { NodeFault } from '#chains/testing/node-proxy.ts'
 import { readConfig } from '#config.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import { sealAddresses } from '../address-seal.ts'
+import { getDeposit } from '../get-deposit.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { minorOf, networkSteps } from './network-steps.ts'
 
@@ -169,7 +171,8 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
     it('a restart at each step ends the same', async () => {
       const { person, checkout, look } = await opened()
       // A server that has just started knows what the database knows, and nothing else.
-      const watchAfresh = () => watchDeposits({ ...app.ctx, config: readConfig(rig.env, '/nowhere') })
+      const env = { ...rig.env, DATA_DIR: app.ctx.config.dataDir }
+      const watchAfresh = () => watchDeposits({ ...app.ctx, config: readConfig(env, '/') })
       await steps.pay(coin, checkout.address, checkout.due)
       await watchAfresh()
       for (let block = 0; block < 4; block += 1) {
@@ -179,6 +182,34 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
       }
       expect(await look()).toMatchObject({ status: 'settled', credited: '250.00' })
       expect(await steps.balance(person)).toBe('250000000')
+    })
+
+    it('an address of a key that was exchanged is still shown, watched and credited', async () => {
+      const { person, checkout } = await opened()
+      // One from before there were seals gets its seal while its key is still set.
+      await app.ctx.db
+        .updateTable('deposit')
+        .set({ address_seal: null })
+        .where('id', '=', checkout.id)
+        .execute()
+      await sealAddresses(app.ctx)
+      const after = steps.withOtherKeys()
+      const show = () => app.ctx.transaction((tx) => getDeposit(after, tx, person.id, checkout.id))
+      expect(await show()).toMatchObject({ address: checkout.address, status: 'new' })
+      await steps.pay(coin, checkout.address, checkout.due)
+      for (let block = 0; block < 3; block += 1) {
+        await rig.mine(1)
+        await watchDeposits(after)
+      }
+      expect(await show()).toMatchObject({ status: 'settled', credited: '250.00' })
+      const change = (address: string) =>
+        app.ctx.db.updateTable('deposit').set({ address }).where('id', '=', checkout.id).execute()
+      const other = await opened()
+      await app.ctx.db.deleteFrom('deposit').where('id', '=', other.checkout.id).execute()
+      // Another address of ours is not the one that was made for this deposit.
+      await change(other.checkout.address)
+      await expect(show()).rejects.toMatchObject({ status: 503 })
+      await change(checkout.address)
     })
 
     const faults: [string, FaultReason, () => NodeFault][] = [

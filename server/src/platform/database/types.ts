@@ -133,6 +133,7 @@ export interface DayCorrection {
 export interface Deposit {
   address: string;
   address_index: number | null;
+  address_seal: Buffer | null;
   amount_minor: bigint;
   coin: string;
   coin_minor: bigint;

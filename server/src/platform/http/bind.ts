@@ -38,12 +38,18 @@ export type Call<E extends Endpoint> = {
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
   readonly origin: Origin
+  /** What was asked for before the transaction was opened; throws what asking for it threw. See `askingFirst`. */
+  readonly asked: () => unknown
 }
+
+type Before<E extends Endpoint> = Omit<Call<E>, 'tx' | 'asked'>
 
 /** An endpoint with its handler: what `routes.ts` of a module exports. */
 export type Route = {
   readonly endpoint: Endpoint
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+  /** Runs before the transaction is opened. */
+  readonly ask?: (call: Before<Endpoint>) => Promise<unknown>
   /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
   readonly ownTransactions?: boolean
   /** The answer comes no sooner than a fixed time after the request; see `atEvenPace`. */
@@ -59,6 +65,29 @@ export const route = <E extends Endpoint>(
   handle,
 })
 
+/**
+ * A route that needs an answer from elsewhere: it is asked for before the transaction is opened, so that none waits for
+ * it. Where asking fails, the handler decides when that is told: `asked` throws it.
+ */
+export const askingFirst = <E extends Endpoint, Asked>(
+  endpoint: E,
+  ask: (call: Before<E>) => Promise<Asked>,
+  handle: (
+    call: Omit<Call<E>, 'asked'> & { readonly asked: () => Asked },
+  ) => Promise<z.input<E['answer']> | z.input<E['alternative']>>,
+): Route => ({ endpoint, ask, handle: handle as Route['handle'] })
+
+const outcomeOf = async (asking: Promise<unknown> | undefined): Promise<() => unknown> => {
+  try {
+    const answer = await asking
+    return () => answer
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
 export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
 
 /** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
@@ -68,7 +97,7 @@ export function registerRoutes(
   authenticate: Authenticate,
   routes: readonly Route[],
 ): void {
-  for (const { endpoint, handle, ownTransactions = false, evenPace = false } of routes) {
+  for (const { endpoint, handle, ask, ownTransactions = false, evenPace = false } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -84,9 +113,11 @@ export function registerRoutes(
           body: parse(endpoint.body, request.body ?? undefined),
         }
         const origin = originOf(request)
+        const given = { ctx, caller, origin, ...input } as Before<Endpoint>
+        const asked = await outcomeOf(ask?.(given))
         const work = async (tx?: Tx) => ({
           status: endpoint.status,
-          body: await handle({ ctx, tx, caller, origin, ...input } as Call<Endpoint>),
+          body: await handle({ ...given, tx, asked } as Call<Endpoint>),
         })
         const answering =
           endpoint.movesMoney && caller
