@@ -6,6 +6,7 @@ import {
   type ChainReading,
   depthOf,
 } from '#chains/chain-network.ts'
+import { NetworkFault } from '#chains/network-fault.ts'
 import { priceOf } from '#market/price-of.ts'
 import { isOwnAddress } from './address-seal.ts'
 import { outputOf, type Sighting } from './apply-sightings.ts'
@@ -34,7 +35,7 @@ export async function changesOf(
   })
   const known = poolOnly ? written.filter(({ blockHash }) => blockHash === null) : written
   const knownByOutput = new Map(written.map((payment) => [outputOf(payment), payment]))
-  const unknown = payments.filter((payment) => !knownByOutput.has(outputOf(payment)))
+  const unknown = believable(payments).filter((payment) => !knownByOutput.has(outputOf(payment)))
   const addresses = [...new Set(unknown.map(({ address }) => address))]
   const deposits = await findDepositsByAddress(ctx.db, network.id, addresses)
   const byAddress = new Map(deposits.map((deposit) => [deposit.address, deposit]))
@@ -60,6 +61,16 @@ export async function changesOf(
     add(deposit.id, deposit, { transaction: found.transaction, outputIndex: found.outputIndex, found })
   }
   return new Map([...changes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Above what the ledger can hold of any coin, and far above what there is of it. */
+const amountMax = 10n ** 30n
+
+/** The payments of a reading; throws a NetworkFault when one cannot be. */
+function believable(payments: readonly ChainPayment[]): readonly ChainPayment[] {
+  const absurd = payments.find(({ amountMinor }) => amountMinor < 0n || amountMinor > amountMax)
+  if (absurd === undefined) return payments
+  throw new NetworkFault('inconsistent', `${absurd.transaction} pays more than there is of its coin`)
 }
 
 const isWrongCoinTold = (deposit: Deposit, found: ChainPayment): boolean =>

@@ -1,4 +1,6 @@
+import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
 import { startBitcoinRig } from './testing/bitcoin-rig.ts'
 import { fetchBcoin } from './testing/fetch-bcoin.ts'
@@ -7,6 +9,7 @@ const folder = await fetchBcoin()
 
 describePaymentStories('btc', {
   start: () => startBitcoinRig(folder!),
+  more: [poolStories, nodeStories({ stallsAfterMs: 3 * 3_600_000 })],
   missing:
     folder === undefined || findAnvil() === undefined
       ? 'bcoin could not be fetched, or no anvil: set ANVIL to its program'

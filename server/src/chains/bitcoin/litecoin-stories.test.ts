@@ -1,4 +1,6 @@
+import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
 import { startLitecoinRig } from './testing/litecoin-rig.ts'
 import { findLitecoind } from './testing/unpack-litecoind.ts'
@@ -7,6 +9,7 @@ const program = await findLitecoind()
 
 describePaymentStories('ltc', {
   start: () => startLitecoinRig(program!),
+  more: [poolStories, nodeStories({ stallsAfterMs: 3_600_000 })],
   missing:
     program === undefined || findAnvil() === undefined
       ? 'no litecoind or no anvil: set LITECOIND and ANVIL to their programs'

@@ -2,6 +2,7 @@ import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import type { Rewrite } from '../testing/chain-rig.ts'
 import { assertTestNetworks } from '../assert-test-networks.ts'
 import { evmChains } from './evm-chains.ts'
 import { findAnvil } from './testing/anvil.ts'
@@ -103,6 +104,42 @@ describe.skipIf(findAnvil() === undefined)('bsc-testnet: mischief on a real node
     expect(await person.call('GET', '/api/practice/wallet/')).toMatchObject({ status: 404 })
     expect((await person.call('GET', '/api/wallet/')).body.mode).toBe('test')
   })
+
+  const absurd: Hex = `0x${'f'.repeat(64)}`
+  const lies: [string, Rewrite][] = [
+    [
+      'a log that its own receipt does not bear out',
+      (method, result) =>
+        method === 'eth_getLogs'
+          ? (result as object[]).map((log) => ({ ...log, data: `0x${'0'.repeat(63)}1` }))
+          : undefined,
+    ],
+    [
+      'more of a coin than there can be (2^256 - 1)',
+      (method, result) => {
+        if (method === 'eth_getLogs') return (result as object[]).map((log) => ({ ...log, data: absurd }))
+        if (method !== 'eth_getTransactionReceipt' || result === null) return undefined
+        const receipt = result as { logs: object[] }
+        return { ...receipt, logs: receipt.logs.map((log) => ({ ...log, data: absurd })) }
+      },
+    ],
+  ]
+  it.each(lies)(
+    'a node that tells %s pauses the network, credits nothing, and recovers',
+    async (_what, lie) => {
+      const person = await app.person()
+      const { id, address, due } = await steps.open(person, { amount: '250.00', coin: 'usdt' })
+      rig.proxy.misbehave(lie)
+      await steps.pay('usdt', address, due)
+      await steps.mine(4)
+      expect(await steps.pauseOf('bsc-testnet')).toMatchObject({ reason: 'inconsistent' })
+      rig.proxy.heal()
+      expect(await steps.look(person, id)).toMatchObject({ status: 'new', payments: [] })
+      await steps.watch()
+      expect(await steps.pauseOf('bsc-testnet')).toBeNull()
+      expect(await steps.look(person, id)).toMatchObject({ status: 'settled', credited: '250.00' })
+    },
+  )
 
   it('a token with other decimals pauses the network', async () => {
     const { client } = rig.anvil

@@ -1,3 +1,4 @@
+import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { evmChains } from './evm-chains.ts'
 import { findAnvil } from './testing/anvil.ts'
@@ -7,7 +8,7 @@ const bsc = evmChains.find(({ id }) => id === 'bsc-testnet')!
 
 const stage = {
   start: () => startEvmRig(bsc, ['usdt', 'bnb']),
-  stallsAfterMs: bsc.stallsAfterMs,
+  more: [nodeStories(bsc)],
   missing: findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined,
 }
 

@@ -24,7 +24,9 @@ export async function findEvmPayment(
   if (receipt === undefined) return waiting(node, chain, hash, outputIndex)
   if (receipt.status !== 'success') return undefined
   const paid =
-    outputIndex === ownValueIndex ? await ownValue(node, chain, hash) : logged(chain, receipt, outputIndex)
+    outputIndex === ownValueIndex
+      ? await ownValue(node, chain, hash)
+      : loggedPayment(chain, receipt, outputIndex)
   if (paid === undefined) return undefined
   const block = { height: receipt.blockNumber, hash: receipt.blockHash }
   return { transaction, outputIndex, ...paid, reachedAt: unknownTime, block }
@@ -35,7 +37,12 @@ type Paid = Pick<ChainPayment, 'address' | 'coin' | 'amountMinor'>
 /** Only payments that are written down already are asked for one by one: when they reached the network is known. */
 const unknownTime = new Date(0)
 
-function logged(chain: EvmChain, { logs }: TransactionReceipt, position: number): Paid | undefined {
+/** What a transaction's log at this position pays in the one token; undefined when it is no transfer of it. */
+export function loggedPayment(
+  chain: EvmChain,
+  { logs }: TransactionReceipt,
+  position: number,
+): Paid | undefined {
   const log = logs[position]
   if (log === undefined || chain.token === undefined || getAddress(log.address) !== chain.token.address)
     return undefined

@@ -3,6 +3,7 @@ import type { ChainPayment, ChainReading, OurAddresses } from '../chain-network.
 import { NetworkFault } from '../network-fault.ts'
 import type { EvmChain } from './evm-chains.ts'
 import type { EvmBlock, EvmNode, TransferLog } from './evm-node.ts'
+import { loggedPayment } from './find-evm-payment.ts'
 import { logPosition, ownValueIndex } from './output-index.ts'
 
 /** How many blocks are read at once: what a public node gives in one answer to `eth_getLogs` is limited. */
@@ -34,7 +35,7 @@ export async function readBlocks(
   const payments: ChainPayment[] = []
   for (const candidate of candidates) {
     if (!known.has(candidate.address)) continue
-    const payment = await proven(node, candidate)
+    const payment = await proven(node, chain, candidate)
     if (payment !== undefined) payments.push(payment)
   }
   return { tip: asBlock(tip), readTo: asBlock(end), payments }
@@ -106,14 +107,24 @@ function tokenCandidates(
 }
 
 /** The payment, when its transaction succeeded in that very block. */
-async function proven(node: EvmNode, candidate: Candidate): Promise<ChainPayment | undefined> {
+async function proven(
+  node: EvmNode,
+  chain: EvmChain,
+  candidate: Candidate,
+): Promise<ChainPayment | undefined> {
   const { transaction, logIndex, address, coin, amountMinor, block } = candidate
   const receipt = await node.receipt(transaction)
   if (receipt === undefined || receipt.blockHash !== block.hash) throw changed(block.number)
   if (receipt.status !== 'success') return undefined
+  const outputIndex = logIndex === null ? ownValueIndex : logPosition(receipt, logIndex)
+  if (logIndex !== null) {
+    // The log was told twice, by itself and in its receipt.
+    const paid = loggedPayment(chain, receipt, outputIndex)
+    if (paid?.address !== address || paid.amountMinor !== amountMinor) throw changed(block.number)
+  }
   return {
     transaction,
-    outputIndex: logIndex === null ? ownValueIndex : logPosition(receipt, logIndex),
+    outputIndex,
     address,
     coin,
     amountMinor,

@@ -1,7 +1,8 @@
 import type { Coin } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
 import type { NodeProxy } from './node-proxy.ts'
 
-/** A real node of one network with a purse, and a proxy before it that misbehaves on demand. */
+/** A chain of one network, with a purse. */
 export type ChainRig = {
   /** What the server is started with. */
   readonly env: Record<string, string>
@@ -9,16 +10,28 @@ export type ChainRig = {
   /** Sends it into the pool; gives the transaction. */
   readonly pay: (coin: Coin, address: string, amountMinor: bigint) => Promise<string>
   readonly mine: (blocks: number) => Promise<void>
-  /** Another branch of the same length takes the place of the last blocks; their payments wait in the pool again. */
+  /** Another branch of at least the same length takes the place of the last blocks; their payments wait in the pool again. */
   readonly undo: (blocks: number) => Promise<void>
   /** The same, but this payment never comes back: its sender spends the money otherwise. */
   readonly undoAndReplace: (blocks: number, transaction: string) => Promise<void>
   /** Whether payments are seen before a block has them. */
   readonly seesPool: boolean
-  readonly proxy: NodeProxy
-  /** An answer that shows the chain as it was some blocks ago, and one of a main network. */
-  readonly lies: { readonly wentBack: Rewrite; readonly mainNetwork: Rewrite }
+  /** Told of the server that reads this chain, where the chain is inside of it. */
+  readonly join?: (ctx: Context) => void
   readonly close: () => Promise<void>
+}
+
+/** One where payments are seen while they wait. */
+export type PoolRig = ChainRig & {
+  /** Another transaction takes the place of one that waits. */
+  readonly replaceWaiting: (transaction: string) => Promise<void>
+}
+
+/** A real node of one network, and a proxy before it that misbehaves on demand. */
+export type NodeRig = ChainRig & {
+  readonly proxy: NodeProxy
+  /** Answers that show the chain as it was some blocks ago, one of a main network, and blocks that do not follow. */
+  readonly lies: { readonly wentBack: Rewrite; readonly mainNetwork: Rewrite; readonly disagrees: Rewrite }
 }
 
 /** Changes what the node answers to one call; undefined leaves it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { createTestApp } from '#testing/app.ts'
@@ -9,7 +10,11 @@ import { startTronRig } from './testing/tron-rig.ts'
 
 const missing = findAnvil() === undefined ? 'no anvil for USDT: set ANVIL to its program' : undefined
 
-describePaymentStories('trx', { start: startTronRig, stallsAfterMs: 120_000, missing })
+describePaymentStories('trx', {
+  start: startTronRig,
+  more: [nodeStories({ stallsAfterMs: 120_000 })],
+  missing,
+})
 
 test('an address is what TRON’s wallets make of the same key', () => {
   // m/44'/195'/0' of BIP-39's first test phrase ("abandon … about"), public half.

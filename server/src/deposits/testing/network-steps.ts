@@ -8,6 +8,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { pauseOf } from '../chain-place-store.ts'
 import { compareDepositsWithChain } from '../compare-with-chain.ts'
+import { readPayments } from '../payment-store.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { checkoutSteps } from './checkout.ts'
 
@@ -16,6 +17,8 @@ const otherXpub =
   'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8'
 
 /** Steps of the payment stories on a real node. */
+export type NetworkSteps = ReturnType<typeof networkSteps>
+
 export function networkSteps(app: TestApp, rig: ChainRig) {
   const { open, look, signInAgain } = checkoutSteps(app)
   const watch = () => watchDeposits(app.ctx)
@@ -41,6 +44,23 @@ export function networkSteps(app: TestApp, rig: ChainRig) {
       const env = { ...rig.env, ...Object.fromEntries(names.map((name) => [name, otherXpub])) }
       return { ...app.ctx, config: { ...app.ctx.config, coins: readCoinSettings((name) => env[name]) } }
     },
+    /** The pauses of withdrawals that stand because of this coin. */
+    pausesOf: ({ coin, network }: { coin: Coin; network: string }) =>
+      app.ctx.db
+        .selectFrom('withdrawal_pause')
+        .select('id')
+        .where('coin', '=', coin)
+        .where('network', '=', network)
+        .where('ended_at', 'is', null)
+        .execute(),
+    /** How many payments each deposit is credited with. */
+    creditsOf: (depositIds: readonly string[]) =>
+      Promise.all(
+        depositIds.map(async (id) => {
+          const payments = await readPayments(app.ctx.db, id)
+          return payments.filter(({ status }) => status === 'credited').length
+        }),
+      ),
     pauseOf: (network: string) => pauseOf(app.ctx.db, network),
     expectAgreement: async () => expect(await compareDepositsWithChain(app.ctx)).toEqual([]),
   }

@@ -1,19 +1,31 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { FaultReason } from '#chains/network-fault.ts'
 import type { ChainRig } from '#chains/testing/chain-rig.ts'
-import type { NodeFault } from '#chains/testing/node-proxy.ts'
 import { readConfig } from '#config.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
-import { sealAddresses } from '../address-seal.ts'
-import { getDeposit } from '../get-deposit.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { watchDeposits } from '../watch-deposits.ts'
-import { minorOf, networkSteps } from './network-steps.ts'
+import { minorOf, type NetworkSteps, networkSteps } from './network-steps.ts'
+import { tellReorganisationStories } from './reorganisation-stories.ts'
 
-export type Stage = {
-  readonly start: () => Promise<ChainRig>
-  /** After how long a tip that stays the same counts as stalled; without it that story is left out. */
-  readonly stallsAfterMs?: number
+/** What the stories of one network are told with. */
+export type Scene<Rig extends ChainRig = ChainRig> = {
+  readonly rig: Rig
+  readonly app: TestApp
+  readonly steps: NetworkSteps
+  /** Somebody with a new checkout. */
+  readonly opened: (amount?: string) => Promise<Opened>
+}
+
+type Opened = {
+  readonly person: TestPerson
+  readonly checkout: Awaited<ReturnType<NetworkSteps['open']>>
+  readonly look: () => ReturnType<NetworkSteps['look']>
+}
+
+export type Stage<Rig extends ChainRig> = {
+  readonly start: () => Promise<Rig>
+  /** Tells what only this kind of network can do. */
+  readonly more?: readonly ((coin: Coin, scene: () => Scene<Rig>) => void)[]
   /** Why there is no node here. */
   readonly missing?: string | undefined
 }
@@ -25,23 +37,26 @@ function halves(coin: Coin, amount: string): [bigint, bigint] {
 }
 
 /**
- * What becomes of payments, told once for every network: runs against a real node through the real server, on the
- * coins of the rig. Checkouts want 3 confirmations. The caller adds what only its own network can do.
+ * What becomes of payments, told once for every network: runs on a real node, or on the practice network, through the
+ * real server, on the coins of the rig. Checkouts want 3 confirmations.
  */
-export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missing }: Stage): void {
-  describe.skipIf(missing !== undefined)(`${coin}: payments on a real node ${missing ?? ''}`, () => {
-    let rig: ChainRig
+export function describePaymentStories<Rig extends ChainRig>(
+  coin: Coin,
+  { start, more, missing }: Stage<Rig>,
+): void {
+  describe.skipIf(missing !== undefined)(`${coin}: payments ${missing ?? ''}`, () => {
+    let rig: Rig
     let app: TestApp
-    let steps: ReturnType<typeof networkSteps>
+    let steps: NetworkSteps
     beforeAll(async () => {
       rig = await start()
       app = await createTestApp(rig.env)
+      rig.join?.(app.ctx)
       steps = networkSteps(app, rig)
       await steps.watch()
     }, 60_000)
     // After every story the chain, the deposits and the ledger say the same.
     afterEach(async () => {
-      rig.proxy.heal()
       await steps.mine(1)
       await steps.expectAgreement()
     })
@@ -50,7 +65,7 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
       await rig.close()
     })
 
-    const opened = async (amount = '250.00') => {
+    const opened: Scene['opened'] = async (amount = '250.00') => {
       const person = await app.person()
       const checkout = await steps.open(person, { amount, coin })
       return { person, checkout, look: () => steps.look(person, checkout.id) }
@@ -117,57 +132,6 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
       expect(BigInt(await steps.balance(person))).toBeGreaterThan(0n)
     })
 
-    it('reorganised before settlement: followed into its new block and credited once', async () => {
-      const { person, checkout, look } = await opened()
-      await steps.pay(coin, checkout.address, checkout.due)
-      await steps.mine(2)
-      await rig.undo(2)
-      await steps.watch()
-      expect(await look()).toMatchObject({ confirmations: 0, credited: '0.00' })
-      await steps.mine(3)
-      expect(await look()).toMatchObject({ status: 'settled', credited: '250.00', flags: [] })
-      expect(await steps.balance(person)).toBe('250000000')
-    })
-
-    it('replaced before settlement: told, and another payment takes its place', async () => {
-      const { person, checkout, look } = await opened()
-      const transaction = await steps.pay(coin, checkout.address, checkout.due)
-      await steps.mine(1)
-      await rig.undoAndReplace(1, transaction)
-      await steps.mine(1)
-      expect(await look()).toMatchObject({ status: 'new', flags: ['replaced'], received: '0.00' })
-      expect(await steps.balance(person)).toBe('0')
-      await steps.pay(coin, checkout.address, checkout.due)
-      await steps.mine(3)
-      expect(await look()).toMatchObject({ status: 'settled', credited: '250.00' })
-    })
-
-    it('reorganised after settlement: the credit is taken back, and given again when the payment returns', async () => {
-      const { person, checkout, look } = await opened()
-      await steps.pay(coin, checkout.address, checkout.due)
-      await steps.mine(3)
-      expect(await steps.balance(person)).toBe('250000000')
-      await rig.undo(3)
-      await steps.watch()
-      expect(await steps.balance(person)).toBe('0')
-      expect((await look()).flags).toContain('reversed')
-      await steps.mine(3)
-      expect(await steps.balance(person)).toBe('250000000')
-      expect(await look()).toMatchObject({ status: 'settled', flags: ['reversed'] })
-    })
-
-    it('a fork deeper than the overlap is found, although the chain has grown past it', async () => {
-      const { person, checkout, look } = await opened()
-      const transaction = await steps.pay(coin, checkout.address, checkout.due)
-      await steps.mine(20)
-      expect(await steps.balance(person)).toBe('250000000')
-      await rig.undoAndReplace(20, transaction)
-      await rig.mine(3)
-      await steps.watch()
-      expect(await steps.balance(person)).toBe('0')
-      expect((await look()).flags).toContain('reversed')
-    })
-
     it('a restart at each step ends the same', async () => {
       const { person, checkout, look } = await opened()
       // A server that has just started knows what the database knows, and nothing else.
@@ -184,86 +148,7 @@ export function describePaymentStories(coin: Coin, { start, stallsAfterMs, missi
       expect(await steps.balance(person)).toBe('250000000')
     })
 
-    it('an address of a key that was exchanged is still shown, watched and credited', async () => {
-      const { person, checkout } = await opened()
-      // One from before there were seals gets its seal while its key is still set.
-      await app.ctx.db
-        .updateTable('deposit')
-        .set({ address_seal: null })
-        .where('id', '=', checkout.id)
-        .execute()
-      await sealAddresses(app.ctx)
-      const after = steps.withOtherKeys()
-      const show = () => app.ctx.transaction((tx) => getDeposit(after, tx, person.id, checkout.id))
-      expect(await show()).toMatchObject({ address: checkout.address, status: 'new' })
-      await steps.pay(coin, checkout.address, checkout.due)
-      for (let block = 0; block < 3; block += 1) {
-        await rig.mine(1)
-        await watchDeposits(after)
-      }
-      expect(await show()).toMatchObject({ status: 'settled', credited: '250.00' })
-      const change = (address: string) =>
-        app.ctx.db.updateTable('deposit').set({ address }).where('id', '=', checkout.id).execute()
-      const other = await opened()
-      await app.ctx.db.deleteFrom('deposit').where('id', '=', other.checkout.id).execute()
-      // Another address of ours is not the one that was made for this deposit.
-      await change(other.checkout.address)
-      await expect(show()).rejects.toMatchObject({ status: 503 })
-      await change(checkout.address)
-    })
-
-    const faults: [string, FaultReason, () => NodeFault][] = [
-      ['does not answer', 'unreachable', () => 'silent'],
-      ['answers with a page', 'unreachable', () => 'html'],
-      ['stops in the middle of an answer', 'unreachable', () => 'cut'],
-      ['shows an earlier tip than before', 'went_back', () => rig.lies.wentBack],
-      ['says that it is on a main network', 'wrong_network', () => rig.lies.mainNetwork],
-    ]
-    it.each(faults)(
-      'a node that %s pauses its coin, credits nothing, and recovers',
-      async (_what, reason, fault) => {
-        const { person, checkout } = await opened()
-        await steps.pay(coin, checkout.address, checkout.due)
-        await steps.mine(2)
-        // The proof of the network is due again.
-        app.clock.advance(60 * 60_000 + 1)
-        const again = await steps.signInAgain(person)
-        await rig.mine(3)
-        rig.proxy.misbehave(fault())
-        await steps.watch()
-        await steps.watch()
-        const network = checkout.network
-        expect(await steps.pauseOf(network)).toMatchObject({ reason })
-        expect(await steps.balance(person)).toBe('0')
-        const refused = await again.call('POST', '/api/wallet/deposits/', { amount: '250.00', coin })
-        expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
-        rig.proxy.heal()
-        await steps.watch()
-        expect(await steps.pauseOf(network)).toBeNull()
-        expect(await steps.balance(person)).toBe('250000000')
-        expect(await steps.look(again, checkout.id)).toMatchObject({ status: 'settled' })
-      },
-    )
-
-    it.runIf(stallsAfterMs)('a node that stands still is told from one that goes on', async () => {
-      const { checkout } = await opened()
-      await steps.mine(1)
-      app.clock.advance(stallsAfterMs! + 1)
-      await steps.watch()
-      expect(await steps.pauseOf(checkout.network)).toMatchObject({ reason: 'stalled' })
-      await steps.mine(1)
-      expect(await steps.pauseOf(checkout.network)).toBeNull()
-    })
-
-    it('asks the node as often with many open checkouts as with few', async () => {
-      await steps.mine(1)
-      rig.proxy.takeCalls()
-      await steps.mine(1)
-      const few = rig.proxy.takeCalls().length
-      for (let open = 0; open < 20; open += 1)
-        await steps.open(await app.person(), { amount: '250.00', coin })
-      await steps.mine(1)
-      expect(rig.proxy.takeCalls()).toHaveLength(few)
-    })
+    tellReorganisationStories(coin, () => ({ rig, app, steps, opened }))
+    for (const tell of more ?? []) tell(coin, () => ({ rig, app, steps, opened }))
   })
 }

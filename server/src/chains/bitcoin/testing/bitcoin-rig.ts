@@ -1,17 +1,19 @@
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
-import type { ChainRig } from '../../testing/chain-rig.ts'
+import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
 import type { CoreNode } from './core-node.ts'
 import { testTpub } from './litecoin-rig.ts'
+import { noParent } from './no-parent.ts'
 import { cut, payFrom, purseScript, type Signed } from './purse.ts'
 
-export type BitcoinRig = ChainRig & {
-  readonly node: CoreNode
-  /** One transaction that pays several at once. */
-  readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
-}
+export type BitcoinRig = NodeRig &
+  PoolRig & {
+    readonly node: CoreNode
+    /** One transaction that pays several at once. */
+    readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
+  }
 
 /** SegWit is active from here on: nothing that is paid before could be to an address of ours. */
 const segwitHeight = 450
@@ -68,6 +70,9 @@ export async function startBitcoinRig(folder: string): Promise<BitcoinRig> {
     undo: (blocks) => fork(blocks, []),
     undoAndReplace: (blocks, transaction) => fork(blocks, [payFrom(takeOut(transaction).spent, []).hex]),
     seesPool: true,
+    // Its pool keeps the first; a block with the other does away with it.
+    replaceWaiting: async (transaction) =>
+      void (await call('storymine', 1, purseScript, [payFrom(takeOut(transaction).spent, []).hex])),
     proxy,
     lies: {
       wentBack: async (method) => {
@@ -76,6 +81,7 @@ export async function startBitcoinRig(folder: string): Promise<BitcoinRig> {
       },
       mainNetwork: (method, _result, params) =>
         method === 'getblockhash' && (params as [number])[0] === 0 ? genesisOfMainNetwork : undefined,
+      disagrees: noParent,
     },
     close: async () => {
       await usdt.close()

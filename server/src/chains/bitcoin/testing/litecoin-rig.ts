@@ -1,9 +1,10 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
-import type { ChainRig } from '../../testing/chain-rig.ts'
+import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { CoreNode } from './core-node.ts'
+import { noParent } from './no-parent.ts'
 import { startLitecoind } from './litecoind.ts'
 import type { Program } from './unpack-litecoind.ts'
 
@@ -11,11 +12,12 @@ import type { Program } from './unpack-litecoind.ts'
 export const testTpub =
   'tpubDC8msFGeGuwnKG9Upg7DM2b4DaRqg3CUZa5g8v2SRQ6K4NSkxUgd7HsL2XVWbVm39yBA4LAxysQAm397zwQSQoQgewGiYZqrA9DsP4zbQ1M'
 
-export type LitecoinRig = ChainRig & {
-  readonly node: CoreNode
-  /** One transaction that pays several at once. */
-  readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
-}
+export type LitecoinRig = NodeRig &
+  PoolRig & {
+    readonly node: CoreNode
+    /** One transaction that pays several at once. */
+    readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
+  }
 
 type Raw = { vin: { txid: string; vout: number }[]; vout: { value: number; scriptPubKey: { hex: string } }[] }
 
@@ -42,11 +44,11 @@ export async function startLitecoinRig(program: Program): Promise<LitecoinRig> {
   }
   const decoded = async (txid: string): Promise<Raw> =>
     call('decoderawtransaction', (await call<{ hex: string }>('gettransaction', txid)).hex)
-  /** Spends the same coins to the purse instead; the node's pool would not take it beside the first, a block does. */
-  const replacementOf = async (txid: string): Promise<string> => {
+  /** Spends the same coins to the purse instead; the node's pool takes it in place of the first for a higher fee alone. */
+  const replacementOf = async (txid: string, moreFee = 0): Promise<string> => {
     const { vin, vout } = await decoded(txid)
     const total = vout.reduce((sum, { value }) => sum + Math.round(value * 1e8), 0)
-    const raw = await call('createrawtransaction', vin, { [purse]: whole(BigInt(total)) })
+    const raw = await call('createrawtransaction', vin, { [purse]: whole(BigInt(total - moreFee)) })
     // The node takes these coins for spent, so it has to be told of them.
     const spent = await Promise.all(
       vin.map(async (input) => {
@@ -85,6 +87,8 @@ export async function startLitecoinRig(program: Program): Promise<LitecoinRig> {
       await mineEmpty(blocks - 1)
     },
     seesPool: true,
+    replaceWaiting: async (transaction) =>
+      void (await call('sendrawtransaction', await replacementOf(transaction, 100_000))),
     proxy,
     lies: {
       wentBack: async (method) => {
@@ -96,6 +100,7 @@ export async function startLitecoinRig(program: Program): Promise<LitecoinRig> {
         method === 'getblockhash' && (params as [number])[0] === 0
           ? '12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2'
           : undefined,
+      disagrees: noParent,
     },
     close: async () => {
       await usdt.close()

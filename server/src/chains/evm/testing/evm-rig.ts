@@ -10,7 +10,7 @@ import {
   parseAbiParameters,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { ChainRig, Rewrite } from '../../testing/chain-rig.ts'
+import type { NodeRig, Rewrite } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { EvmChain } from '../evm-chains.ts'
 import { type Anvil, purseKey, startAnvil } from './anvil.ts'
@@ -22,7 +22,7 @@ export const testXpub =
 export const purse = privateKeyToAccount(purseKey)
 const erc20 = parseAbi(['function transfer(address to, uint256 value) returns (bool)'])
 
-export type EvmRig = ChainRig & {
+export type EvmRig = NodeRig & {
   readonly anvil: Anvil
   /** Sends any transaction from the purse into the pool. */
   readonly send: (call: { to: Hex; value?: bigint; data?: Hex; gas?: bigint }) => Promise<Hex>
@@ -96,6 +96,10 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
     lies: {
       wentBack: earlierTip(anvil),
       mainNetwork: (method) => (method === 'eth_chainId' ? '0x1' : undefined),
+      disagrees: (method, result, params) =>
+        method === 'eth_getBlockByNumber' && (params as [string, boolean])[1]
+          ? { ...(result as object), parentHash: `0x${'f'.repeat(64)}` }
+          : undefined,
     },
     close: async () => {
       await proxy.close()

@@ -6,7 +6,7 @@ import { createBase58check } from '@scure/base'
 import { hash } from 'node:crypto'
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig, testXpub } from '../../evm/testing/evm-rig.ts'
-import type { ChainRig } from '../../testing/chain-rig.ts'
+import type { NodeRig } from '../../testing/chain-rig.ts'
 import type { NodeFault } from '../../testing/node-proxy.ts'
 import { tronChains } from '../tron-chains.ts'
 
@@ -18,7 +18,7 @@ type Sent = {
 }
 type Mined = { readonly id: string; readonly parentId: string; readonly sent: readonly Sent[] }
 
-export type TronRig = ChainRig & {
+export type TronRig = NodeRig & {
   /** A transfer that the network takes into a block as failed. */
   readonly payInVain: (address: string, amountMinor: bigint) => void
 }
@@ -129,6 +129,12 @@ export async function startTronRig(): Promise<TronRig> {
               blockID: '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc',
             }
           : undefined,
+      disagrees: (call, told) => {
+        const block = told as { block_header?: { raw_data: object } }
+        if (call !== 'getblockbynum' || block.block_header === undefined) return undefined
+        const raw_data = { ...block.block_header.raw_data, parentHash: 'f'.repeat(64) }
+        return { ...block, block_header: { raw_data } }
+      },
     },
     close: async () => {
       calls = []

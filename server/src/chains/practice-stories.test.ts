@@ -1,0 +1,7 @@
+import { coins } from '@evenmoor/ledger/money'
+import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
+import { startPracticeRig } from './testing/practice-rig.ts'
+
+for (const coin of coins)
+  describePaymentStories(coin, { start: async () => startPracticeRig(), more: [poolStories] })

@@ -1,0 +1,132 @@
+import type { Coin } from '@evenmoor/ledger/money'
+import { afterEach, expect, it } from 'vitest'
+import type { FaultReason } from '#chains/network-fault.ts'
+import { networksOf } from '#chains/networks.ts'
+import type { NodeRig } from '#chains/testing/chain-rig.ts'
+import type { NodeFault } from '#chains/testing/node-proxy.ts'
+import { sealAddresses } from '../address-seal.ts'
+import { getDeposit } from '../get-deposit.ts'
+import { watchDeposits } from '../watch-deposits.ts'
+import { watchNetwork } from '../watch-network.ts'
+import type { Scene } from './payment-stories.ts'
+
+/**
+ * What becomes of payments when the node misbehaves, and when the operator exchanges a key. `stallsAfterMs`: after how
+ * long a tip that stays the same counts as stalled on a network of this kind where blocks come by themselves.
+ */
+export const nodeStories =
+  ({ stallsAfterMs }: { stallsAfterMs: number }) =>
+  (coin: Coin, scene: () => Scene<NodeRig>): void => {
+    afterEach(() => scene().rig.proxy.heal())
+
+    it('an address of a key that was exchanged is still shown, watched and credited', async () => {
+      const { app, rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      // One from before there were seals gets its seal while its key is still set.
+      await app.ctx.db
+        .updateTable('deposit')
+        .set({ address_seal: null })
+        .where('id', '=', checkout.id)
+        .execute()
+      await sealAddresses(app.ctx)
+      const after = steps.withOtherKeys()
+      const show = () => app.ctx.transaction((tx) => getDeposit(after, tx, person.id, checkout.id))
+      expect(await show()).toMatchObject({ address: checkout.address, status: 'new' })
+      await steps.pay(coin, checkout.address, checkout.due)
+      for (let block = 0; block < 3; block += 1) {
+        await rig.mine(1)
+        await watchDeposits(after)
+      }
+      expect(await show()).toMatchObject({ status: 'settled', credited: '250.00' })
+      const change = (address: string) =>
+        app.ctx.db.updateTable('deposit').set({ address }).where('id', '=', checkout.id).execute()
+      const other = await opened()
+      await app.ctx.db.deleteFrom('deposit').where('id', '=', other.checkout.id).execute()
+      // Another address of ours is not the one that was made for this deposit.
+      await change(other.checkout.address)
+      await expect(show()).rejects.toMatchObject({ status: 503 })
+      await change(checkout.address)
+    })
+
+    const faults: [string, FaultReason, (rig: NodeRig) => NodeFault][] = [
+      ['does not answer', 'unreachable', () => 'silent'],
+      ['answers with a page', 'unreachable', () => 'html'],
+      ['stops in the middle of an answer', 'unreachable', () => 'cut'],
+      ['shows an earlier tip than before', 'went_back', ({ lies }) => lies.wentBack],
+      ['says that it is on a main network', 'wrong_network', ({ lies }) => lies.mainNetwork],
+      ['disagrees with itself about its blocks', 'inconsistent', ({ lies }) => lies.disagrees],
+    ]
+    it.each(faults)(
+      'a node that %s pauses its coin, credits nothing, and recovers',
+      async (_what, reason, fault) => {
+        const { app, rig, steps, opened } = scene()
+        const { person, checkout } = await opened()
+        await steps.pay(coin, checkout.address, checkout.due)
+        await steps.mine(2)
+        // The proof of the network is due again.
+        app.clock.advance(60 * 60_000 + 1)
+        const again = await steps.signInAgain(person)
+        await rig.mine(3)
+        rig.proxy.misbehave(fault(rig))
+        await steps.watch()
+        await steps.watch()
+        const network = checkout.network
+        expect(await steps.pauseOf(network)).toMatchObject({ reason })
+        expect(await steps.balance(person)).toBe('0')
+        const refused = await again.call('POST', '/api/wallet/deposits/', { amount: '250.00', coin })
+        expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
+        rig.proxy.heal()
+        await steps.watch()
+        expect(await steps.pauseOf(network)).toBeNull()
+        expect(await steps.balance(person)).toBe('250000000')
+        expect(await steps.look(again, checkout.id)).toMatchObject({ status: 'settled' })
+      },
+    )
+
+    it('a node that stands still is told from one that goes on', async () => {
+      const { app, steps, opened } = scene()
+      const { checkout } = await opened()
+      // Where blocks are made by hand none is awaited: there the network is given the patience of its kind.
+      const network = { ...networksOf(app.ctx).of(coin)!, stallsAfterMs }
+      const watch = () => watchNetwork(app.ctx, network)
+      await steps.mine(1)
+      app.clock.advance(stallsAfterMs - 1)
+      await watch()
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+      app.clock.advance(2)
+      await watch()
+      expect(await steps.pauseOf(checkout.network)).toMatchObject({ reason: 'stalled' })
+      await steps.mine(1)
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+    })
+
+    it('a node that was down for two hours: what was paid meanwhile is credited, each once (F14)', async () => {
+      const { app, rig, steps, opened } = scene()
+      const checkouts = [await opened(), await opened(), await opened()]
+      rig.proxy.misbehave('silent')
+      for (const { checkout } of checkouts) {
+        await steps.pay(coin, checkout.address, checkout.due)
+        await rig.mine(15)
+      }
+      await steps.watch()
+      app.clock.advance(2 * 60 * 60_000)
+      rig.proxy.heal()
+      // What was missed is more than one reading takes.
+      for (let reading = 0; reading < 4; reading += 1) await steps.watch()
+      for (const { person } of checkouts) expect(await steps.balance(person)).not.toBe('0')
+      const counts = await steps.creditsOf(checkouts.map(({ checkout }) => checkout.id))
+      expect(counts).toEqual([1, 1, 1])
+    })
+
+    it('asks the node as often with many open checkouts as with few', async () => {
+      const { app, rig, steps } = scene()
+      await steps.mine(1)
+      rig.proxy.takeCalls()
+      await steps.mine(1)
+      const few = rig.proxy.takeCalls().length
+      for (let open = 0; open < 20; open += 1)
+        await steps.open(await app.person(), { amount: '250.00', coin })
+      await steps.mine(1)
+      expect(rig.proxy.takeCalls()).toHaveLength(few)
+    })
+  }
