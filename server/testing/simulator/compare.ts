@@ -22,6 +22,12 @@ export async function compareWithModel(sim: Simulation): Promise<void> {
   for (const { id, status } of await ctx.db.selectFrom('withdrawal').select(['id', 'status']).execute()) {
     actual.set(`withdrawal ${id}`, standing[status] ?? status)
   }
+  const pauses = await ctx.db
+    .selectFrom('withdrawal_pause')
+    .select(['investor_id', 'coin'])
+    .where('ended_at', 'is', null)
+    .execute()
+  for (const { investor_id, coin } of pauses) actual.set(`pause ${investor_id} ${coin}`, 'stands')
   const expected = expectedOf(sim)
   const names = [...new Set([...expected.keys(), ...actual.keys()])]
   const wrong = names.filter((name) => actual.get(name) !== expected.get(name))
@@ -54,6 +60,7 @@ function expectedOf({ model }: Simulation): Map<string, string> {
     set(`withdrawing ${investor.id}`, investor.withdrawingMinor)
     for (const { id, valueMinor } of investor.positions) set(`invested ${investor.id} ${id}`, valueMinor)
     for (const [coin, minor] of investor.wallet) set(`wallet ${investor.id} ${coin}`, minor)
+    for (const coin of investor.pauses) expected.set(`pause ${investor.id} ${coin}`, 'stands')
     for (const { id, status } of investor.withdrawals) expected.set(`withdrawal ${id}`, status)
   }
   return expected

@@ -103,6 +103,7 @@ export const payCheckout: Step = async (sim) => {
       isDropped: false,
       usdMinor: undefined,
       isCredited: false,
+      isMissing: false,
     })
   }
   return {

@@ -11,6 +11,8 @@ export type ModelPayment = {
   /** What it was credited with, once it was; kept when the credit is taken back, because it may come again. */
   usdMinor: bigint | undefined
   isCredited: boolean
+  /** It left the chain, and its credit is spent. */
+  isMissing: boolean
 }
 
 export type ModelDeposit = {
@@ -67,6 +69,8 @@ export class ModelInvestor {
   readonly deposits: ModelDeposit[] = []
   readonly positions: ModelPosition[] = []
   readonly withdrawals: ModelWithdrawal[] = []
+  /** The coins whose reversals pause withdrawals: nothing of this investor is approved or paid meanwhile. */
+  readonly pauses = new Set<Coin>()
 
   constructor(id: string, address: string, wallet: Map<Coin, bigint>) {
     this.id = id

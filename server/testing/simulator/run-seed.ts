@@ -16,7 +16,7 @@ import { bookDay, letStaffBookBasic } from './result-steps.ts'
 import { Simulation } from './simulation.ts'
 import type { Did, Step } from './step.ts'
 import { watch } from './watch.ts'
-import { decide, payOut, withdraw } from './withdrawal-steps.ts'
+import { decide, payOut, resume, withdraw } from './withdrawal-steps.ts'
 import { openWorld, type World } from './world.ts'
 
 const seal: Step = async (sim) => {
@@ -45,6 +45,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [10, withdraw],
   [12, decide],
   [8, payOut],
+  [4, resume],
   [8, accrue],
   [10, bookDay],
   [6, correctDay],

@@ -34,11 +34,15 @@ const changing = (sim: Simulation, { deposits }: ModelInvestor): ModelDeposit[] 
 async function bringInLine(sim: Simulation, investor: ModelInvestor, deposit: ModelDeposit): Promise<void> {
   for (const payment of deposit.payments.filter(isToReverse)) {
     const usdMinor = payment.usdMinor ?? 0n
-    // What is spent already cannot be taken back; every later round tries again.
-    if (usdMinor > investor.availableMinor) continue
+    // What is spent already cannot be taken back; every later round tries again, and only the first one pauses.
+    const isSpent = usdMinor > investor.availableMinor
+    if (!isSpent || !payment.isMissing) investor.pauses.add(deposit.coin)
+    payment.isMissing = isSpent
+    if (isSpent) continue
     investor.availableMinor -= usdMinor
     payment.isCredited = false
   }
+  for (const payment of deposit.payments) payment.isMissing &&= payment.height === null
   for (const payment of deposit.payments.filter((candidate) => isToCredit(sim, candidate))) {
     payment.usdMinor ??= creditOf(deposit, payment)
     payment.isCredited = true

@@ -1,4 +1,5 @@
 import { formatMoney } from '@evenmoor/ledger/money'
+import { endPause } from '#pauses/end-pause.ts'
 import { cancelWithdrawal } from '#withdrawals/cancel-withdrawal.ts'
 import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#withdrawals/decide-withdrawal.ts'
@@ -53,6 +54,7 @@ export const decide: Step = async (sim) => {
   const { investor, withdrawal } = random.pick(asked)
   const { id, status } = withdrawal
   const how = random.pick(['approve', 'approve', 'reject', 'cancel'] as const)
+  const isHeld = how === 'approve' && investor.pauses.size > 0
   const isRepeated = how === 'approve' && withdrawal.approvedBy.includes(staffId)
   const outcome = await sim.request({
     personId: how === 'cancel' ? investor.id : staffId,
@@ -70,7 +72,7 @@ export const decide: Step = async (sim) => {
   return {
     did: `${how} a withdrawal in ${status}`,
     outcome,
-    expected: status !== 'in_review' ? 409 : isRepeated ? 403 : undefined,
+    expected: status !== 'in_review' || isHeld ? 409 : isRepeated ? 403 : undefined,
   }
 }
 
@@ -86,6 +88,31 @@ function giveBack(investor: ModelInvestor, withdrawal: ModelWithdrawal): void {
   investor.availableMinor += withdrawal.amountMinor
 }
 
+/** Staff end a pause of somebody's withdrawals. */
+export const resume: Step = async (sim) => {
+  const { random, model, world } = sim
+  const standing = model.investors.flatMap((investor) =>
+    [...investor.pauses].map((coin) => ({ investor, coin })),
+  )
+  if (standing.length === 0) return undefined
+  const { investor, coin } = random.pick(standing)
+  const staffId = random.pick(sim.staffIds)
+  const { id } = await world.ctx.db
+    .selectFrom('withdrawal_pause')
+    .select('id')
+    .where('investor_id', '=', investor.id)
+    .where('coin', '=', coin)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const outcome = await sim.request({
+    personId: staffId,
+    what: `end pause ${id}`,
+    work: (tx) => endPause(world.ctx, tx, { id, staffId, reason: 'simulated' }),
+  })
+  if ('answer' in outcome) investor.pauses.delete(coin)
+  return { did: `end a pause in ${coin}`, outcome, expected: undefined }
+}
+
 /** The job that pays what is approved, and the one that looks whether it arrived. */
 export const payOut: Step = async (sim: Simulation) => {
   const { world, model } = sim
@@ -93,7 +120,7 @@ export const payOut: Step = async (sim: Simulation) => {
   await sim.job(() => payApprovedWithdrawals(world.ctx))
   await sim.job(() => confirmSentWithdrawals(world.ctx))
   let paid = 0
-  for (const investor of model.investors) {
+  for (const investor of model.investors.filter(({ pauses }) => pauses.size === 0)) {
     for (const withdrawal of investor.withdrawals.filter(({ status }) => status === 'approved')) {
       const { amountMinor, feeMinor } = withdrawal
       withdrawal.status = 'paid'
