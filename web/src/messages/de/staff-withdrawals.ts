@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Auszahlungen sind angehalten',
-      text: 'Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain. Beenden Sie die Pause, bevor Sie diese freigeben; ablehnen können Sie sie jetzt schon.',
+      text: 'Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain. Solange die Pause besteht, wird nichts freigegeben oder bezahlt; was in Prüfung ist, kann abgelehnt werden.',
       link: 'Zu den Pausen',
     },
     cannot: 'Diese können Sie nicht entscheiden',

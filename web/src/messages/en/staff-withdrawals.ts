@@ -38,7 +38,7 @@ export const staffWithdrawals = {
     by: '{name} · {time}',
     held: {
       title: 'Withdrawals are paused',
-      text: 'A credited payment left its chain. End the pause before you approve this; you can reject it meanwhile.',
+      text: 'A credited payment left its chain. While the pause stands nothing is approved or paid; what is in review can be rejected.',
       link: 'See the pauses',
     },
     cannot: 'You can’t decide this one',

@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Los retiros están en pausa',
-      text: 'Un pago abonado salió de su cadena. Termina la pausa antes de aprobar este retiro; mientras tanto puedes rechazarlo.',
+      text: 'Un pago abonado salió de su cadena. Mientras dure la pausa no se aprueba ni se paga nada; lo que está en revisión se puede rechazar.',
       link: 'Ver las pausas',
     },
     cannot: 'No puedes decidir este',

@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Les retraits sont en pause',
-      text: 'Un paiement crédité a quitté sa chaîne. Terminez la pause avant d’approuver ce retrait ; vous pouvez le refuser entre-temps.',
+      text: 'Un paiement crédité a quitté sa chaîne. Tant que dure la pause, rien n’est approuvé ni payé ; ce qui est en examen peut être refusé.',
       link: 'Voir les pauses',
     },
     cannot: 'Vous ne pouvez pas décider de celui-ci',

@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Penarikan dijeda',
-      text: 'Sebuah pembayaran yang sudah dikreditkan keluar dari rantainya. Akhiri jeda sebelum menyetujui ini; sementara itu Anda dapat menolaknya.',
+      text: 'Sebuah pembayaran yang sudah dikreditkan keluar dari rantainya. Selama jeda berlaku tidak ada yang disetujui atau dibayar; yang sedang ditinjau dapat ditolak.',
       link: 'Lihat jeda',
     },
     cannot: 'Anda tidak dapat memutuskan yang ini',

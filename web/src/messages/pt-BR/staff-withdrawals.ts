@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Os saques estão em pausa',
-      text: 'Um pagamento creditado saiu da sua rede. Encerre a pausa antes de aprovar este saque; enquanto isso, você pode recusá-lo.',
+      text: 'Um pagamento creditado saiu da sua rede. Enquanto durar a pausa, nada é aprovado nem pago; o que está em análise pode ser recusado.',
       link: 'Ver as pausas',
     },
     cannot: 'Você não pode decidir este',

@@ -41,7 +41,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     by: '{name} · {time}',
     held: {
       title: 'Çekimler duraklatıldı',
-      text: 'Hesaba geçen bir ödeme zincirinden çıktı. Bunu onaylamadan önce duraklatmayı bitirin; bu arada reddedebilirsiniz.',
+      text: 'Hesaba geçen bir ödeme zincirinden çıktı. Duraklatma sürdükçe hiçbir şey onaylanmaz veya ödenmez; incelemede olanlar reddedilebilir.',
       link: 'Duraklatmaları gör',
     },
     cannot: 'Buna siz karar veremezsiniz',
