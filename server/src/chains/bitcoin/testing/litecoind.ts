@@ -23,6 +23,7 @@ export async function startLitecoind({ file, env }: Program): Promise<CoreNode> 
       '-listen=0',
       '-fallbackfee=0.0001',
       '-walletrbf=1',
+      '-mempoolreplacement=1',
       '-printtoconsole=0',
     ],
     { stdio: 'ignore', env: { ...process.env, ...env } },
