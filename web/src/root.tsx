@@ -1,5 +1,6 @@
 import './app.css'
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
@@ -26,7 +27,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f17" media="(prefers-color-scheme: dark)" />
         {first && <script src={themeInit} />}
-        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={locale === 'ar' ? vazirmatn : onestLatin}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
