@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { type Product, startProduct } from './support/product.ts'
@@ -71,7 +72,7 @@ test('market charts are loaded when scrolled to, and nothing is asked of another
   expect(asked.filter((url) => new URL(url).origin !== new URL(product.url).origin)).toEqual([])
 })
 
-test('each tile opens a full chart: periods, a cursor by keys, the same figures as a table', async ({
+test('spec 2: coin tiles (charting widget, daily interval, dark theme): each opens a full chart with a figure for each day', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -80,6 +81,13 @@ test('each tile opens a full chart: periods, a cursor by keys, the same figures 
     (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
   )
   await openMarkets(page)
+  const ground = () =>
+    tiles(page)
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).backgroundColor)
+  const light = await ground()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).not.toBe(light)
   await tiles(page)
     .nth(1)
     .getByRole('button', { name: /Ethereum/ })

@@ -113,7 +113,7 @@ test("spec 8: contact: server message or 'Failed to send message.'; the text is 
   await expect(alert).toBeHidden()
 })
 
-test("spec 4: newsletter: idle, then success ('Subscribed successfully!'); the message clears after 3 seconds", async ({
+test("spec 4: newsletter: idle, then success ('Subscribed successfully!'); the message clears after 3 seconds; spec 5: email required and of valid format", async ({
   page,
   product,
 }) => {
@@ -121,7 +121,6 @@ test("spec 4: newsletter: idle, then success ('Subscribed successfully!'); the m
   await page.goto('/terms')
   await hydrated(page)
   const email = page.getByLabel('Email for the newsletter')
-  // Spec 5: email required and of valid format.
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await email.fill('reader@')
@@ -394,6 +393,24 @@ test('spec 2: changing page scrolls to the top', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('spec 2: /terms: Terms of Service; /privacy: Privacy Policy: each says when it was last changed and has its contents', async ({
+  page,
+}) => {
+  for (const [address, title] of [
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(/Last updated/).first()).toBeVisible()
+    const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(sections.length).toBeGreaterThan(4)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const listed = await contents.getByRole('link').allTextContents()
+    expect(sections).toEqual(expect.arrayContaining(listed))
+  }
 })
 
 test('spec 9: the terms: 18 or over, fee fixed at 1 %, USDT on BEP20, and the plans as the home page and the API have them', async ({
