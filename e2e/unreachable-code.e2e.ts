@@ -70,3 +70,31 @@ test('a page whose words cannot be fetched says so, and loads when they can', as
   await again(page).click()
   await expect(page.getByTestId('faq-item')).toHaveCount(10)
 })
+
+test('below the first screen the home page is read, and its links lead on, without its code', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/assets/BelowPlans-*.js')
+  await page.route('**/assets/BelowPlans-*.js', (route) => route.abort())
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('heading', { level: 2, name: 'Live markets' }).scrollIntoViewIfNeeded()
+  await asked
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 2, name: 'Why practise here' })).toBeVisible()
+  await expect(errorPage(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('the home page that a link leads to is whole, also below its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Live markets' })).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 2, name: 'Crypto calculator' })).toBeAttached()
+})

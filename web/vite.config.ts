@@ -6,10 +6,11 @@ import { messages } from './build-tools/messages.ts'
 import { reactCompiler } from './build-tools/react-compiler.ts'
 import { screenNames } from './build-tools/screen-names.ts'
 import { slimRouter } from './build-tools/slim-router.ts'
+import { smallPreload } from './build-tools/small-preload.ts'
 
 /** What nearly every page needs, in one file that stays cached when our own code changes. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|\/src\/router\//
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|\/src\/router\/|preload-helper/
 
 /** Our own part of what every page needs: in one file it is smaller than in many. */
 const shell =
@@ -56,6 +57,7 @@ export default defineConfig({
     messages(),
     icons(),
     slimRouter(),
+    smallPreload(),
     screenNames(),
     reactCompiler({ reportDiagnostics: true }),
     reactRouter(),

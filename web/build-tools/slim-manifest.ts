@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { minify } from 'vite'
 import { defaultLocale } from '../src/i18n/locales.ts'
 import { builtLocales } from './locales.ts'
 
@@ -19,14 +20,15 @@ export async function slimManifest(assets: string): Promise<void> {
     if (!source.startsWith(opening)) throw new Error(`${name} is not the manifest of React Router 8.4`)
     const manifest = JSON.parse(source.slice(opening.length).replace(/;\s*$/, '')) as Manifest
     const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, slim(route)]))
-    writeFileSync(file, `{${expandable({ ...manifest, routes })}}`)
+    writeFileSync(file, await expandable({ ...manifest, routes }))
   }
 }
 
-type Routes = Record<string, Record<string, unknown>>
+type Route = Record<string, unknown>
+type Routes = Record<string, Route>
 type Manifest = { routes: Routes }
 
-const slim = (route: Record<string, unknown>) =>
+const slim = (route: Route) =>
   Object.fromEntries(
     Object.entries(route).filter(
       ([name, value]) =>
@@ -34,13 +36,31 @@ const slim = (route: Record<string, unknown>) =>
     ),
   )
 
-/** What `expand` gives back: every route is known by its name, and has a component. */
-const pack = ({ id: _id, hasDefaultExport: _hasDefaultExport, ...rest }: Record<string, unknown>) => rest
+const bare = (file: string) => file.replaceAll('/assets/', '').replace(/\.js$/, '')
+
+/** A part of a line: lists of files have commas between them, a flag is 1, and what a route has not is empty. */
+function plain(part: unknown): string {
+  if (Array.isArray(part)) return part.map(plain).join(',')
+  if (typeof part === 'string') return bare(part)
+  return part === true ? '1' : ''
+}
+
+/** A route as one line, of which `expand` makes it again. */
+const pack = ({ id, path: own, parentId, module, index, hasErrorBoundary, css, clientLoaderModule }: Route) =>
+  [id, own, parentId, module, index, hasErrorBoundary, css, clientLoaderModule].map(plain).join(' ').trimEnd()
 
 /** Runs as it stands here, in the browser too: unpacks the routes, and adds the English ones for each other language. */
-function expand(routes: Routes, english: string, locales: readonly string[]): void {
-  for (const [id, packed] of Object.entries(routes)) {
-    const route = { ...packed, id, hasDefaultExport: true }
+function expand(lines: string, english: string, locales: readonly string[]): Routes {
+  const routes: Routes = {}
+  for (const line of lines.split('\n')) {
+    const [id = '', path, parentId, module, index, catches, css, loader] = line.split(' ')
+    const route: Route = { id, module: `/assets/${module}.js`, hasDefaultExport: true }
+    if (path || id === 'root') route['path'] = path
+    if (parentId) route['parentId'] = parentId
+    if (index) route['index'] = true
+    if (catches) route['hasErrorBoundary'] = true
+    if (css) route['css'] = css.split(',').map((file) => `/assets/${file}`)
+    if (loader) Object.assign(route, { hasClientLoader: true, clientLoaderModule: `/assets/${loader}.js` })
     routes[id] = route
     const [locale, page] = id.split('/')
     if (locale !== english) continue
@@ -49,21 +69,24 @@ function expand(routes: Routes, english: string, locales: readonly string[]): vo
       routes[`${other}/${page}`] = { ...route, id: `${other}/${page}`, ...own }
     }
   }
+  return routes
 }
 
 /** The script that makes the manifest, after a look that it makes this very one. */
-function expandable(manifest: Manifest): string {
+async function expandable({ routes, ...rest }: Manifest): Promise<string> {
   const others = builtLocales.filter((locale) => locale !== defaultLocale)
   const translated = new Set<string>(others)
-  const kept = Object.fromEntries(
-    Object.entries(manifest.routes)
-      .filter(([id]) => !translated.has(id.split('/')[0] ?? ''))
-      .map(([id, route]) => [id, pack(route)]),
-  )
-  const made = structuredClone(kept)
-  expand(made, defaultLocale, others)
-  if (!isDeepStrictEqual(made, manifest.routes))
-    throw new Error('the routes of a language are not those of English: see web/build-tools/slim-manifest.ts')
-  const call = `(${expand.toString()})(m.routes,${JSON.stringify(defaultLocale)},${JSON.stringify(others)})`
-  return `const m=${JSON.stringify({ ...manifest, routes: kept })};${call};window.__reactRouterManifest=m`
+  const lines = Object.entries(routes)
+    .filter(([id]) => !translated.has(id.split('/')[0] ?? ''))
+    .map(([, route]) => pack(route))
+    .join('\n')
+  if (!isDeepStrictEqual(expand(lines, defaultLocale, others), routes))
+    throw new Error(
+      'a route is not what its line says, or not as in English: see web/build-tools/slim-manifest.ts',
+    )
+  const made = `(${expand.toString()})(${[lines, defaultLocale, others].map((part) => JSON.stringify(part)).join()})`
+  const source = `window.__reactRouterManifest={...${JSON.stringify(rest)},routes:${made}}`
+  const { code, errors } = await minify('manifest.js', source)
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join())
+  return code
 }

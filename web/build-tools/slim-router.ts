@@ -24,6 +24,21 @@ const parts: Readonly<Record<string, { file: string; names: readonly string[] }>
 }
 
 /**
+ * Functions that are never run here, because no link of ours asks for a page ahead and no server components are made:
+ * what each gives then. With them their helpers go.
+ */
+const shortened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'hooks.js': { RSCErrorHandler: 'return null' },
+  'dom/ssr/components.js': {
+    usePrefetchBehavior: 'return [false, null, {}]',
+    PrefetchPageLinks: 'return null',
+  },
+}
+
+/** A name for developer tools keeps a component in the build that nothing uses. */
+const forTools = /^\w+\.displayName = "\w+";$/gm
+
+/**
  * Leaves out of the browser's React Router what a prerendered site without server loaders never runs (5 KB compressed
  * on every page), and puts our way of loading a page's code in; see docs/decisions/0013. Names that only a server
  * calls stay, without a value.
@@ -46,7 +61,7 @@ export function slimRouter(): Plugin {
       handler(code, id) {
         const part = id.split('/dist/production/lib/')[1] ?? ''
         const stand = parts[part]
-        if (!stand) return null
+        if (!stand) return { code: shorten(code, part, (problem) => this.error(problem)), map: null }
         const exported = /export \{ ([^}]*) \};\s*$/.exec(code)?.[1]?.split(', ') ?? []
         const unknown = stand.names.filter((name) => !exported.includes(name))
         if (unknown.length > 0) this.error(`${part} no longer exports ${unknown.join(', ')}`)
@@ -66,4 +81,14 @@ export function slimRouter(): Plugin {
       if (!error && missed.length > 0) this.error(`React Router has no ${missed.join(', ')}`)
     },
   }
+}
+
+function shorten(code: string, part: string, fail: (problem: string) => never): string {
+  let short = code.replaceAll(forTools, '')
+  for (const [name, body] of Object.entries(shortened[part] ?? {})) {
+    const whole = new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
+    if (!whole.test(short)) fail(`${part} has no function ${name}`)
+    short = short.replace(whole, `function ${name}() { ${body} }`)
+  }
+  return short
 }

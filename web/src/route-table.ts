@@ -221,10 +221,14 @@ export type PublicPageName = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'public' ? N : never
 }[PageName]
 
+/** Whether a route of the public site is one of its pages, and not an unknown address. */
+export const isPublicPage = (name: string | undefined): name is PublicPageName => wordsOf(name) !== undefined
+
 const rows: readonly (readonly [string, Route])[] = Object.entries(routeTable)
 
 /** The further catalogue that a page needs, by the page's name. */
-export const wordsOf = (name: string): Route['words'] => rows.find(([its]) => its === name)?.[1].words
+export const wordsOf = (name: string | undefined): Route['words'] =>
+  rows.find(([its]) => its === name)?.[1].words
 
 /** The pages of an area whose screens are built. */
 export const builtPages = (area: Route['area']) =>

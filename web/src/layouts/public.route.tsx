@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { wordsOf } from '#route-table.ts'
+import { isPublicPage, wordsOf } from '#route-table.ts'
 import { RiskStrip } from '#ui/RiskStrip.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -15,7 +15,6 @@ export default function PublicLayout() {
   const t = useTranslations('ui.riskStrip')
   return (
     <div className="flex min-h-dvh flex-col">
-      <PublicHead />
       <SkipLink />
       <RiskStrip
         link={
@@ -35,9 +34,13 @@ export default function PublicLayout() {
   )
 }
 
-/** The page's own catalogue, where it needs one. While it loads, the page before stays. */
+/** The page among its own words. While they load, the page before stays. */
 function PageWords({ children }: { children: ReactNode }) {
-  const name = useMatches().at(-1)?.id.split('/')[1] ?? ''
-  const area = wordsOf(name)
-  return area ? <Words area={area}>{children}</Words> : children
+  const name = useMatches().at(-1)?.id.split('/')[1]
+  return (
+    <Words area={wordsOf(name) ?? 'notFound'}>
+      {isPublicPage(name) && <PublicHead page={name} />}
+      {children}
+    </Words>
+  )
 }

@@ -1,6 +1,6 @@
 import { faqFirst } from '#messages/ar/faq-first.ts'
-import { faq } from '#messages/ar/faq.ts'
+import { faq, descriptions } from '#messages/ar/faq.ts'
 import type { FaqMessages } from '#messages/shape.ts'
 
 /** Arabic of the FAQ page. */
-export const messages: FaqMessages = { faq, faqFirst }
+export const messages: FaqMessages = { descriptions, faq, faqFirst }

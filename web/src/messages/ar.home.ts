@@ -1,6 +1,5 @@
-import { faqFirst } from '#messages/ar/faq-first.ts'
-import { home } from '#messages/ar/home.ts'
+import { descriptions, home } from '#messages/ar/home.ts'
 import type { HomeMessages } from '#messages/shape.ts'
 
-/** Arabic of the home page. */
-export const messages: HomeMessages = { home, faqFirst }
+/** Arabic of the home page, as far as its plans. */
+export const messages: HomeMessages = { descriptions, home }

@@ -1,3 +1,4 @@
+import { parts } from '#messages/ar/parts.ts'
 import { checkout } from '#messages/ar/checkout.ts'
 import { dashboard } from '#messages/ar/dashboard.ts'
 import { invest } from '#messages/ar/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** Arabic of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

@@ -1,3 +1,4 @@
+import { parts } from '#messages/ar/parts.ts'
 import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
@@ -8,6 +9,7 @@ import type { StaffMessages } from '#messages/shape.ts'
 
 /** Arabic of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

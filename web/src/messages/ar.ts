@@ -1,19 +1,15 @@
 import { common } from '#messages/ar/common.ts'
-import { descriptions } from '#messages/ar/descriptions.ts'
 import { errors } from '#messages/ar/errors.ts'
 import { nav } from '#messages/ar/nav.ts'
 import { newsletterForm } from '#messages/ar/newsletter-form.ts'
-import { notFound } from '#messages/ar/not-found.ts'
 import { ui } from '#messages/ar/ui.ts'
 import type { Messages } from '#messages/shape.ts'
 
 /** Arabic on every page; each area of the site has its own file. */
 export const messages: Messages = {
   common,
-  descriptions,
   errors,
   nav,
   newsletterForm,
-  notFound,
   ui,
 }

@@ -1,6 +1,6 @@
 import { faqFirst } from '#messages/de/faq-first.ts'
-import { faq } from '#messages/de/faq.ts'
+import { faq, descriptions } from '#messages/de/faq.ts'
 import type { FaqMessages } from '#messages/shape.ts'
 
 /** German of the FAQ page. */
-export const messages: FaqMessages = { faq, faqFirst }
+export const messages: FaqMessages = { descriptions, faq, faqFirst }

@@ -1,3 +1,4 @@
+import { parts } from '#messages/de/parts.ts'
 import { checkout } from '#messages/de/checkout.ts'
 import { dashboard } from '#messages/de/dashboard.ts'
 import { invest } from '#messages/de/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** German of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

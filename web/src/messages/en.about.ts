@@ -1,4 +1,4 @@
-import { about } from '#messages/en/about.ts'
+import { about, descriptions } from '#messages/en/about.ts'
 
 /** English of the about page. */
-export const messages = { about } as const
+export const messages = { descriptions, about } as const

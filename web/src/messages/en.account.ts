@@ -1,4 +1,4 @@
-import { account } from '#messages/en/account.ts'
+import { account, descriptions } from '#messages/en/account.ts'
 
 /** English of signing up, logging in and out, and passwords. */
-export const messages = { account } as const
+export const messages = { descriptions, account } as const

@@ -1,5 +1,5 @@
-import { contact } from '#messages/en/contact.ts'
+import { contact, descriptions } from '#messages/en/contact.ts'
 import { forms } from '#messages/en/forms.ts'
 
 /** English of the contact page; its form shares the rules and texts of the account forms. */
-export const messages = { account: forms, contact } as const
+export const messages = { descriptions, account: forms, contact } as const

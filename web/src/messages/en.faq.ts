@@ -1,5 +1,5 @@
 import { faqFirst } from '#messages/en/faq-first.ts'
-import { faq } from '#messages/en/faq.ts'
+import { faq, descriptions } from '#messages/en/faq.ts'
 
 /** English of the FAQ page. */
-export const messages = { faq, faqFirst } as const
+export const messages = { descriptions, faq, faqFirst } as const

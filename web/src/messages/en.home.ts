@@ -1,5 +1,4 @@
-import { faqFirst } from '#messages/en/faq-first.ts'
-import { home } from '#messages/en/home.ts'
+import { descriptions, home } from '#messages/en/home.ts'
 
-/** English of the home page. */
-export const messages = { home, faqFirst } as const
+/** English of the home page, as far as its plans. */
+export const messages = { descriptions, home } as const

@@ -1,3 +1,4 @@
+import { parts } from '#messages/en/parts.ts'
 import { checkout } from '#messages/en/checkout.ts'
 import { dashboard } from '#messages/en/dashboard.ts'
 import { invest } from '#messages/en/invest.ts'
@@ -9,6 +10,7 @@ import { withdraw } from '#messages/en/withdraw.ts'
 
 /** English of the signed-in pages; loaded with their layout. */
 export const messages = {
+  parts,
   checkout,
   dashboard,
   invest,

@@ -1,5 +1,5 @@
 import { legal } from '#messages/en/legal.ts'
-import { privacy } from '#messages/en/privacy.ts'
+import { privacy, descriptions } from '#messages/en/privacy.ts'
 
 /** English of the page on privacy. */
-export const messages = { legal, privacy } as const
+export const messages = { descriptions, legal, privacy } as const

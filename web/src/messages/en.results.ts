@@ -1,4 +1,4 @@
-import { results } from '#messages/en/results.ts'
+import { results, descriptions } from '#messages/en/results.ts'
 
 /** English of the daily results page. */
-export const messages = { results } as const
+export const messages = { descriptions, results } as const

@@ -1,5 +1,5 @@
 import { legal } from '#messages/en/legal.ts'
-import { risks } from '#messages/en/risks.ts'
+import { risks, descriptions } from '#messages/en/risks.ts'
 
 /** English of the page on risks. */
-export const messages = { legal, risks } as const
+export const messages = { descriptions, legal, risks } as const

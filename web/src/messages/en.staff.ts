@@ -1,3 +1,4 @@
+import { parts } from '#messages/en/parts.ts'
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
@@ -7,6 +8,7 @@ import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
 
 /** English of the staff console; loaded with its layout. */
 export const messages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

@@ -1,5 +1,5 @@
 import { legal } from '#messages/en/legal.ts'
-import { terms } from '#messages/en/terms.ts'
+import { terms, descriptions } from '#messages/en/terms.ts'
 
 /** English of the page on terms. */
-export const messages = { legal, terms } as const
+export const messages = { descriptions, legal, terms } as const

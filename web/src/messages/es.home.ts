@@ -1,6 +1,5 @@
-import { faqFirst } from '#messages/es/faq-first.ts'
-import { home } from '#messages/es/home.ts'
+import { descriptions, home } from '#messages/es/home.ts'
 import type { HomeMessages } from '#messages/shape.ts'
 
-/** Spanish of the home page. */
-export const messages: HomeMessages = { home, faqFirst }
+/** Spanish of the home page, as far as its plans. */
+export const messages: HomeMessages = { descriptions, home }

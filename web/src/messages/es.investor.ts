@@ -1,3 +1,4 @@
+import { parts } from '#messages/es/parts.ts'
 import { checkout } from '#messages/es/checkout.ts'
 import { dashboard } from '#messages/es/dashboard.ts'
 import { invest } from '#messages/es/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** Spanish of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

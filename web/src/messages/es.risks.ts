@@ -1,6 +1,6 @@
 import { legal } from '#messages/es/legal.ts'
-import { risks } from '#messages/es/risks.ts'
+import { risks, descriptions } from '#messages/es/risks.ts'
 import type { RisksMessages } from '#messages/shape.ts'
 
 /** Spanish of the page on risks. */
-export const messages: RisksMessages = { legal, risks }
+export const messages: RisksMessages = { descriptions, legal, risks }

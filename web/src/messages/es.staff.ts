@@ -1,3 +1,4 @@
+import { parts } from '#messages/es/parts.ts'
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
@@ -8,6 +9,7 @@ import type { StaffMessages } from '#messages/shape.ts'
 
 /** Spanish of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

@@ -1,6 +1,6 @@
 import { legal } from '#messages/es/legal.ts'
-import { terms } from '#messages/es/terms.ts'
+import { terms, descriptions } from '#messages/es/terms.ts'
 import type { TermsMessages } from '#messages/shape.ts'
 
 /** Spanish of the page on terms. */
-export const messages: TermsMessages = { legal, terms }
+export const messages: TermsMessages = { descriptions, legal, terms }

@@ -1,3 +1,4 @@
+import { parts } from '#messages/fr/parts.ts'
 import { checkout } from '#messages/fr/checkout.ts'
 import { dashboard } from '#messages/fr/dashboard.ts'
 import { invest } from '#messages/fr/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** French of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

@@ -1,5 +1,5 @@
-import { results } from '#messages/fr/results.ts'
+import { results, descriptions } from '#messages/fr/results.ts'
 import type { ResultsMessages } from '#messages/shape.ts'
 
 /** French of the daily results page. */
-export const messages: ResultsMessages = { results }
+export const messages: ResultsMessages = { descriptions, results }

@@ -1,3 +1,4 @@
+import { parts } from '#messages/fr/parts.ts'
 import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
@@ -8,6 +9,7 @@ import type { StaffMessages } from '#messages/shape.ts'
 
 /** French of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

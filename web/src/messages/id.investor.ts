@@ -1,3 +1,4 @@
+import { parts } from '#messages/id/parts.ts'
 import { checkout } from '#messages/id/checkout.ts'
 import { dashboard } from '#messages/id/dashboard.ts'
 import { invest } from '#messages/id/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** Indonesian of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

@@ -1,3 +1,4 @@
+import { parts } from '#messages/id/parts.ts'
 import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
@@ -8,6 +9,7 @@ import type { StaffMessages } from '#messages/shape.ts'
 
 /** Indonesian of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

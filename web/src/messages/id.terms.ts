@@ -1,6 +1,6 @@
 import { legal } from '#messages/id/legal.ts'
-import { terms } from '#messages/id/terms.ts'
+import { terms, descriptions } from '#messages/id/terms.ts'
 import type { TermsMessages } from '#messages/shape.ts'
 
 /** Indonesian of the page on terms. */
-export const messages: TermsMessages = { legal, terms }
+export const messages: TermsMessages = { descriptions, legal, terms }

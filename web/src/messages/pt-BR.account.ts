@@ -1,5 +1,5 @@
-import { account } from '#messages/pt-BR/account.ts'
+import { account, descriptions } from '#messages/pt-BR/account.ts'
 import type { AccountMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of signing up, logging in and out, and passwords. */
-export const messages: AccountMessages = { account }
+export const messages: AccountMessages = { descriptions, account }

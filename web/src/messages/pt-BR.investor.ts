@@ -1,3 +1,4 @@
+import { parts } from '#messages/pt-BR/parts.ts'
 import { checkout } from '#messages/pt-BR/checkout.ts'
 import { dashboard } from '#messages/pt-BR/dashboard.ts'
 import { invest } from '#messages/pt-BR/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

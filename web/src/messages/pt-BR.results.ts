@@ -1,5 +1,5 @@
-import { results } from '#messages/pt-BR/results.ts'
+import { results, descriptions } from '#messages/pt-BR/results.ts'
 import type { ResultsMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of the daily results page. */
-export const messages: ResultsMessages = { results }
+export const messages: ResultsMessages = { descriptions, results }

@@ -1,6 +1,6 @@
 import { legal } from '#messages/pt-BR/legal.ts'
-import { risks } from '#messages/pt-BR/risks.ts'
+import { risks, descriptions } from '#messages/pt-BR/risks.ts'
 import type { RisksMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of the page on risks. */
-export const messages: RisksMessages = { legal, risks }
+export const messages: RisksMessages = { descriptions, legal, risks }

@@ -1,3 +1,4 @@
+import { parts } from '#messages/pt-BR/parts.ts'
 import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
@@ -8,6 +9,7 @@ import type { StaffMessages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  parts,
   staffList,
   staffActs,
   staffDesk,

@@ -1,19 +1,15 @@
 import { common } from '#messages/pt-BR/common.ts'
-import { descriptions } from '#messages/pt-BR/descriptions.ts'
 import { errors } from '#messages/pt-BR/errors.ts'
 import { nav } from '#messages/pt-BR/nav.ts'
 import { newsletterForm } from '#messages/pt-BR/newsletter-form.ts'
-import { notFound } from '#messages/pt-BR/not-found.ts'
 import { ui } from '#messages/pt-BR/ui.ts'
 import type { Messages } from '#messages/shape.ts'
 
 /** Brazilian Portuguese on every page; each area of the site has its own file. */
 export const messages: Messages = {
   common,
-  descriptions,
   errors,
   nav,
   newsletterForm,
-  notFound,
   ui,
 }

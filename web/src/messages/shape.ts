@@ -4,9 +4,11 @@ import type { messages as account } from '#messages/en.account.ts'
 import type { messages as contact } from '#messages/en.contact.ts'
 import type { messages as faq } from '#messages/en.faq.ts'
 import type { messages as home } from '#messages/en.home.ts'
+import type { messages as homeMore } from '#messages/en.homeMore.ts'
 import type { messages as investor } from '#messages/en.investor.ts'
 import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
+import type { messages as notFound } from '#messages/en.notFound.ts'
 import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
 import type { messages as profile } from '#messages/en.profile.ts'
@@ -28,9 +30,11 @@ export type AccountMessages = Translation<typeof account>
 export type ContactMessages = Translation<typeof contact>
 export type FaqMessages = Translation<typeof faq>
 export type HomeMessages = Translation<typeof home>
+export type HomeMoreMessages = Translation<typeof homeMore>
 export type InvestorMessages = Translation<typeof investor>
 export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
+export type NotFoundMessages = Translation<typeof notFound>
 export type PrivacyMessages = Translation<typeof privacy>
 export type RisksMessages = Translation<typeof risks>
 export type ProfileMessages = Translation<typeof profile>
@@ -49,10 +53,14 @@ export type AreaMessages = {
   contact: ContactMessages
   faq: FaqMessages
   home: HomeMessages
+  /** The home page below its plans, loaded when it is scrolled to. */
+  homeMore: HomeMoreMessages
   investor: InvestorMessages
   /** Live markets and the calculator, loaded when they are scrolled to. */
   market: MarketMessages
   newsletter: NewsletterMessages
+  /** What stands at an unknown address. */
+  notFound: NotFoundMessages
   privacy: PrivacyMessages
   risks: RisksMessages
   /** The daily results and how to check them. */
@@ -76,9 +84,11 @@ declare module 'use-intl' {
       typeof contact &
       typeof faq &
       typeof home &
+      typeof homeMore &
       typeof investor &
       typeof market &
       typeof newsletter &
+      typeof notFound &
       typeof privacy &
       typeof risks &
       typeof plans &

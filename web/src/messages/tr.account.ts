@@ -1,5 +1,5 @@
-import { account } from '#messages/tr/account.ts'
+import { account, descriptions } from '#messages/tr/account.ts'
 import type { AccountMessages } from '#messages/shape.ts'
 
 /** Turkish of signing up, logging in and out, and passwords. */
-export const messages: AccountMessages = { account }
+export const messages: AccountMessages = { descriptions, account }

@@ -1,6 +1,6 @@
 import { faqFirst } from '#messages/tr/faq-first.ts'
-import { faq } from '#messages/tr/faq.ts'
+import { faq, descriptions } from '#messages/tr/faq.ts'
 import type { FaqMessages } from '#messages/shape.ts'
 
 /** Turkish of the FAQ page. */
-export const messages: FaqMessages = { faq, faqFirst }
+export const messages: FaqMessages = { descriptions, faq, faqFirst }

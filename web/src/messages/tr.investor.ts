@@ -1,3 +1,4 @@
+import { parts } from '#messages/tr/parts.ts'
 import { checkout } from '#messages/tr/checkout.ts'
 import { dashboard } from '#messages/tr/dashboard.ts'
 import { invest } from '#messages/tr/invest.ts'
@@ -10,6 +11,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 
 /** Turkish of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
+  parts,
   checkout,
   dashboard,
   invest,

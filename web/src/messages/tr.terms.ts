@@ -1,6 +1,6 @@
 import { legal } from '#messages/tr/legal.ts'
-import { terms } from '#messages/tr/terms.ts'
+import { terms, descriptions } from '#messages/tr/terms.ts'
 import type { TermsMessages } from '#messages/shape.ts'
 
 /** Turkish of the page on terms. */
-export const messages: TermsMessages = { legal, terms }
+export const messages: TermsMessages = { descriptions, legal, terms }

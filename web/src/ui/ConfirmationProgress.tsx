@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 /** How many confirmations a payment has, as words and a bar. */
 export function ConfirmationProgress({ done, needed }: { done: number; needed: number }) {
-  const t = useTranslations('ui')
+  const t = useTranslations('parts')
   const shown = Math.min(done, needed)
   const words = t('confirmations', { done: String(shown), needed })
   return (

@@ -20,7 +20,7 @@ const copiedForMs = 2000
 
 /** Copies a text and says so in place. */
 export function CopyButton({ text, label, spoken, wide = false, size = 'compact' }: CopyButtonProps) {
-  const t = useTranslations('ui')
+  const t = useTranslations('parts')
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   useEffect(() => {
     if (state === 'ready') return undefined

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 
 /** Says on every signed-in page that the money is practice money. */
 export function PracticeBar() {
-  const t = useTranslations('ui.practiceBar')
+  const t = useTranslations('parts.practiceBar')
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={t('label')} className="bg-practice-soft">

@@ -14,7 +14,7 @@ const quietZone = 4
 
 /** A QR code on white in both themes. With TEST in the middle it is made to bear the loss (30 % correction). */
 export function QrTile({ text, label, test = false }: QrTileProps) {
-  const t = useTranslations('ui')
+  const t = useTranslations('parts')
   const rows = encodeQR(text, 'raw', { ecc: test ? 'high' : 'medium', border: quietZone })
   const size = rows.length
   const path = rows

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 /** Where one is in a short series of screens. */
 export function Stepper({ steps, current }: { steps: readonly string[]; /** From 0. */ current: number }) {
-  const t = useTranslations('ui')
+  const t = useTranslations('parts')
   return (
     <div className="flex flex-col gap-2">
       <p className="text-small text-muted">

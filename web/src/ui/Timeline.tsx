@@ -20,7 +20,7 @@ const looks = {
 
 /** What has happened and what comes next, oldest first. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
-  const t = useTranslations('ui.progress')
+  const t = useTranslations('parts.progress')
   return (
     <ol className="flex flex-col">
       {steps.map(({ key, label, detail, state }) => {

@@ -1,21 +1,18 @@
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { availableLocales } from '#i18n/catalogues.ts'
 import { defaultLocale } from '#i18n/locales.ts'
 import { siteOrigin } from '#lib/site-origin.ts'
 import { inLocale, type PublicPageName } from '#paths.ts'
-import { routeTable } from '#route-table.ts'
 
-/** What search engines and previews read of a public page; its title is its own. An unknown address has none. */
-export function PublicHead() {
+/** What search engines and previews read of a public page; its title is its own. It stands among the page's words. */
+export function PublicHead({ page }: { page: PublicPageName }) {
   const { pathname } = useLocation()
   const locale = useLocale()
-  const t = useTranslations('descriptions')
-  const page = useMatches().at(-1)?.id.split('/').at(-1)
-  if (!isPublicPage(page)) return null
+  const t = useTranslations()
   const address = (path: string) => siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''))
   const own = address(inLocale(pathname, locale))
-  const description = t(page)
+  const description = t(`descriptions.${page}`)
   return (
     <>
       <meta name="description" content={description} />
@@ -32,11 +29,8 @@ export function PublicHead() {
       <meta property="og:image" content={`${siteOrigin}/preview.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('picture')} />
+      <meta property="og:image:alt" content={t('ui.preview')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
-
-const isPublicPage = (name: string | undefined): name is PublicPageName =>
-  name !== undefined && name in routeTable && routeTable[name as PublicPageName].area === 'public'

@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -63,4 +63,8 @@ export const about: Translation<typeof english> = {
     promise: { title: 'لا وعود', text: 'لا تقول أي صفحة إن نتيجة ما مؤكدة أو مرجحة أو معتادة.' },
     trackers: { title: 'لا أحد يتتبعك', text: 'لا تطلب أي صفحة شيئًا من موقع آخر: لا تتبع ولا إعلانات.' },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about: 'من يصنع Evenmoor، وما ليس هو، وكيف تعمل المحاكاة، وما يمكنك التحقق منه بنفسك. مال تدريبي فقط.',
 }

@@ -1,5 +1,5 @@
 import { forms } from '#messages/ar/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -154,4 +154,15 @@ export const account: Translation<typeof english> = {
       doneNote: 'تم تسجيل الخروج من جميع الأجهزة. عيّن كلمة مرور جديدة الآن: فمن غيّر العنوان قد يعرف القديمة.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup: 'افتح حسابًا تدريبيًا مجانيًا: عنوان بريد إلكتروني ونحو دقيقتين، بلا بطاقة وبلا محفظة.',
+  login: 'سجّل الدخول إلى حسابك التدريبي في Evenmoor.',
+  forgotPassword: 'احصل على رابط لتعيين كلمة مرور جديدة لحسابك التدريبي في Evenmoor.',
+  resetPassword: 'عيّن كلمة مرور جديدة لحسابك التدريبي في Evenmoor.',
+  logout: 'سجّل الخروج من حسابك التدريبي في Evenmoor.',
+  staffLink: 'سجّل الدخول كموظف بالرابط الذي أُعطي لك.',
+  notMe: 'سجّل الخروج من جميع أجهزة حسابك في Evenmoor بعد رسالة عن شيء لم تفعله.',
+  undoEmailChange: 'استعد عنوان البريد القديم لحسابك في Evenmoor.',
 }

@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -27,4 +27,8 @@ export const contact: Translation<typeof english> = {
     example: 'مثال: لم يحدد المشغّل عنوانه بعد.',
     safety: 'لن يطلب منك أحد من هنا كلمة مرور أو رمزًا أو دفعة. من يفعل ذلك ليس منا.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact: 'اكتب إلى من يديرون هذا الموقع. تُحفظ كل رسالة وتحصل على رقم مرجعي.',
 }

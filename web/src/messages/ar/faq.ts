@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'اسألنا. تحصل رسالتك على رقم مرجعي.',
     button: 'تواصل مع الدعم',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'عشر إجابات واضحة: المال التدريبي والمعدلات اليومية والخسائر والرسم الوحيد والسحب والأمان والدعم.',
 }

@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'لم تعد في القائمة.',
     doneNote: 'يُحذف عنوانك خلال 7 أيام من آخر رسالة منا إليك.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'أكّد أنك تريد نشرة Evenmoor.',
+  newsletterUnsubscribe: 'اترك نشرة Evenmoor.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'النتائج اليومية',
@@ -60,4 +61,8 @@ export const results: ResultsMessages['results'] = {
     market: 'مسحوبة من بذرة الشهر',
     booked: 'سجّلها شخصان',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results: 'كل نتيجة يومية لكل خطة، والتجزئات المنشورة، وفحص الأيام المسحوبة في متصفحك أنت.',
 }

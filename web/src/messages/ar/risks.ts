@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -43,4 +43,8 @@ export const risks: Translation<typeof english> = {
     one: 'تستطيع أن تتعلم هنا كيف تعمل الرسوم والخسائر والسحب. ولا تستطيع أن تتعلم هنا شعور خسارة مالك أنت.',
     two: 'ما لم يسجّل المشغّل نتائج أخرى فكل يوم هنا هو المعدل التوضيحي للخطة. لا تتصرف أي سوق حقيقية هكذا.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks: 'مخاطر العملات المشفرة والفوركس الحقيقية في دقيقتين، وما يعلّمه التدريب وما لا يعلّمه.',
 }

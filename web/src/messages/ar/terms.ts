@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -63,4 +63,8 @@ export const terms: Translation<typeof english> = {
     one: 'يظهر كل تغيير في القائمة أدناه مع تاريخه. ويسري على ما يحدث بعد ذلك اليوم.',
     first: 'النسخة الأولى.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms: 'شروط استخدام Evenmoor: مال تدريبي فقط، من عمر 18 عامًا، والخطط وحدودها، ورسم السحب 1 %.',
 }

@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -79,4 +79,9 @@ export const about: Translation<typeof english> = {
       text: 'Keine Seite fragt eine andere Website nach irgendetwas: keine Tracker, keine Werbung.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Wer Evenmoor macht, was es nicht ist, wie die Simulation funktioniert und was Sie selbst prüfen können. Nur Übungsgeld.',
 }

@@ -1,5 +1,5 @@
 import { forms } from '#messages/de/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -157,4 +157,17 @@ export const account: Translation<typeof english> = {
         'Alle Geräte sind abgemeldet. Setzen Sie jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup:
+    'Eröffnen Sie ein kostenloses Übungskonto: eine E-Mail-Adresse, etwa zwei Minuten, keine Karte, keine Wallet.',
+  login: 'Melden Sie sich bei Ihrem Übungskonto von Evenmoor an.',
+  forgotPassword: 'Fordern Sie einen Link für ein neues Passwort Ihres Übungskontos von Evenmoor an.',
+  resetPassword: 'Legen Sie ein neues Passwort für Ihr Übungskonto von Evenmoor fest.',
+  logout: 'Melden Sie sich von Ihrem Übungskonto von Evenmoor ab.',
+  staffLink: 'Melden Sie sich mit Ihrem Link als Teammitglied an.',
+  notMe:
+    'Nach einer E-Mail über etwas, das Sie nicht getan haben, alle Geräte Ihres Evenmoor-Kontos abmelden.',
+  undoEmailChange: 'Die alte E-Mail-Adresse Ihres Evenmoor-Kontos zurückholen.',
 }

@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -29,4 +29,9 @@ export const contact: Translation<typeof english> = {
     safety:
       'Niemand von uns fragt Sie nach einem Passwort, einem Code oder einer Zahlung. Wer das tut, gehört nicht zu uns.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact:
+    'Schreiben Sie den Betreibern dieser Website. Jede Nachricht wird gespeichert und erhält eine Referenz.',
 }

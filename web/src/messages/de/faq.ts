@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Fragen Sie uns. Ihre Nachricht erhält eine Referenz.',
     button: 'Support kontaktieren',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'Zehn klare Antworten: Übungsgeld, Tagesraten, Verluste, die eine Gebühr, Auszahlungen, Sicherheit und Support.',
 }

@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -22,4 +22,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Sie stehen nicht mehr auf der Liste.',
     doneNote: 'Ihre Adresse wird binnen 7 Tagen nach unserer letzten E-Mail an Sie entfernt.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Bestätigen Sie, dass Sie den Newsletter von Evenmoor möchten.',
+  newsletterUnsubscribe: 'Melden Sie sich vom Newsletter von Evenmoor ab.',
 }

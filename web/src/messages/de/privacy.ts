@@ -1,4 +1,4 @@
-import type { privacy as english } from '#messages/en/privacy.ts'
+import type { privacy as english, descriptions as englishDescriptions } from '#messages/en/privacy.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const privacy: Translation<typeof english> = {
@@ -81,4 +81,8 @@ export const privacy: Translation<typeof english> = {
     one: 'Jede Änderung steht hier mit ihrem Datum.',
     first: 'Erste Fassung.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  privacy: 'Was Evenmoor über Sie speichert, warum, wie lange und wie Sie es entfernen lassen.',
 }

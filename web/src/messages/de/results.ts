@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Tagesergebnisse',
@@ -58,4 +59,9 @@ export const results: ResultsMessages['results'] = {
     market: 'Aus dem Startwert des Monats gezogen',
     booked: 'Von zwei Personen gebucht',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results:
+    'Jedes Tagesergebnis jedes Plans, die veröffentlichten Hashes und eine Prüfung im eigenen Browser.',
 }

@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const risks: Translation<typeof english> = {
     one: 'Hier können Sie lernen, wie Gebühren, Verluste und Auszahlungen funktionieren. Wie es sich anfühlt, eigenes Geld zu verlieren, können Sie hier nicht lernen.',
     two: 'Bucht der Betreiber keine anderen Ergebnisse, ist jeder Tag hier die Beispielrate des Plans. Kein echter Markt verhält sich so.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks: 'Die Risiken von echtem Krypto und Forex in zwei Minuten, und was Übung lehren kann und was nicht.',
 }

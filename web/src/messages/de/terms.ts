@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -65,4 +65,9 @@ export const terms: Translation<typeof english> = {
     one: 'Eine Änderung steht in der Liste unten mit ihrem Datum. Sie gilt für das, was nach diesem Tag geschieht.',
     first: 'Erste Fassung.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Die Bedingungen von Evenmoor: nur Übungsgeld, ab 18 Jahren, Pläne und Spannen und 1 % Gebühr für Auszahlungen.',
 }

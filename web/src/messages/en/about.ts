@@ -71,3 +71,9 @@ export const about = {
     },
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  about:
+    'Who makes Evenmoor, what it is not, how the simulation works, and what you can check yourself. Practice money only.',
+} as const

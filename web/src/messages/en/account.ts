@@ -154,3 +154,15 @@ export const account = {
     },
   },
 } as const
+
+/** What search engines and previews say about each page. */
+export const descriptions = {
+  signup: 'Open a free practice account: an e-mail address, about two minutes, no card and no wallet.',
+  login: 'Log in to your Evenmoor practice account.',
+  forgotPassword: 'Get a link to set a new password for your Evenmoor practice account.',
+  resetPassword: 'Set a new password for your Evenmoor practice account.',
+  logout: 'Log out of your Evenmoor practice account.',
+  staffLink: 'Sign in as staff with the link you were given.',
+  notMe: 'Sign out every device of your Evenmoor account after a mail about something you did not do.',
+  undoEmailChange: 'Bring back the old e-mail address of your Evenmoor account.',
+} as const

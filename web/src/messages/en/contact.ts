@@ -25,3 +25,8 @@ export const contact = {
     safety: 'Nobody from here will ask you for a password, a code or a payment. Whoever does is not us.',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  contact: 'Write to the people who run this site. Each message is kept and gets a reference number.',
+} as const

@@ -43,3 +43,8 @@ export const faq = {
     button: 'Contact Support',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  faq: 'Ten plain answers: practice money, the daily rates, losses, the one fee, withdrawals, safety and support.',
+} as const

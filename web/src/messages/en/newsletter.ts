@@ -19,3 +19,9 @@ export const newsletter = {
     doneNote: 'Your address is removed within 7 days of our last mail to you.',
   },
 } as const
+
+/** What search engines and previews say about each page. */
+export const descriptions = {
+  newsletterConfirm: 'Confirm that you want the Evenmoor newsletter.',
+  newsletterUnsubscribe: 'Leave the Evenmoor newsletter.',
+} as const

@@ -79,3 +79,8 @@ export const privacy = {
     first: 'First version.',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  privacy: 'What Evenmoor stores about you, why, for how long, and how to have it removed.',
+} as const

@@ -57,3 +57,9 @@ export const results = {
     booked: 'Booked by two people',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  results:
+    'Every daily result of every plan, the published hashes, and a check of drawn days in your own browser.',
+} as const

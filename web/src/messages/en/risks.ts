@@ -41,3 +41,8 @@ export const risks = {
     two: 'Unless the operator books other results, each day here is the plan’s illustrated rate. No real market behaves like that.',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  risks: 'The risks of real crypto and forex in two minutes, and what practice can and cannot teach.',
+} as const

@@ -61,3 +61,9 @@ export const terms = {
     first: 'First version.',
   },
 } as const
+
+/** What search engines and previews say about the page. */
+export const descriptions = {
+  terms:
+    'The terms of using Evenmoor: practice money only, 18 or over, plans and ranges, and the 1 % withdrawal fee.',
+} as const

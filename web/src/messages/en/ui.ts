@@ -5,13 +5,7 @@ export const ui = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: 'optional',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying is blocked here. Select the text instead.',
   close: 'Close',
-  test: 'TEST',
-  min: 'Min',
-  max: 'Max',
   problemSummary: 'There is a problem',
   riskStrip: {
     label: 'Risk warning',
@@ -19,21 +13,14 @@ export const ui = {
     text: 'Real crypto and forex can lose all the money put in, and you should not expect protection.',
     link: 'Read the risks (2 min)',
   },
-  practiceBar: {
-    label: 'Practice mode',
-    lead: 'Practice mode.',
-    text: 'Balances and payments here are simulated.',
-    details: 'Details',
-    detailsTitle: 'This is practice money',
-    detailsText:
-      'Your dollars and coins here are practice money. They can’t be bought, sold or cashed out. Prices and payments are simulated, and results can be negative.',
+  change: {
+    up: 'up',
+    down: 'down',
+    none: 'no change',
   },
-  change: { up: 'up', down: 'down', none: 'no change' },
   timer: {
     left: '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, =0 {} one {# second} other {# seconds}} left',
     over: 'Time is up',
   },
-  confirmations: '{done} of {needed, plural, one {# confirmation} other {# confirmations}}',
-  progress: { done: 'done', current: 'current', todo: 'to do' },
-  step: 'Step {current} of {count}',
+  preview: 'Learn how investing feels, before it costs you.',
 } as const

@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -76,4 +76,9 @@ export const about: Translation<typeof english> = {
       text: 'Ninguna página pide nada a otro sitio: ni rastreadores ni anuncios.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Quién hace Evenmoor, qué no es, cómo funciona la simulación y qué puedes comprobar tú. Solo dinero de práctica.',
 }

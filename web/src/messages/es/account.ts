@@ -1,5 +1,5 @@
 import { forms } from '#messages/es/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -156,4 +156,16 @@ export const account: Translation<typeof english> = {
         'Todas las sesiones están cerradas. Pon ahora una contraseña nueva: quien cambió la dirección puede conocer la anterior.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup: 'Abre gratis una cuenta de práctica: un correo, unos dos minutos, sin tarjeta ni billetera.',
+  login: 'Entra en tu cuenta de práctica de Evenmoor.',
+  forgotPassword: 'Recibe un enlace para crear una contraseña nueva de tu cuenta de práctica de Evenmoor.',
+  resetPassword: 'Crea una contraseña nueva para tu cuenta de práctica de Evenmoor.',
+  logout: 'Sal de tu cuenta de práctica de Evenmoor.',
+  staffLink: 'Entra como personal con el enlace que recibiste.',
+  notMe:
+    'Cierra la sesión en todos los dispositivos de tu cuenta de Evenmoor si un correo cuenta algo que no hiciste.',
+  undoEmailChange: 'Recupera la dirección de correo anterior de tu cuenta de Evenmoor.',
 }

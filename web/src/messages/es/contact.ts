@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -27,4 +27,8 @@ export const contact: Translation<typeof english> = {
     example: 'Ejemplo: el operador aún no ha puesto los suyos.',
     safety: 'Nadie de aquí te pedirá una contraseña, un código ni un pago. Quien lo haga no somos nosotros.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact: 'Escribe a quienes llevan este sitio. Guardamos cada mensaje y le damos un número de referencia.',
 }

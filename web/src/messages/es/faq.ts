@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Pregúntanos. Tu mensaje recibe un número de referencia.',
     button: 'Contactar soporte',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'Diez respuestas claras: dinero de práctica, tasas diarias, pérdidas, la única comisión, retiros, seguridad y soporte.',
 }

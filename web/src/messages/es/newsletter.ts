@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Ya no estás en la lista.',
     doneNote: 'Tu dirección se borra en los 7 días siguientes a nuestro último correo.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Confirma que quieres el boletín de Evenmoor.',
+  newsletterUnsubscribe: 'Deja el boletín de Evenmoor.',
 }

@@ -1,4 +1,4 @@
-import type { privacy as english } from '#messages/en/privacy.ts'
+import type { privacy as english, descriptions as englishDescriptions } from '#messages/en/privacy.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const privacy: Translation<typeof english> = {
@@ -81,4 +81,8 @@ export const privacy: Translation<typeof english> = {
     one: 'Cada cambio figura aquí con su fecha.',
     first: 'Primera versión.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  privacy: 'Qué guarda Evenmoor sobre ti, por qué, cuánto tiempo y cómo pedir que se borre.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Resultados diarios',
@@ -58,4 +59,9 @@ export const results: ResultsMessages['results'] = {
     market: 'Sacado de la semilla del mes',
     booked: 'Registrado por dos personas',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results:
+    'Cada resultado diario de cada plan, los hashes publicados y una comprobación en tu propio navegador.',
 }

@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -43,4 +43,9 @@ export const risks: Translation<typeof english> = {
     one: 'Aquí puedes aprender cómo funcionan las comisiones, las pérdidas y los retiros. Aquí no puedes aprender qué se siente al perder tu propio dinero.',
     two: 'Salvo que el operador registre otros resultados, cada día aquí es la tasa ilustrativa del plan. Ningún mercado real se comporta así.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks:
+    'Los riesgos de las criptomonedas y el forex reales en dos minutos, y qué puede y qué no puede enseñar la práctica.',
 }

@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -64,4 +64,9 @@ export const terms: Translation<typeof english> = {
     one: 'Un cambio figura en la lista de abajo con su fecha. Vale para lo que ocurra después de ese día.',
     first: 'Primera versión.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Los términos de uso de Evenmoor: solo dinero de práctica, 18 años o más, planes y rangos, y la comisión de retiro del 1 %.',
 }

@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -79,4 +79,9 @@ export const about: Translation<typeof english> = {
       text: 'Aucune page ne demande rien à un autre site : ni traceurs, ni publicités.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Qui fait Evenmoor, ce qu’il n’est pas, comment marche la simulation et ce que vous pouvez vérifier. Argent d’entraînement seulement.',
 }

@@ -1,5 +1,5 @@
 import { forms } from '#messages/fr/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -158,4 +158,18 @@ export const account: Translation<typeof english> = {
         'Tous les appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe : la personne qui a changé l’adresse connaît peut-être l’ancien.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup:
+    'Ouvrez un compte d’entraînement gratuit : une adresse e-mail, deux minutes environ, ni carte ni portefeuille.',
+  login: 'Connectez-vous à votre compte d’entraînement Evenmoor.',
+  forgotPassword:
+    'Recevez un lien pour choisir un nouveau mot de passe de votre compte d’entraînement Evenmoor.',
+  resetPassword: 'Choisissez un nouveau mot de passe pour votre compte d’entraînement Evenmoor.',
+  logout: 'Déconnectez-vous de votre compte d’entraînement Evenmoor.',
+  staffLink: 'Connectez-vous comme membre du personnel avec le lien reçu.',
+  notMe:
+    'Déconnectez tous les appareils de votre compte Evenmoor après un e-mail sur quelque chose que vous n’avez pas fait.',
+  undoEmailChange: 'Rétablissez l’ancienne adresse e-mail de votre compte Evenmoor.',
 }

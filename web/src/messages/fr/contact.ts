@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -28,4 +28,9 @@ export const contact: Translation<typeof english> = {
     safety:
       'Personne d’ici ne vous demandera un mot de passe, un code ou un paiement. Qui le fait n’est pas nous.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact:
+    'Écrivez aux personnes qui tiennent ce site. Chaque message est gardé et reçoit un numéro de référence.',
 }

@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Posez-la. Votre message reçoit un numéro de référence.',
     button: 'Contacter l’assistance',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'Dix réponses claires : argent d’entraînement, taux par jour, pertes, frais uniques, retraits, sécurité et assistance.',
 }

@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Vous n’êtes plus sur la liste.',
     doneNote: 'Votre adresse est effacée dans les 7 jours après notre dernier e-mail.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Confirmez que vous voulez la lettre d’information d’Evenmoor.',
+  newsletterUnsubscribe: 'Quittez la lettre d’information d’Evenmoor.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Résultats quotidiens',
@@ -58,4 +59,9 @@ export const results: ResultsMessages['results'] = {
     market: 'Tiré de la graine du mois',
     booked: 'Enregistré par deux personnes',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results:
+    'Chaque résultat quotidien de chaque plan, les empreintes publiées et un contrôle dans votre navigateur.',
 }

@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -44,4 +44,9 @@ export const risks: Translation<typeof english> = {
     one: 'Vous pouvez apprendre ici comment marchent les frais, les pertes et les retraits. Vous ne pouvez pas apprendre ici ce que l’on ressent en perdant son propre argent.',
     two: 'Sauf si l’exploitant enregistre d’autres résultats, chaque jour est ici le taux illustratif du plan. Aucun vrai marché ne se comporte ainsi.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks:
+    'Les risques des vraies cryptos et du vrai forex en deux minutes, et ce que l’entraînement peut ou ne peut pas apprendre.',
 }

@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -64,4 +64,9 @@ export const terms: Translation<typeof english> = {
     one: 'Un changement figure dans la liste ci-dessous avec sa date. Il vaut pour ce qui arrive après ce jour.',
     first: 'Première version.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Les conditions d’utilisation d’Evenmoor : argent d’entraînement seulement, 18 ans ou plus, plans et fourchettes, frais de retrait de 1 %.',
 }

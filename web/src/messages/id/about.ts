@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -79,4 +79,9 @@ export const about: Translation<typeof english> = {
       text: 'Tidak ada halaman yang meminta apa pun dari situs lain: tanpa pelacak, tanpa iklan.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Siapa pembuat Evenmoor, apa yang bukan Evenmoor, cara kerja simulasi, dan apa yang bisa Anda periksa sendiri. Hanya uang latihan.',
 }

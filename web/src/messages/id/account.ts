@@ -1,5 +1,5 @@
 import { forms } from '#messages/id/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -155,4 +155,15 @@ export const account: Translation<typeof english> = {
         'Semua perangkat sudah dikeluarkan. Buat kata sandi baru sekarang: orang yang mengubah alamat mungkin tahu yang lama.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup: 'Buka akun latihan gratis: satu alamat email, sekitar dua menit, tanpa kartu dan tanpa dompet.',
+  login: 'Masuk ke akun latihan Evenmoor Anda.',
+  forgotPassword: 'Dapatkan tautan untuk membuat kata sandi baru akun latihan Evenmoor Anda.',
+  resetPassword: 'Buat kata sandi baru untuk akun latihan Evenmoor Anda.',
+  logout: 'Keluar dari akun latihan Evenmoor Anda.',
+  staffLink: 'Masuk sebagai staf dengan tautan yang diberikan kepada Anda.',
+  notMe: 'Keluarkan semua perangkat akun Evenmoor Anda setelah email tentang hal yang tidak Anda lakukan.',
+  undoEmailChange: 'Kembalikan alamat email lama akun Evenmoor Anda.',
 }

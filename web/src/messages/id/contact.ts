@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -28,4 +28,8 @@ export const contact: Translation<typeof english> = {
     safety:
       'Tidak seorang pun dari kami akan meminta kata sandi, kode, atau pembayaran. Yang melakukannya bukan kami.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact: 'Tulis kepada pengelola situs ini. Setiap pesan disimpan dan mendapat nomor referensi.',
 }

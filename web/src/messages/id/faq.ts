@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Tanyakan kepada kami. Pesan Anda mendapat nomor referensi.',
     button: 'Hubungi dukungan',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'Sepuluh jawaban lugas: uang latihan, tingkat harian, kerugian, satu-satunya biaya, penarikan, keamanan, dan dukungan.',
 }

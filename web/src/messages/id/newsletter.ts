@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Anda tidak lagi ada di daftar.',
     doneNote: 'Alamat Anda dihapus dalam 7 hari sejak email terakhir kami kepada Anda.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Konfirmasi bahwa Anda ingin menerima buletin Evenmoor.',
+  newsletterUnsubscribe: 'Berhenti dari buletin Evenmoor.',
 }

@@ -1,4 +1,4 @@
-import type { privacy as english } from '#messages/en/privacy.ts'
+import type { privacy as english, descriptions as englishDescriptions } from '#messages/en/privacy.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const privacy: Translation<typeof english> = {
@@ -81,4 +81,8 @@ export const privacy: Translation<typeof english> = {
     one: 'Setiap perubahan tercantum di sini dengan tanggalnya.',
     first: 'Versi pertama.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  privacy: 'Apa yang Evenmoor simpan tentang Anda, mengapa, berapa lama, dan cara meminta penghapusan.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Hasil harian',
@@ -58,4 +59,9 @@ export const results: ResultsMessages['results'] = {
     market: 'Diambil dari benih bulan itu',
     booked: 'Dibukukan oleh dua orang',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results:
+    'Setiap hasil harian tiap paket, hash yang dipublikasikan, dan pemeriksaan di peramban Anda sendiri.',
 }

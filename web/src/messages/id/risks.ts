@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -44,4 +44,9 @@ export const risks: Translation<typeof english> = {
     one: 'Di sini Anda bisa belajar cara kerja biaya, kerugian, dan penarikan. Di sini Anda tidak bisa belajar rasanya kehilangan uang sendiri.',
     two: 'Kecuali pengelola membukukan hasil lain, setiap hari di sini adalah tingkat ilustrasi paket. Tidak ada pasar nyata yang bergerak seperti itu.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks:
+    'Risiko kripto dan forex nyata dalam dua menit, serta apa yang bisa dan tidak bisa diajarkan latihan.',
 }

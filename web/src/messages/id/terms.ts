@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -63,4 +63,9 @@ export const terms: Translation<typeof english> = {
     one: 'Perubahan tercantum di daftar bawah dengan tanggalnya. Perubahan berlaku untuk apa yang terjadi setelah hari itu.',
     first: 'Versi pertama.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Ketentuan memakai Evenmoor: hanya uang latihan, 18 tahun ke atas, paket dan rentang, serta biaya penarikan 1 %.',
 }

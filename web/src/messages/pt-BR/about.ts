@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -76,4 +76,9 @@ export const about: Translation<typeof english> = {
       text: 'Nenhuma página pede nada a outro site: sem rastreadores, sem anúncios.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Quem faz o Evenmoor, o que ele não é, como funciona a simulação e o que você mesmo pode conferir. Só dinheiro de treino.',
 }

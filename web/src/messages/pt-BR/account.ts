@@ -1,5 +1,5 @@
 import { forms } from '#messages/pt-BR/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -155,4 +155,16 @@ export const account: Translation<typeof english> = {
         'Todos os dispositivos foram desconectados. Defina uma nova senha agora: quem mudou o endereço pode saber a antiga.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup: 'Abra uma conta de treino grátis: um e-mail, uns dois minutos, sem cartão e sem carteira.',
+  login: 'Entre na sua conta de treino do Evenmoor.',
+  forgotPassword: 'Receba um link para definir uma nova senha da sua conta de treino do Evenmoor.',
+  resetPassword: 'Defina uma nova senha para a sua conta de treino do Evenmoor.',
+  logout: 'Saia da sua conta de treino do Evenmoor.',
+  staffLink: 'Entre como equipe interna com o link que você recebeu.',
+  notMe:
+    'Desconecte todos os dispositivos da sua conta Evenmoor quando um e-mail contar algo que você não fez.',
+  undoEmailChange: 'Recupere o endereço de e-mail antigo da sua conta Evenmoor.',
 }

@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -27,4 +27,8 @@ export const contact: Translation<typeof english> = {
     example: 'Exemplo: o operador ainda não definiu os seus.',
     safety: 'Ninguém daqui vai pedir a você uma senha, um código ou um pagamento. Quem pedir não é daqui.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact: 'Escreva para quem cuida deste site. Cada mensagem é guardada e recebe um número de referência.',
 }

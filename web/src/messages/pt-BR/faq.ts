@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Pergunte para nós. Sua mensagem recebe um número de referência.',
     button: 'Falar com o suporte',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'Dez respostas claras: dinheiro de treino, taxas diárias, perdas, a única tarifa, saques, segurança e suporte.',
 }

@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Você saiu da lista.',
     doneNote: 'Seu endereço é removido em até 7 dias depois do nosso último e-mail.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Confirme que você quer o boletim do Evenmoor.',
+  newsletterUnsubscribe: 'Deixe o boletim do Evenmoor.',
 }

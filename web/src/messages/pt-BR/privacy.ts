@@ -1,4 +1,4 @@
-import type { privacy as english } from '#messages/en/privacy.ts'
+import type { privacy as english, descriptions as englishDescriptions } from '#messages/en/privacy.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const privacy: Translation<typeof english> = {
@@ -81,4 +81,8 @@ export const privacy: Translation<typeof english> = {
     one: 'Cada mudança fica aqui com sua data.',
     first: 'Primeira versão.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  privacy: 'O que o Evenmoor guarda sobre você, por quê, por quanto tempo e como pedir a remoção.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Resultados diários',
@@ -58,4 +59,9 @@ export const results: ResultsMessages['results'] = {
     market: 'Sorteado da semente do mês',
     booked: 'Registrado por duas pessoas',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results:
+    'Cada resultado diário de cada plano, os hashes publicados e uma verificação no seu próprio navegador.',
 }

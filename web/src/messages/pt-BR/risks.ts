@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -43,4 +43,9 @@ export const risks: Translation<typeof english> = {
     one: 'Aqui você pode aprender como funcionam tarifas, perdas e saques. Aqui você não pode aprender como é perder seu próprio dinheiro.',
     two: 'A não ser que o operador registre outros resultados, cada dia aqui é a taxa ilustrativa do plano. Nenhum mercado real se comporta assim.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks:
+    'Os riscos das criptomoedas e do forex reais em dois minutos, e o que o treino pode e não pode ensinar.',
 }

@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -64,4 +64,9 @@ export const terms: Translation<typeof english> = {
     one: 'Uma mudança fica na lista abaixo com sua data. Ela vale para o que acontece depois desse dia.',
     first: 'Primeira versão.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Os termos de uso do Evenmoor: só dinheiro de treino, 18 anos ou mais, planos e faixas, e a tarifa de saque de 1 %.',
 }

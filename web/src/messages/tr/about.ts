@@ -1,4 +1,4 @@
-import type { about as english } from '#messages/en/about.ts'
+import type { about as english, descriptions as englishDescriptions } from '#messages/en/about.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const about: Translation<typeof english> = {
@@ -79,4 +79,9 @@ export const about: Translation<typeof english> = {
       text: 'Hiçbir sayfa başka bir siteden bir şey istemez: izleyici yok, reklam yok.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  about:
+    'Evenmoor’u kim yapıyor, ne değildir, simülasyon nasıl çalışır ve kendiniz neyi kontrol edebilirsiniz. Yalnızca deneme parası.',
 }

@@ -1,5 +1,5 @@
 import { forms } from '#messages/tr/forms.ts'
-import type { account as english } from '#messages/en/account.ts'
+import type { account as english, descriptions as englishDescriptions } from '#messages/en/account.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const account: Translation<typeof english> = {
@@ -155,4 +155,17 @@ export const account: Translation<typeof english> = {
         'Bütün cihazlardan çıkış yapıldı. Şimdi yeni bir parola belirleyin: adresi değiştiren kişi eskisini biliyor olabilir.',
     },
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  signup:
+    'Ücretsiz bir deneme hesabı açın: bir e-posta adresi, yaklaşık iki dakika; kart ve cüzdan gerekmez.',
+  login: 'Evenmoor deneme hesabınıza giriş yapın.',
+  forgotPassword: 'Evenmoor deneme hesabınıza yeni parola belirlemek için bağlantı alın.',
+  resetPassword: 'Evenmoor deneme hesabınıza yeni parola belirleyin.',
+  logout: 'Evenmoor deneme hesabınızdan çıkış yapın.',
+  staffLink: 'Size verilen bağlantıyla personel olarak giriş yapın.',
+  notMe:
+    'Yapmadığınız bir şeyi bildiren e-postanın ardından Evenmoor hesabınızın bütün cihazlarından çıkış yapın.',
+  undoEmailChange: 'Evenmoor hesabınızın eski e-posta adresini geri getirin.',
 }

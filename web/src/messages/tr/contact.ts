@@ -1,4 +1,4 @@
-import type { contact as english } from '#messages/en/contact.ts'
+import type { contact as english, descriptions as englishDescriptions } from '#messages/en/contact.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const contact: Translation<typeof english> = {
@@ -27,4 +27,8 @@ export const contact: Translation<typeof english> = {
     example: 'Örnek: işletmeci henüz kendi bilgisini girmedi.',
     safety: 'Buradan hiç kimse sizden parola, kod ya da ödeme istemez. İsteyen biz değiliz.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  contact: 'Bu siteyi işletenlere yazın. Her mesaj saklanır ve bir referans numarası alır.',
 }

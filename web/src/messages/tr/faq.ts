@@ -1,4 +1,4 @@
-import type { faq as english } from '#messages/en/faq.ts'
+import type { faq as english, descriptions as englishDescriptions } from '#messages/en/faq.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const faq: Translation<typeof english> = {
@@ -44,4 +44,8 @@ export const faq: Translation<typeof english> = {
     text: 'Bize sorun. Mesajınız bir referans numarası alır.',
     button: 'Desteğe yaz',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  faq: 'On açık yanıt: deneme parası, günlük oranlar, zararlar, tek ücret, çekimler, güvenlik ve destek.',
 }

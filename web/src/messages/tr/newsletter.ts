@@ -1,4 +1,4 @@
-import type { newsletter as english } from '#messages/en/newsletter.ts'
+import type { newsletter as english, descriptions as englishDescriptions } from '#messages/en/newsletter.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const newsletter: Translation<typeof english> = {
@@ -21,4 +21,9 @@ export const newsletter: Translation<typeof english> = {
     done: 'Artık listede değilsiniz.',
     doneNote: 'Adresiniz, size son e-postamızdan sonra 7 gün içinde silinir.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  newsletterConfirm: 'Evenmoor bültenini istediğinizi doğrulayın.',
+  newsletterUnsubscribe: 'Evenmoor bülteninden ayrılın.',
 }

@@ -1,4 +1,4 @@
-import type { privacy as english } from '#messages/en/privacy.ts'
+import type { privacy as english, descriptions as englishDescriptions } from '#messages/en/privacy.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const privacy: Translation<typeof english> = {
@@ -81,4 +81,8 @@ export const privacy: Translation<typeof english> = {
     one: 'Her değişiklik tarihiyle burada durur.',
     first: 'İlk sürüm.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  privacy: 'Evenmoor hakkınızda neyi, neden ve ne kadar süre saklar; nasıl sildirirsiniz.',
 }

@@ -1,4 +1,5 @@
-import type { ResultsMessages } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
+import type { ResultsMessages, Translation } from '#messages/shape.ts'
 
 export const results: ResultsMessages['results'] = {
   title: 'Günlük sonuçlar',
@@ -58,4 +59,8 @@ export const results: ResultsMessages['results'] = {
     market: 'Ayın tohumundan çekildi',
     booked: 'İki kişi tarafından kaydedildi',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  results: 'Her planın her günlük sonucu, yayımlanan özetler ve kendi tarayıcınızda bir denetim.',
 }

@@ -1,4 +1,4 @@
-import type { risks as english } from '#messages/en/risks.ts'
+import type { risks as english, descriptions as englishDescriptions } from '#messages/en/risks.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const risks: Translation<typeof english> = {
@@ -43,4 +43,8 @@ export const risks: Translation<typeof english> = {
     one: 'Burada ücretlerin, zararların ve çekimlerin nasıl işlediğini öğrenebilirsiniz. Kendi paranızı kaybetmenin nasıl hissettirdiğini burada öğrenemezsiniz.',
     two: 'İşletmeci başka sonuçlar işlemedikçe buradaki her gün planın örnek oranıdır. Hiçbir gerçek piyasa böyle davranmaz.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  risks: 'Gerçek kripto ve forex riskleri iki dakikada; deneme neyi öğretir, neyi öğretemez.',
 }

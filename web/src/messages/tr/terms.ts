@@ -1,4 +1,4 @@
-import type { terms as english } from '#messages/en/terms.ts'
+import type { terms as english, descriptions as englishDescriptions } from '#messages/en/terms.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const terms: Translation<typeof english> = {
@@ -63,4 +63,9 @@ export const terms: Translation<typeof english> = {
     one: 'Bir değişiklik, tarihiyle aşağıdaki listede durur. O günden sonra olanlar için geçerlidir.',
     first: 'İlk sürüm.',
   },
+}
+
+export const descriptions: Translation<typeof englishDescriptions> = {
+  terms:
+    'Evenmoor’u kullanma koşulları: yalnızca deneme parası, 18 yaş ve üzeri, planlar ve aralıklar, %1 çekim ücreti.',
 }

@@ -65,8 +65,8 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
           {...field.input}
           note={<Understood read={field.read} />}
           chips={[
-            { label: t('ui.min'), value: plan.min_deposit },
-            { label: t('ui.max'), value: plan.max_deposit },
+            { label: t('parts.min'), value: plan.min_deposit },
+            { label: t('parts.max'), value: plan.max_deposit },
           ]}
           onChip={field.fill}
         />

@@ -65,7 +65,7 @@ export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; av
           chips={[
             { label: formatPercent('25', locale), value: partInCents(availableMinor, 25) },
             { label: formatPercent('50', locale), value: partInCents(availableMinor, 50) },
-            { label: t('ui.max'), value: usdText(availableMinor) },
+            { label: t('parts.max'), value: usdText(availableMinor) },
           ]}
           onChip={field.fill}
         />

@@ -10,7 +10,7 @@ const rows = [
 
 /** What the illustrated rate would mean if it were promised. */
 export function Arithmetic() {
-  const t = useTranslations('home.arithmetic')
+  const t = useTranslations('homeMore.arithmetic')
   const locale = useLocale()
   return (
     <section id="arithmetic" aria-labelledby="arithmetic-title" className="page scroll-mt-4 pt-16">

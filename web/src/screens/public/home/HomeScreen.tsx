@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Arithmetic } from './Arithmetic.tsx'
-import { CalculatorSection } from './market/CalculatorSection.tsx'
-import { FaqTeaser } from './FaqTeaser.tsx'
+import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
 import { Hero } from './Hero.tsx'
-import { LiveMarkets } from './market/LiveMarkets.tsx'
 import { PlanCards } from './PlanCards.tsx'
-import { KeptHonest, SignupCall, WhyHere } from './Sections.tsx'
+
+const belowPlans = belowTheFold({
+  id: 'below-plans',
+  area: 'homeMore',
+  load: async () => (await import('./BelowPlans.tsx')).BelowPlans,
+})
 
 /** The home page. */
 export default function HomeScreen() {
@@ -28,13 +30,7 @@ export default function HomeScreen() {
           </a>
         </p>
       </section>
-      <Arithmetic />
-      <LiveMarkets />
-      <WhyHere />
-      <KeptHonest />
-      <CalculatorSection />
-      <FaqTeaser />
-      <SignupCall />
+      {belowPlans}
     </>
   )
 }

@@ -22,7 +22,7 @@ const reasons = [
 
 /** Why choose us: only what can be seen in the product. */
 export function WhyHere() {
-  const t = useTranslations('home.why')
+  const t = useTranslations('homeMore.why')
   return (
     <CardSection id="why" title={t('heading')}>
       {reasons.map(([key, icon]) => (
@@ -41,7 +41,7 @@ const checks = [
 
 /** Stands where testimonials would, until there are some with consent. */
 export function KeptHonest() {
-  const t = useTranslations('home.honest')
+  const t = useTranslations('homeMore.honest')
   return (
     <CardSection id="honest" title={t('heading')} lead={t('lead')}>
       {checks.map(([key, icon]) => (
@@ -53,7 +53,7 @@ export function KeptHonest() {
 
 /** One sentence and one button. */
 export function SignupCall() {
-  const t = useTranslations('home.cta')
+  const t = useTranslations('homeMore.cta')
   const locale = useLocale()
   if (!pageExists('signup')) return null
   return (

@@ -1,7 +1,5 @@
-import { logout } from '@evenmoor/contract/sessions'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { endSession } from '#api/session.ts'
 import { readStored } from '#lib/stored.ts'
@@ -12,10 +10,12 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Leaving } from '../account/Leaving.tsx'
 import { SubmitButton } from '../account/SubmitButton.tsx'
+import { whenSent } from '../account/when-sent.ts'
 
 type State = { name: 'asking' | 'busy' | 'done' | 'missing' } | { name: 'failed'; text: string }
 
 const leaveAfterMs = 3_000
+const sending = whenSent(() => import('./logout-call.ts'))
 
 /** Asks once, then ends the session on the server and in this browser. */
 export default function LogoutScreen() {
@@ -25,7 +25,7 @@ export default function LogoutScreen() {
   const failedText = t('failed')
   const leave = async () => {
     setState({ name: 'busy' })
-    setState(await logOut(failedText))
+    setState(await leaveSession(failedText))
   }
   return (
     <AccountPage>
@@ -78,14 +78,14 @@ export default function LogoutScreen() {
 const unauthorized = 401
 
 /** Without a refresh token the server cannot be told, so the session is only forgotten here. */
-async function logOut(failedText: string): Promise<State> {
+async function leaveSession(failedText: string): Promise<State> {
   const refresh = readStored('refresh')
   if (!refresh) {
     endSession()
     return { name: 'missing' }
   }
   try {
-    await call(logout, { body: { refresh } })
+    await (await sending()).logOut(refresh)
   } catch (reason) {
     const problem = problemOf(reason)
     // A session that the server no longer knows is over already.

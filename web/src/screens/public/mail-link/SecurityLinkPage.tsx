@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { MailLinkPage } from '../account/MailLinkPage.tsx'
+import { whenSent } from '../account/when-sent.ts'
 
-type SecurityLinkPageProps = {
-  what: 'notMe' | 'undo'
-  send: (token: string) => Promise<unknown>
-}
+const sending = whenSent(() => import('./link-calls.ts'))
 
 /** What a link in a mail about the security of an account leads to; a new password comes next. */
-export function SecurityLinkPage({ what, send }: SecurityLinkPageProps) {
+export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' }) {
   const t = useTranslations('account.mailLink')
   const locale = useLocale()
   return (
@@ -24,7 +22,7 @@ export function SecurityLinkPage({ what, send }: SecurityLinkPageProps) {
         failed: t('failed'),
       }}
       next={{ to: pathTo('forgotPassword', { locale }), label: t('next') }}
-      send={send}
+      send={async (token) => (await sending()).linkCalls[what](token)}
     />
   )
 }

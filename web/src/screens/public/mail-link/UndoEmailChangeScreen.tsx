@@ -1,8 +1,6 @@
-import { undoEmailChange } from '@evenmoor/contract/profile'
-import { call } from '#api/client.ts'
 import { SecurityLinkPage } from './SecurityLinkPage.tsx'
 
 /** Brings the old address back by the link in its mailbox. */
 export default function UndoEmailChangeScreen() {
-  return <SecurityLinkPage what="undo" send={(token) => call(undoEmailChange, { body: { token } })} />
+  return <SecurityLinkPage what="undo" />
 }

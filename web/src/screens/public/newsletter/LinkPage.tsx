@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { MailLinkPage } from '../account/MailLinkPage.tsx'
+import { whenSent } from '../account/when-sent.ts'
 
-type LinkPageProps = {
-  what: 'confirm' | 'unsubscribe'
-  send: (token: string) => Promise<unknown>
-}
+const sending = whenSent(() => import('./link-calls.ts'))
 
 /** What a link in a mail of the newsletter leads to. */
-export function LinkPage({ what, send }: LinkPageProps) {
+export function LinkPage({ what }: { what: 'confirm' | 'unsubscribe' }) {
   const t = useTranslations('newsletter')
   const locale = useLocale()
   return (
@@ -24,7 +22,7 @@ export function LinkPage({ what, send }: LinkPageProps) {
         failed: t('failed'),
       }}
       next={{ to: pathTo('home', { locale }), label: t('home') }}
-      send={send}
+      send={async (token) => (await sending()).linkCalls[what](token)}
     />
   )
 }

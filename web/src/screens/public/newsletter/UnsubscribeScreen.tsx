@@ -1,8 +1,6 @@
-import { unsubscribe } from '@evenmoor/contract/newsletter'
-import { call } from '#api/client.ts'
 import { LinkPage } from './LinkPage.tsx'
 
 /** Leaving the newsletter by the link in any of its mails. */
 export default function UnsubscribeScreen() {
-  return <LinkPage what="unsubscribe" send={(token) => call(unsubscribe, { query: { token } })} />
+  return <LinkPage what="unsubscribe" />
 }

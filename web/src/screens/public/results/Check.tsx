@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import { canRecompute, recompute, type Recomputed } from './recompute.ts'
+import { ReadFailed } from './ReadFailed.tsx'
+import type { Recomputed } from './recompute.ts'
 
 type CheckProps = {
   month: MonthOfResults
@@ -16,25 +17,37 @@ type CheckProps = {
 export function Check({ month, recomputed, onRecomputed }: CheckProps) {
   const t = useTranslations('results.recompute')
   const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const drawn = month.plans.some(({ days }) => days.some(({ source }) => source === 'market'))
   if (!drawn) return <InlineMessage tone="info">{t('nothing')}</InlineMessage>
   if (month.published?.seed == null) return <InlineMessage tone="info">{t('sealed')}</InlineMessage>
   if (!canRecompute()) return <InlineMessage tone="risk">{t('unsupported')}</InlineMessage>
-  const run = () => {
+  const run = async () => {
     setBusy(true)
-    void recompute(month)
-      .then(onRecomputed)
-      .finally(() => setBusy(false))
+    setFailed(false)
+    try {
+      // Few visitors get here, so what computes is loaded now.
+      const { recompute } = await import('./recompute.ts')
+      onRecomputed(await recompute(month))
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
   }
+  if (hasFailed) return <ReadFailed onRetry={() => void run()} />
   return (
     <div className="flex flex-col items-start gap-4">
-      <Button look="primary" busy={isBusy && t('busy')} onClick={run}>
+      <Button look="primary" busy={isBusy && t('busy')} onClick={() => void run()}>
         {t('button')}
       </Button>
       {recomputed && <Outcome recomputed={recomputed} />}
     </div>
   )
 }
+
+/** Whether this browser can compute at all: it does so on https pages and on this very machine only. */
+const canRecompute = (): boolean => globalThis.crypto?.subtle !== undefined
 
 function Outcome({ recomputed: { days, different, isSeedGenuine } }: { recomputed: Recomputed }) {
   const t = useTranslations('results.recompute')

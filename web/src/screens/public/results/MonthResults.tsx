@@ -1,22 +1,21 @@
-import type { ResultMonth } from '@evenmoor/contract/results'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Check } from './Check.tsx'
 import { formatMonth, monthsToChoose, newestRevealed } from './months.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { ReadFailed } from './ReadFailed.tsx'
 import type { Recomputed } from './recompute.ts'
-import { useMonthOfResults } from './use-results.ts'
+import { useMonthOfResults, useMonths } from './use-results.ts'
 
 /** One month's results, by plan; the newest that can be checked first. */
-export function MonthResults({ months }: { months: readonly ResultMonth[] | null }) {
+export function MonthResults() {
   const t = useTranslations('results')
   const locale = useLocale()
+  const { data: months } = useMonths()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<string | null>(null)
   const [choices] = useState(() => monthsToChoose(new Date()))
@@ -74,21 +73,5 @@ function ResultsOf({ month }: { month: string | null }) {
         ))}
       </div>
     </>
-  )
-}
-
-/** What was not read can be asked for again. */
-export function ReadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations()
-  return (
-    <Banner
-      tone="loss"
-      title={t('results.failed')}
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
   )
 }

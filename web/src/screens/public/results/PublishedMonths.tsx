@@ -3,16 +3,14 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#lib/format-time.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ReadFailed } from './MonthResults.tsx'
 import { formatMonth } from './months.ts'
-
-type PublishedMonthsProps = {
-  months: { data: readonly ResultMonth[] | null; hasFailed: boolean; retry: () => void }
-}
+import { ReadFailed } from './ReadFailed.tsx'
+import { useMonths } from './use-results.ts'
 
 /** Every published month: its hash, and its seed once that is shown. */
-export function PublishedMonths({ months: { data, hasFailed, retry } }: PublishedMonthsProps) {
+export function PublishedMonths() {
   const t = useTranslations('results.months')
+  const { data, hasFailed, retry } = useMonths()
   return (
     <section aria-labelledby="months-title" className="flex flex-col gap-4">
       <h2 id="months-title" className="text-h2">

@@ -1,21 +1,24 @@
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#ui/PageTitle.tsx'
+import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
 import { MonthResults } from './MonthResults.tsx'
-import { Outlook } from './Outlook.tsx'
-import { PublishedMonths } from './PublishedMonths.tsx'
-import { useMonths } from './use-results.ts'
+
+const belowMonth = belowTheFold({
+  id: 'below-month',
+  area: 'results',
+  load: async () => (await import('./BelowMonth.tsx')).BelowMonth,
+})
 
 /** Each day of each plan, and what it takes to check those that were drawn from a seed. */
 export default function ResultsScreen() {
   const t = useTranslations('results')
-  const months = useMonths()
   return (
     <div className="page flex flex-col gap-10 py-8 md:py-12">
       <div>
         <PageTitle title={t('title')} className="text-display" />
         <p className="mt-4 reading text-lead">{t('lead')}</p>
       </div>
-      <MonthResults months={months.data} />
+      <MonthResults />
       <section aria-labelledby="check-title" className="flex reading flex-col gap-3">
         <h2 id="check-title" className="text-h2">
           {t('check.heading')}
@@ -23,8 +26,7 @@ export default function ResultsScreen() {
         <p>{t('check.one')}</p>
         <p>{t('check.two')}</p>
       </section>
-      <Outlook />
-      <PublishedMonths months={months} />
+      {belowMonth}
     </div>
   )
 }

@@ -11,9 +11,6 @@ export type Recomputed = {
   readonly different: ReadonlyMap<string, string>
 }
 
-/** Whether this browser can compute at all: it does so on https pages and on this very machine only. */
-export const canRecompute = (): boolean => globalThis.crypto?.subtle !== undefined
-
 /**
  * Draws every day of a revealed month again, in the visitor's own browser and from nothing but the seed, and compares.
  * Throws a TypeError without a seed.

@@ -8,7 +8,7 @@ const Calculator = lazyWithWords(async () => (await import('./Calculator.tsx')).
 
 /** What an amount of a coin is worth; code, coins and prices are loaded when scrolled to. */
 export function CalculatorSection() {
-  const t = useTranslations('home.calculator')
+  const t = useTranslations('homeMore.calculator')
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   return (

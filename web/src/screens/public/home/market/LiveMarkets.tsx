@@ -12,7 +12,7 @@ const ForexTable = lazyWithWords(async () => (await import('./ForexTable.tsx')).
 
 /** Live markets: 4 tiles, all 12 on request, and the pairs. Code and figures are loaded when scrolled to. */
 export function LiveMarkets() {
-  const t = useTranslations('home.markets')
+  const t = useTranslations('homeMore.markets')
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const [isExpanded, setExpanded] = useState(false)
