@@ -467,6 +467,15 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main h1'), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
     }
+    for (const [path, count] of [
+      ['/', 2],
+      ['/results', 1],
+    ] as const) {
+      await page.goto(path)
+      // Searching by text passes over what stands in noscript.
+      const said = await page.locator('noscript p').allTextContents()
+      expect(said.filter((text) => text.startsWith('These figures need JavaScript.'))).toHaveLength(count)
+    }
     await page.goto('/faq')
     await page.getByText('What does it cost?').click()
     await page.getByText('How do I start?').click()

@@ -15,6 +15,7 @@ import type { messages as profile } from '#messages/en.profile.ts'
 import type { messages as security } from '#messages/en.security.ts'
 import type { messages as plans } from '#messages/en.plans.ts'
 import type { messages as results } from '#messages/en.results.ts'
+import type { messages as resultsMore } from '#messages/en.resultsMore.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
 import type { messages as terms } from '#messages/en.terms.ts'
 import type { messages as everywhere } from '#messages/en.ts'
@@ -41,6 +42,7 @@ export type ProfileMessages = Translation<typeof profile>
 export type SecurityMessages = Translation<typeof security>
 export type PlansMessages = Translation<typeof plans>
 export type ResultsMessages = Translation<typeof results>
+export type ResultsMoreMessages = Translation<typeof resultsMore>
 export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
 
@@ -65,6 +67,8 @@ export type AreaMessages = {
   risks: RisksMessages
   /** The daily results and how to check them. */
   results: ResultsMessages
+  /** The daily results below their month, loaded when it is scrolled to. */
+  resultsMore: ResultsMoreMessages
   /** Everything below /profile but security and sessions. */
   profile: ProfileMessages
   /** Proving who one is, means to log in, sessions: loaded by the screens and the dialog that need it. */
@@ -93,6 +97,7 @@ declare module 'use-intl' {
       typeof risks &
       typeof plans &
       typeof results &
+      typeof resultsMore &
       typeof profile &
       typeof security &
       typeof staff &

@@ -2,6 +2,7 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript: 'تحتاج هذه الأرقام إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
   arithmetic: {
     heading: 'حساب 2.5 % في اليوم',
     lead: 'يبدو المعدل اليومي صغيرًا. لكنه ليس كذلك إذا تكرر سنة كاملة.',

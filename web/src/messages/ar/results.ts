@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'النتائج اليومية',
   lead: 'كل يوم من كل خطة، وما يلزم لفحص الأيام المسحوبة.',
   failed: 'تعذّر تحميل النتائج.',
@@ -37,30 +37,12 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'لا تثق بهذا الشهر. نرجو إبلاغ الدعم.',
     seedWrong: 'البذرة المعروضة ليست لها التجزئة المنشورة',
   },
-  outlook: {
-    heading: 'ما قد يأتي به يوم مسحوب',
-    text: 'محسوب على كل النتائج الممكنة. معظم أيام الخسارة صغيرة؛ وأسوأ يوم نادر، وممكن في أي يوم.',
-    plan: 'الخطة',
-    worst: 'أسوأ يوم',
-    losing: 'أيام الخسارة',
-    mean: 'اليوم المتوسط',
-    best: 'أفضل يوم',
-    note: 'المتوسطات إعداد لهذه المحاكاة. ولا تقول شيئًا عن أي سوق حقيقية.',
-  },
-  months: {
-    heading: 'التجزئات المنشورة',
-    text: 'دوّن تجزئة اليوم وقارنها عندما تُعرض البذرة.',
-    hash: 'SHA-256 للبذرة، نُشرت في {day}',
-    seed: 'البذرة',
-    seedShown: 'البذرة، عُرضت في {day}',
-    sealed: 'سرية حتى ينتهي الشهر ويُطبَّق',
-    none: 'لم يُنشر أي شهر بعد',
-  },
   source: {
     illustration: 'نسبة توضيحية، للتدريب فقط',
     market: 'مسحوبة من بذرة الشهر',
     booked: 'سجّلها شخصان',
   },
+  needsScript: 'تحتاج هذه الأرقام إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

@@ -2,6 +2,8 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript:
+    'Diese Zahlen brauchen JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.',
   arithmetic: {
     heading: 'Was 2,5 % am Tag bedeuten',
     lead: 'Eine Tagesrate sieht klein aus. Ein Jahr lang wiederholt ist sie es nicht.',

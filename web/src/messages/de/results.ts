@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Tagesergebnisse',
   lead: 'Jeder Tag jedes Plans, und was man braucht, um die gezogenen Tage zu prüfen.',
   failed: 'Die Ergebnisse konnten nicht geladen werden.',
@@ -35,30 +35,13 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'Vertrauen Sie diesem Monat nicht. Bitte melden Sie es dem Support.',
     seedWrong: 'Der gezeigte Startwert hat nicht den veröffentlichten Hash',
   },
-  outlook: {
-    heading: 'Was ein gezogener Tag bringen kann',
-    text: 'Über alle möglichen Ausgänge gezählt. Die meisten Verlusttage sind klein; der schlechteste Tag ist selten, und an jedem Tag möglich.',
-    plan: 'Plan',
-    worst: 'Schlechtester Tag',
-    losing: 'Verlusttage',
-    mean: 'Mittlerer Tag',
-    best: 'Bester Tag',
-    note: 'Die Mittelwerte sind eine Einstellung dieser Simulation. Über echte Märkte sagen sie nichts.',
-  },
-  months: {
-    heading: 'Veröffentlichte Hashes',
-    text: 'Notieren Sie heute einen Hash und vergleichen Sie ihn, wenn der Startwert gezeigt wird.',
-    hash: 'SHA-256 des Startwerts, veröffentlicht am {day}',
-    seed: 'Startwert',
-    seedShown: 'Startwert, gezeigt am {day}',
-    sealed: 'Geheim, bis der Monat vorbei und angewendet ist',
-    none: 'Noch ist kein Monat veröffentlicht',
-  },
   source: {
     illustration: 'Beispielsatz, nur zum Üben',
     market: 'Aus dem Startwert des Monats gezogen',
     booked: 'Von zwei Personen gebucht',
   },
+  needsScript:
+    'Diese Zahlen brauchen JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

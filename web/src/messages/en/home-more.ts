@@ -1,5 +1,6 @@
 /** The home page below its plans. */
 export const homeMore = {
+  needsScript: 'These figures need JavaScript. Turn it on in your browser and load the page again.',
   arithmetic: {
     heading: 'The arithmetic of 2.5 % a day',
     lead: 'A daily rate looks small. Repeated for a year, it is not.',

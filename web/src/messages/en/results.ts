@@ -32,30 +32,12 @@ export const results = {
     wrongText: 'Do not trust this month. Please tell support.',
     seedWrong: 'The seed that is shown does not have the published hash',
   },
-  outlook: {
-    heading: 'What a drawn day can bring',
-    text: 'Counted over every possible outcome of the draw. Most losing days are small; the worst day is rare, and possible every day.',
-    plan: 'Plan',
-    worst: 'Worst day',
-    losing: 'Losing days',
-    mean: 'Average day',
-    best: 'Best day',
-    note: 'The averages are a setting of this simulation. They say nothing about any real market.',
-  },
-  months: {
-    heading: 'Published hashes',
-    text: 'Note a hash today and compare it when the seed is shown.',
-    hash: 'SHA-256 of the seed, published {day}',
-    seed: 'Seed',
-    seedShown: 'Seed, shown {day}',
-    sealed: 'Secret until the month is over and applied',
-    none: 'No month is published yet',
-  },
   source: {
     illustration: 'Illustrated rate, practice only',
     market: 'Drawn from the month’s seed',
     booked: 'Booked by two people',
   },
+  needsScript: 'These figures need JavaScript. Turn it on in your browser and load the page again.',
 } as const
 
 /** What search engines and previews say about the page. */

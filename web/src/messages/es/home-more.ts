@@ -2,6 +2,7 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript: 'Estas cifras necesitan JavaScript. Actívalo en tu navegador y carga la página otra vez.',
   arithmetic: {
     heading: 'Las cuentas del 2,5 % al día',
     lead: 'Una tasa diaria parece pequeña. Repetida durante un año, no lo es.',

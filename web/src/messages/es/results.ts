@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Resultados diarios',
   lead: 'Cada día de cada plan, y lo necesario para comprobar los días sorteados.',
   failed: 'No se pudieron cargar los resultados.',
@@ -35,30 +35,12 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'No te fíes de este mes. Avisa a soporte, por favor.',
     seedWrong: 'La semilla mostrada no tiene el hash publicado',
   },
-  outlook: {
-    heading: 'Lo que puede traer un día sorteado',
-    text: 'Contado sobre todos los resultados posibles. La mayoría de los días con pérdida son pequeños; el peor día es raro, y posible cada día.',
-    plan: 'Plan',
-    worst: 'Peor día',
-    losing: 'Días con pérdida',
-    mean: 'Día medio',
-    best: 'Mejor día',
-    note: 'Las medias son un ajuste de esta simulación. No dicen nada de ningún mercado real.',
-  },
-  months: {
-    heading: 'Hashes publicados',
-    text: 'Anota un hash hoy y compáralo cuando se muestre la semilla.',
-    hash: 'SHA-256 de la semilla, publicado el {day}',
-    seed: 'Semilla',
-    seedShown: 'Semilla, mostrada el {day}',
-    sealed: 'Secreta hasta que el mes termine y se aplique',
-    none: 'Aún no hay ningún mes publicado',
-  },
   source: {
     illustration: 'Tasa ilustrativa, solo práctica',
     market: 'Sacado de la semilla del mes',
     booked: 'Registrado por dos personas',
   },
+  needsScript: 'Estas cifras necesitan JavaScript. Actívalo en tu navegador y carga la página otra vez.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

@@ -2,6 +2,8 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript:
+    'Ces chiffres ont besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.',
   arithmetic: {
     heading: 'Le calcul de 2,5 % par jour',
     lead: 'Un taux par jour semble petit. Répété pendant un an, il ne l’est pas.',

@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Résultats quotidiens',
   lead: 'Chaque jour de chaque plan, et de quoi vérifier les jours tirés.',
   failed: 'Les résultats n’ont pas pu être chargés.',
@@ -35,30 +35,13 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'Ne vous fiez pas à ce mois. Prévenez l’assistance, s’il vous plaît.',
     seedWrong: 'La graine montrée n’a pas l’empreinte publiée',
   },
-  outlook: {
-    heading: 'Ce qu’un jour tiré peut apporter',
-    text: 'Compté sur toutes les issues possibles. La plupart des jours de perte sont petits ; le pire jour est rare, et possible chaque jour.',
-    plan: 'Plan',
-    worst: 'Pire jour',
-    losing: 'Jours de perte',
-    mean: 'Jour moyen',
-    best: 'Meilleur jour',
-    note: 'Les moyennes sont un réglage de cette simulation. Elles ne disent rien d’aucun marché réel.',
-  },
-  months: {
-    heading: 'Empreintes publiées',
-    text: 'Notez une empreinte aujourd’hui et comparez-la quand la graine sera montrée.',
-    hash: 'SHA-256 de la graine, publiée le {day}',
-    seed: 'Graine',
-    seedShown: 'Graine, montrée le {day}',
-    sealed: 'Secrète jusqu’à ce que le mois soit terminé et appliqué',
-    none: 'Aucun mois n’est encore publié',
-  },
   source: {
     illustration: 'Taux illustratif, pratique uniquement',
     market: 'Tiré de la graine du mois',
     booked: 'Enregistré par deux personnes',
   },
+  needsScript:
+    'Ces chiffres ont besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

@@ -2,6 +2,7 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript: 'Angka ini memerlukan JavaScript. Nyalakan di peramban Anda dan muat ulang halaman.',
   arithmetic: {
     heading: 'Hitungan 2,5 % per hari',
     lead: 'Tingkat harian tampak kecil. Bila diulang setahun, tidak lagi kecil.',

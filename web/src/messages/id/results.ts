@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Hasil harian',
   lead: 'Setiap hari tiap paket, dan yang diperlukan untuk memeriksa hari-hari yang diambil dari benih.',
   failed: 'Hasil tidak dapat dimuat.',
@@ -35,30 +35,12 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'Jangan percayai bulan ini. Mohon beri tahu dukungan.',
     seedWrong: 'Benih yang ditampilkan tidak memiliki hash yang dipublikasikan',
   },
-  outlook: {
-    heading: 'Yang bisa dibawa satu hari undian',
-    text: 'Dihitung dari semua kemungkinan. Kebanyakan hari rugi kecil; hari terburuk jarang, dan mungkin terjadi setiap hari.',
-    plan: 'Paket',
-    worst: 'Hari terburuk',
-    losing: 'Hari rugi',
-    mean: 'Hari rata-rata',
-    best: 'Hari terbaik',
-    note: 'Rata-rata adalah pengaturan simulasi ini. Tidak mengatakan apa pun tentang pasar nyata.',
-  },
-  months: {
-    heading: 'Hash yang dipublikasikan',
-    text: 'Catat sebuah hash hari ini dan bandingkan saat benihnya ditampilkan.',
-    hash: 'SHA-256 benih, dipublikasikan {day}',
-    seed: 'Benih',
-    seedShown: 'Benih, ditampilkan {day}',
-    sealed: 'Rahasia sampai bulan selesai dan diterapkan',
-    none: 'Belum ada bulan yang dipublikasikan',
-  },
   source: {
     illustration: 'Tingkat contoh, hanya latihan',
     market: 'Diambil dari benih bulan itu',
     booked: 'Dibukukan oleh dua orang',
   },
+  needsScript: 'Angka ini memerlukan JavaScript. Nyalakan di peramban Anda dan muat ulang halaman.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

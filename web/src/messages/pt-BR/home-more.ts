@@ -2,6 +2,7 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript: 'Estes números precisam de JavaScript. Ative-o no navegador e carregue a página de novo.',
   arithmetic: {
     heading: 'A conta de 2,5 % ao dia',
     lead: 'Uma taxa diária parece pequena. Repetida por um ano, não é.',

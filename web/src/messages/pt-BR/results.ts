@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Resultados diários',
   lead: 'Cada dia de cada plano, e o que é preciso para conferir os dias sorteados.',
   failed: 'Não foi possível carregar os resultados.',
@@ -35,30 +35,12 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'Não confie neste mês. Avise o suporte, por favor.',
     seedWrong: 'A semente mostrada não tem o hash publicado',
   },
-  outlook: {
-    heading: 'O que um dia sorteado pode trazer',
-    text: 'Contado sobre todos os resultados possíveis. A maioria dos dias de perda é pequena; o pior dia é raro, e possível todos os dias.',
-    plan: 'Plano',
-    worst: 'Pior dia',
-    losing: 'Dias de perda',
-    mean: 'Dia médio',
-    best: 'Melhor dia',
-    note: 'As médias são um ajuste desta simulação. Não dizem nada sobre nenhum mercado real.',
-  },
-  months: {
-    heading: 'Hashes publicados',
-    text: 'Anote um hash hoje e compare quando a semente for mostrada.',
-    hash: 'SHA-256 da semente, publicado em {day}',
-    seed: 'Semente',
-    seedShown: 'Semente, mostrada em {day}',
-    sealed: 'Secreta até o mês terminar e ser aplicado',
-    none: 'Nenhum mês publicado ainda',
-  },
   source: {
     illustration: 'Taxa ilustrativa, só para prática',
     market: 'Sorteado da semente do mês',
     booked: 'Registrado por duas pessoas',
   },
+  needsScript: 'Estes números precisam de JavaScript. Ative-o no navegador e carregue a página de novo.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

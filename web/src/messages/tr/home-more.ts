@@ -2,6 +2,7 @@ import type { homeMore as english } from '#messages/en/home-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const homeMore: Translation<typeof english> = {
+  needsScript: 'Bu rakamlar JavaScript gerektirir. Tarayıcınızda açın ve sayfayı yeniden yükleyin.',
   arithmetic: {
     heading: 'Günde %2,5’in hesabı',
     lead: 'Günlük bir oran küçük görünür. Bir yıl tekrarlanınca küçük değildir.',

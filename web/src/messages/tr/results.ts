@@ -1,7 +1,7 @@
-import type { descriptions as englishDescriptions } from '#messages/en/results.ts'
-import type { ResultsMessages, Translation } from '#messages/shape.ts'
+import type { descriptions as englishDescriptions, results as english } from '#messages/en/results.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const results: ResultsMessages['results'] = {
+export const results: Translation<typeof english> = {
   title: 'Günlük sonuçlar',
   lead: 'Her planın her günü ve çekilen günleri denetlemek için gerekenler.',
   failed: 'Sonuçlar yüklenemedi.',
@@ -35,30 +35,12 @@ export const results: ResultsMessages['results'] = {
     wrongText: 'Bu aya güvenmeyin. Lütfen desteğe bildirin.',
     seedWrong: 'Gösterilen tohumun özeti yayımlanan özet değil',
   },
-  outlook: {
-    heading: 'Çekilen bir gün ne getirebilir',
-    text: 'Olası tüm sonuçlar üzerinden sayıldı. Zararlı günlerin çoğu küçüktür; en kötü gün nadirdir ve her gün olabilir.',
-    plan: 'Plan',
-    worst: 'En kötü gün',
-    losing: 'Zararlı günler',
-    mean: 'Ortalama gün',
-    best: 'En iyi gün',
-    note: 'Ortalamalar bu simülasyonun bir ayarıdır. Gerçek piyasalar hakkında bir şey söylemez.',
-  },
-  months: {
-    heading: 'Yayımlanan özetler',
-    text: 'Bugün bir özet not edin ve tohum gösterildiğinde karşılaştırın.',
-    hash: 'Tohumun SHA-256 özeti, yayımlandığı gün: {day}',
-    seed: 'Tohum',
-    seedShown: 'Tohum, gösterildiği gün: {day}',
-    sealed: 'Ay bitip uygulanana kadar gizli',
-    none: 'Henüz yayımlanan ay yok',
-  },
   source: {
     illustration: 'Örnek oran, yalnızca deneme',
     market: 'Ayın tohumundan çekildi',
     booked: 'İki kişi tarafından kaydedildi',
   },
+  needsScript: 'Bu rakamlar JavaScript gerektirir. Tarayıcınızda açın ve sayfayı yeniden yükleyin.',
 }
 
 export const descriptions: Translation<typeof englishDescriptions> = {

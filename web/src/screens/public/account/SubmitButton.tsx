@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
+import { NeedsScript } from '../NeedsScript.tsx'
 
 /**
  * The one filled button of a form. In the prerendered page it is disabled until the code is here: the browser's
@@ -17,9 +18,7 @@ export function SubmitButton({ busy, children }: { busy: string | false; childre
           {children}
         </Button>
       </fieldset>
-      <noscript>
-        <p className="text-small text-risk">{t('needsScript')}</p>
-      </noscript>
+      <NeedsScript text={t('needsScript')} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Check } from './Check.tsx'
 import { formatMonth, monthsToChoose, newestRevealed } from './months.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { NeedsScript } from '../NeedsScript.tsx'
 import { ReadFailed } from './ReadFailed.tsx'
 import type { Recomputed } from './recompute.ts'
 import { useMonthOfResults, useMonths } from './use-results.ts'
@@ -27,6 +28,7 @@ export function MonthResults() {
       </h2>
       {/* The place of the list is kept: it needs the browser. */}
       <div className="min-h-20 max-w-80">
+        <NeedsScript text={t('needsScript')} />
         {isHydrated && (
           <Field label={t('month.choose')}>
             {(wiring) => (

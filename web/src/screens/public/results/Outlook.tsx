@@ -23,7 +23,7 @@ const scrollable = { role: 'group', tabIndex: 0 } as const
 
 /** What a drawn day can bring, the worst first: counted over every outcome there is. */
 export function Outlook() {
-  const t = useTranslations('results.outlook')
+  const t = useTranslations('resultsMore.outlook')
   const locale = useLocale()
   return (
     <section aria-labelledby="outlook-title">

@@ -9,7 +9,7 @@ import { useMonths } from './use-results.ts'
 
 /** Every published month: its hash, and its seed once that is shown. */
 export function PublishedMonths() {
-  const t = useTranslations('results.months')
+  const t = useTranslations('resultsMore.months')
   const { data, hasFailed, retry } = useMonths()
   return (
     <section aria-labelledby="months-title" className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ function Month({
 }: {
   month: ResultMonth
 }) {
-  const t = useTranslations('results.months')
+  const t = useTranslations('resultsMore.months')
   const locale = useLocale()
   return (
     <li className="rounded-card border border-line bg-surface p-6">

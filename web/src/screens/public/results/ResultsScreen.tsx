@@ -5,7 +5,7 @@ import { MonthResults } from './MonthResults.tsx'
 
 const belowMonth = belowTheFold({
   id: 'below-month',
-  area: 'results',
+  area: 'resultsMore',
   load: async () => (await import('./BelowMonth.tsx')).BelowMonth,
 })
 

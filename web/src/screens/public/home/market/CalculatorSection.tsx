@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { NeedsScript } from '../../NeedsScript.tsx'
 import { lazyWithWords } from './lazy-with-words.tsx'
 import { useNear } from './use-near.ts'
 
@@ -28,10 +29,14 @@ export function CalculatorSection() {
   )
 }
 
-const Places = () => (
-  <div className="flex flex-col gap-6">
-    <Skeleton className="h-20 w-full" />
-    <Skeleton className="h-20 w-full" />
-    <Skeleton className="h-24 w-full" />
-  </div>
-)
+function Places() {
+  const t = useTranslations('homeMore')
+  return (
+    <div className="flex flex-col gap-6">
+      <NeedsScript text={t('needsScript')} />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { NeedsScript } from '../../NeedsScript.tsx'
 import { lazyWithWords } from './lazy-with-words.tsx'
 import { fewTiles, gridLook, manyTiles, tileLook } from './tile-look.ts'
 import { useNear } from './use-near.ts'
@@ -47,9 +48,12 @@ export function LiveMarkets() {
 
 /** The board without figures: what is prerendered, as large as what will stand there. */
 function EmptyBoard({ count }: { count: number }) {
+  const t = useTranslations('homeMore')
   return (
     <>
-      <div className="mt-4 min-h-24 md:min-h-12" />
+      <div className="mt-4 min-h-24 md:min-h-12">
+        <NeedsScript text={t('needsScript')} />
+      </div>
       <ul id="market-tiles" aria-busy className={gridLook}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} tabIndex={-1} data-testid="market-tile" className={tileLook}>
