@@ -19,7 +19,8 @@ const shell =
 /** Plans and figures: the home page and signed-in pages. */
 const figures =
   /\/src\/ui\/(Delta|StatusTag|Skeleton)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/
-const tones = /\/src\/ui\/(InlineMessage|tone)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info)\.mjs/
+const tones =
+  /\/src\/ui\/(InlineMessage|tone)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info)\.mjs/
 /** What every form of the public pages needs. */
 const forms =
   /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\.|\/src\/ui\/(ErrorSummary|TextField)\.|\/src\/api\/problem-text\./

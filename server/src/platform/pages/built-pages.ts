@@ -55,7 +55,7 @@ function readPage(file: string, publicUrl: string): Page {
     html,
     br: brotliCompressSync(html, brotli),
     gzip: gzipSync(html),
-    policy: contentPolicy(text),
+    policy: contentPolicy(text, publicUrl),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
   }
 }

@@ -104,9 +104,12 @@ describe('reports of a broken content policy', () => {
   })
 
   test('are asked for by every page', () => {
-    const policy = contentPolicy('<p>x</p>')
-    expect(policy).toContain(`report-uri ${policyReportsPath}`)
-    const name = /report-to ([\w-]+)/.exec(policy)?.[1]
+    const [policy, onHttp] = ['https://evenmoor.example', 'http://localhost:3000'].map((site) =>
+      contentPolicy('<p>x</p>', site),
+    )
+    for (const each of [policy, onHttp]) expect(each).toContain(`report-uri ${policyReportsPath}`)
+    expect(onHttp).not.toContain('report-to')
+    const name = /report-to ([\w-]+)/.exec(policy ?? '')?.[1]
     expect(reportingEndpoints).toBe(`${name}="${policyReportsPath}"`)
   })
 })
