@@ -59,9 +59,10 @@ export function formatMoney(
 export function formatPercent(
   percent: string,
   locale: Locale,
-  { signed = false }: { signed?: boolean } = {},
+  { signed = false, decimalsMin = 0 }: { signed?: boolean; decimalsMin?: number } = {},
 ): string {
   const format = new Intl.NumberFormat(numberLocale(locale), {
+    minimumFractionDigits: decimalsMin,
     maximumFractionDigits: 4,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })

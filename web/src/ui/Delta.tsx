@@ -7,6 +7,8 @@ type DeltaProps = {
   value: string
   /** "percent" for a rate such as "-0.15". */
   unit?: Unit | 'percent'
+  /** Of a rate that stands in a column of others: as many decimals at least. */
+  decimalsMin?: number
   className?: string
 }
 
@@ -14,13 +16,13 @@ const looks = { up: 'text-gain', down: 'text-loss', none: 'text-muted' }
 const triangles = { up: 'M8 3 15 13H1z', down: 'M8 13 1 3h14z' }
 
 /** A change: sign, triangle and colour say the same, in the same size for gains and losses. */
-export function Delta({ value, unit = 'USD', className }: DeltaProps) {
+export function Delta({ value, unit = 'USD', decimalsMin = 0, className }: DeltaProps) {
   const locale = useLocale()
   const t = useTranslations('ui.change')
   const direction = directionOfChange(value)
   const text =
     unit === 'percent'
-      ? formatPercent(value, locale, { signed: true })
+      ? formatPercent(value, locale, { signed: true, decimalsMin })
       : formatMoney(value, unit, locale, { signed: true })
   return (
     <data

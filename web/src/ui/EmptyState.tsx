@@ -11,7 +11,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-6 py-10 text-center">
+    <div className="flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control px-6 py-10 text-center">
       <p className="text-h3">{title}</p>
       {children && <div className="reading text-muted">{children}</div>}
       {action}

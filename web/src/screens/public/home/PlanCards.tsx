@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
 import { planRate } from '#lib/plan-rate.ts'
 import { pageExists, pathTo } from '#paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -53,7 +54,7 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
       <p className="text-small text-muted">{t('amount')}</p>
       <dl className="figures mt-4 flex grow flex-col gap-3">
         <RateLines plan={plan} />
-        <Line label={t('worstDay')}>
+        <Line label={t('worstDay')} wraps>
           <WorstDay record={plan.record} />
         </Line>
         <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
@@ -97,11 +98,11 @@ function WorstDay({ record }: { record: ShownPlan['record'] }) {
   return record.worst_rate === null ? t('noDays') : <Delta value={record.worst_rate} unit="percent" />
 }
 
-function Line({ label, children }: { label: string; children: React.ReactNode }) {
+function Line({ label, wraps, children }: { label: string; wraps?: boolean; children: React.ReactNode }) {
   return (
     <div className="flex items-start justify-between gap-6">
       <dt className="text-muted">{label}</dt>
-      <dd className="shrink-0 text-end whitespace-nowrap">{children}</dd>
+      <dd className={cx('text-end', !wraps && 'shrink-0 whitespace-nowrap')}>{children}</dd>
     </div>
   )
 }

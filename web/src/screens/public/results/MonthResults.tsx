@@ -65,7 +65,13 @@ function ResultsOf({ month }: { month: string | null }) {
   const [recomputed, setRecomputed] = useState<Recomputed | null>(null)
   if (hasFailed) return <ReadFailed onRetry={retry} />
   if (data === null) return <Skeleton className="w-full grow" />
-  if (data.plans.length === 0) return <EmptyState title={t('month.none')}>{t('month.noneText')}</EmptyState>
+  if (data.plans.length === 0) {
+    return (
+      <div className="grid grow">
+        <EmptyState title={t('month.none')}>{t('month.noneText')}</EmptyState>
+      </div>
+    )
+  }
   return (
     <>
       <Check month={data} recomputed={recomputed} onRecomputed={setRecomputed} />

@@ -18,10 +18,12 @@ const outlooks = planCatalogue.map(({ id, title }) => {
   }
 })
 
-/** It scrolls sideways on a phone, so the keyboard must reach it. */
+const lines = ['worst', 'losing', 'mean', 'best'] as const
+
+/** It scrolls sideways with very large letters, so the keyboard must reach it. */
 const scrollable = { role: 'group', tabIndex: 0 } as const
 
-/** What a drawn day can bring, the worst first: counted over every outcome there is. */
+/** What a drawn day can bring, the worst first: counted over every outcome there is. Three plans are narrower than four figures. */
 export function Outlook() {
   const t = useTranslations('resultsMore.outlook')
   const locale = useLocale()
@@ -33,34 +35,32 @@ export function Outlook() {
       <p className="mt-3 reading">{t('text')}</p>
       <div
         {...scrollable}
-        className="mt-4 overflow-x-auto rounded-card border border-line bg-surface p-6"
+        className="mt-4 overflow-x-auto rounded-card border border-line bg-surface px-3 py-4 md:p-6"
         aria-labelledby="outlook-title"
       >
         <table className="figures w-full border-collapse text-small">
           <caption className="sr-only">{t('heading')}</caption>
           <thead className="text-muted">
             <tr className="border-b border-control">
-              <th scope="col" className="py-2 pe-3 text-start font-normal">
+              <th scope="col" className="py-2 pe-2 text-start font-normal">
                 {t('plan')}
               </th>
-              {(['worst', 'losing', 'mean', 'best'] as const).map((column) => (
-                <th key={column} scope="col" className="py-2 ps-3 text-end font-normal">
-                  {t(column)}
+              {outlooks.map(({ id, title }) => (
+                <th key={id} scope="col" className="py-2 ps-2 text-end">
+                  {title}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {outlooks.map((plan) => (
-              <tr key={plan.id} className="border-b border-line last:border-0">
-                <th scope="row" className="py-3 pe-3 text-start">
-                  {plan.title}
+            {lines.map((line) => (
+              <tr key={line} className="border-b border-line last:border-0">
+                <th scope="row" className="py-3 pe-2 text-start font-normal text-muted">
+                  {t(line)}
                 </th>
-                {[plan.worst, plan.losing, plan.mean, plan.best].map((percent, index) => (
-                  // The columns never change their order.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <td key={index} className="py-3 ps-3 text-end whitespace-nowrap">
-                    <bdi dir="ltr">{formatPercent(percent, locale)}</bdi>
+                {outlooks.map((plan) => (
+                  <td key={plan.id} className="py-3 ps-2 text-end whitespace-nowrap">
+                    <bdi dir="ltr">{formatPercent(plan[line], locale)}</bdi>
                   </td>
                 ))}
               </tr>

@@ -53,7 +53,7 @@ function Day({ result, drawn }: { result: PublishedDay; drawn: string | undefine
         )}
       </th>
       <td className="py-2 text-end align-top">
-        <Delta value={rate} unit="percent" />
+        <Delta value={rate} unit="percent" decimalsMin={2} />
       </td>
     </tr>
   )

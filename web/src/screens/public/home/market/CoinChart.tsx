@@ -80,7 +80,7 @@ function Figures({ candles }: { candles: Candles }) {
           ))}
         </fieldset>
         <p className="text-small text-muted">
-          {t('change')} <Delta value={changeOver(shown)} unit="percent" />
+          {t('change')} <Delta value={changeOver(shown)} unit="percent" decimalsMin={2} />
         </p>
       </div>
       {isTable ? <CandleTable candles={shown} /> : <CandlePlot key={range} candles={shown} locale={locale} />}

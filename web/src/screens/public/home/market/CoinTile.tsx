@@ -47,7 +47,7 @@ export function CoinTile({ coin, price, isOld, onOpen }: CoinTileProps) {
             </data>
             {price.change_24h !== null && (
               <span className="text-small">
-                <Delta value={price.change_24h} unit="percent" />
+                <Delta value={price.change_24h} unit="percent" decimalsMin={2} />
                 <span className="text-muted"> {t('day')}</span>
               </span>
             )}

@@ -62,7 +62,7 @@ export function ForexTable() {
                 <bdi>{formatRate(rate, locale)}</bdi>
               </td>
               <td className="py-2.5 text-end">
-                <Delta value={change} unit="percent" />
+                <Delta value={change} unit="percent" decimalsMin={2} />
               </td>
             </tr>
           ))}
