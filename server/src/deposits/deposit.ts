@@ -124,13 +124,23 @@ export function valueMinor(deposit: Deposit, payments: readonly Payment[]): bigi
  * beyond what it was worth already when the hold was made.
  */
 export function dueMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
-  const value = valueMinor(deposit, payments)
-  if (value >= enoughMinor(deposit)) return 0n
+  if (valueMinor(deposit, payments) >= enoughMinor(deposit)) return 0n
+  const missing = missingMinor(deposit, payments)
+  return missing > 0n ? missing : 0n
+}
+
+/** The coins that were seen beyond what was due. */
+export function surplusMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
+  const missing = missingMinor(deposit, payments)
+  return missing < 0n ? -missing : 0n
+}
+
+function missingMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
   const hold = newestHold(deposit)
   const inTimeMinor = coinsIn(hold, payments.filter(isLive))
-  const elsewhereMinor = value - heldValue(hold, inTimeMinor) - (deposit.amountMinor - hold.amountMinor)
-  const due = hold.coinMinor - inTimeMinor - mulDivFloor(elsewhereMinor, hold.coinMinor, hold.amountMinor)
-  return due > 0n ? due : 0n
+  const elsewhereMinor =
+    valueMinor(deposit, payments) - heldValue(hold, inTimeMinor) - (deposit.amountMinor - hold.amountMinor)
+  return hold.coinMinor - inTimeMinor - mulDivFloor(elsewhereMinor, hold.coinMinor, hold.amountMinor)
 }
 
 /**

@@ -72,6 +72,18 @@ it.each([
   },
 )
 
+it('pays what is due, and no more, when a payment of too much was taken away and nobody has noticed yet', async () => {
+  const person = await app.person()
+  const { id } = await steps.open(person, { amount: '100.00', coin: 'usdt' })
+  await steps.pay(person, id, '150')
+  await steps.watch()
+  await undo(person, id)
+  await steps.pay(person, id)
+  expect(await held(person)).toBe('9900.00')
+  await steps.mine(3)
+  expect(await steps.look(person, id)).toMatchObject({ status: 'settled', credited: '100.00' })
+})
+
 it('takes a settled payment away: its credit is taken back', async () => {
   const person = await app.person()
   const { id } = await steps.open(person, { amount: '100.00', coin: 'usdt' })

@@ -20,11 +20,13 @@ export type PracticePayment = {
  * when nothing is due or the wallet holds too little; then nothing moves.
  */
 export async function payDeposit(ctx: Context, tx: Tx, payment: PracticePayment) {
-  const { address, coin, dueMinor, receivedMinor } = await lockDue(tx, payment.investorId, payment.depositId)
+  const checkout = await lockDue(tx, payment.investorId, payment.depositId)
+  const { address, coin } = checkout
   const typedMinor = payment.coinAmount === undefined ? undefined : readCoinAmount(payment.coinAmount, coin)
   await lockAddress(tx, address)
-  // What was sent and is not written down yet counts too.
-  const amountMinor = typedMinor ?? dueMinor - ((await receivedBy(tx, address, coin)) - receivedMinor)
+  // What was sent and is not written down yet counts too, and what vanished and still is written down does not.
+  const unseenMinor = (await receivedBy(tx, address, coin)) - checkout.receivedMinor
+  const amountMinor = typedMinor ?? checkout.dueMinor - checkout.surplusMinor - unseenMinor
   if (amountMinor <= 0n) {
     throw conflict(
       'This checkout is paid in full already, so nothing was sent. To send more, give the amount.',
