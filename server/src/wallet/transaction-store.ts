@@ -38,10 +38,12 @@ export async function selectOwnTransfers(
       ) t
       order by t.id desc limit ${limit}
     )
-    select page.*, mine.*, (
+    select page.*, mine.*,
+      -- A day's results are in dollars alone, and a chunk of them has thousands of postings to look through.
+      case when page.kind not in ('accrual', 'accrual_reversal', 'accrual_replacement') then (
         select p.asset from ledger.posting p
         where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
-      ) as coin
+      ) end as coin
     from page
     cross join lateral (
       select coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_change,
