@@ -42,7 +42,12 @@ test('B01: each page has a strict policy of its own and all security headers', a
   }
 })
 
-test('B02: markup in a name is shown as text', async ({ page, product, noted }) => {
+test('B02: markup in a name is shown as text, to its owner and to staff', async ({
+  page,
+  browser,
+  product,
+  noted,
+}) => {
   const account = await openAccount(product)
   const name = '<img src=x onerror="document.title=1">'
   const changed = await fetch(`${product.url}/account/me/`, {
@@ -53,7 +58,16 @@ test('B02: markup in a name is shown as text', async ({ page, product, noted }) 
   expect(changed.status).toBe(200)
   await open(page, account, '/profile/me')
   await expect(page.getByText(name).first()).toBeVisible()
-  expect(await page.locator('img[src="x"], a[href^="javascript:"]').count()).toBe(0)
+  const markup = 'img[src="x"], a[href^="javascript:"]'
+  expect(await page.locator(markup).count()).toBe(0)
+  const { output } = await product.ops('staff', 'add', '--email', 'reader@example.com', '--role', 'admin')
+  const staff = await browser.newPage({ baseURL: product.url })
+  await staff.goto(/https?:\/\/\S+token=\S+/.exec(output)?.[0] ?? '')
+  await expect(staff).toHaveURL(/\/staff\//)
+  await staff.goto(`/staff/investors?q=${encodeURIComponent(account.email)}`)
+  await expect(staff.getByText(name).first()).toBeVisible()
+  expect(await staff.locator(markup).count()).toBe(0)
+  await staff.close()
   expect(noted.errors).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { locale } from '#profile.ts'
-import { detail, email } from '#wire.ts'
+import { detail, email, locale } from '#wire.ts'
 
 export const subscribe = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { locale, personName, preferences, profileChanges, theme } from '#profile.ts'
-import { detail, email, id, instant } from '#wire.ts'
+import { personName, preferences, profileChanges, theme } from '#profile.ts'
+import { detail, email, id, instant, locale } from '#wire.ts'
 
 /** The signup form (spec, section 3); `ref` is null when empty. */
 export const signupForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { detail, email } from '#wire.ts'
+import { amount, detail, email, id, locale } from '#wire.ts'
 
 /** A first or last name; `message` is told when it is missing. */
 export const personName = (message: string) =>
@@ -13,17 +13,12 @@ export const personName = (message: string) =>
       z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
     )
 
-/** A language tag such as `en` or `pt-BR`; which ones have a catalogue is the browser's to know. */
-export const locale = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Choose one of the languages offered.'))
-
 export const theme = z.enum(['system', 'light', 'dark', 'contrast'])
 
-/** How things look and behave for a person. What is not there is the first value of each. */
+/** How things look and behave for a person. What is not there is the first value of each. `gain_loss` names up, then down. */
 export const preferences = z.strictObject({
   motion: z.optional(z.enum(['system', 'reduced'])),
-  gain_loss: z.optional(z.enum(['green_red', 'blue_orange'])),
+  gain_loss: z.optional(z.enum(['green_red', 'blue_orange', 'red_green'])),
   number_style: z.optional(z.enum(['language', 'comma_point', 'point_comma', 'space_comma'])),
   hide_balances: z.optional(z.boolean()),
   shortcuts: z.optional(z.boolean()),
@@ -98,6 +93,32 @@ export const exportOwnData = endpoint({
   summary: 'All own data as JSON',
   access: { kind: 'investor' },
   answer: z.looseObject({ exported_at: z.string() }),
+})
+
+/** What keeps an account from being closed. */
+export const openItem = z.object({
+  kind: z.enum(['position', 'checkout', 'withdrawal']),
+  id,
+  /** The plan's title, or the coin. */
+  name: z.string(),
+  /** What was asked to be paid in or out; null for a position, whose own page has its value. */
+  amount: z.nullable(amount),
+})
+export type OpenItem = z.infer<typeof openItem>
+
+export const lookAtClosing = endpoint({
+  method: 'GET',
+  path: '/account/closure/',
+  summary: 'What is left in the own account or under way, and so keeps it from being closed',
+  access: { kind: 'investor' },
+  answer: z.object({
+    available: amount,
+    invested: amount,
+    pending_withdrawal: amount,
+    items: z.array(openItem),
+    /** Nothing is left: it can be closed. */
+    is_free: z.boolean(),
+  }),
 })
 
 export const closeAccount = endpoint({

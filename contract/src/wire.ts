@@ -47,3 +47,8 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 /** One sentence about what happened. */
 export const detail = z.object({ detail: z.string() })
+
+/** A language tag such as `en` or `pt-BR`; which ones have a catalogue is the browser's to know. */
+export const locale = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Choose one of the languages offered.'))

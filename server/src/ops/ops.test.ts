@@ -125,3 +125,26 @@ async function asSuperuser(url: string, statements: string): Promise<void> {
   await client.query(statements)
   await client.end()
 }
+
+describe('export', () => {
+  test('prints what a person can download themselves, and leaves an audit entry', async () => {
+    const person = await app.person()
+    await fund(app, person.id, '42')
+    const run = await ops('export', '--user', person.id)
+    expect([run.code, run.stderr]).toEqual([0, ''])
+    const own = (await person.call('GET', '/account/export/')).body
+    const { exported_at: _at, audit, ...printed } = JSON.parse(run.stdout)
+    expect(own).toMatchObject(printed)
+    expect(printed.profile.email).toBe(person.email)
+    expect(printed.postings).toHaveLength(1)
+    expect(audit).toMatchObject([{ action: 'person.exported', subject: `person:${person.id}` }])
+  })
+
+  test.each([
+    ['not-an-id', 2],
+    ['00000000-0000-7000-8000-000000000000', 1],
+  ])('%s is one line', async (user, code) => {
+    const run = await ops('export', '--user', user)
+    expect([run.code, run.stdout, run.stderr.trimEnd().split('\n')]).toEqual([code, '', [expect.any(String)]])
+  })
+})

@@ -1,5 +1,6 @@
 import { accrue } from './accrue.ts'
 import { type Command, WrongUse } from './command.ts'
+import { exportUser } from './export.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
 import { resultSource } from './result-source.ts'
@@ -13,6 +14,7 @@ const commands: readonly Command[] = [
   resultSource,
   recomputeResults,
   reconcile,
+  exportUser,
   verifyAuditEntries,
 ]
 

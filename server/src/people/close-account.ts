@@ -1,15 +1,14 @@
-import { totalsOfOwner } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { forgetFactors } from '#factors/forget-factors.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
 import { conflict } from '#platform/problems.ts'
 import { forgetSessions } from '#sessions/end-sessions.ts'
 import { deleteEmailChange, deleteReplacedEmails } from './email-change-store.ts'
 import { accountClosedMail } from './mails.ts'
 import { deleteSecretsOf } from './one-time-secret-store.ts'
-import { deleteDeliveredMails, selectOpenItems } from './own-data-store.ts'
+import { lookAtClosing } from './look-at-closing.ts'
+import { deleteDeliveredMails } from './own-data-store.ts'
 import { type Person, lockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -39,18 +38,35 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
 }
 
+/** One refusal names everything that is left, so that nobody has to come back for each. */
 async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promise<void> {
-  const { available, invested, withdrawing } = await totalsOfOwner(asSql(tx), personId)
-  if (available + invested + withdrawing !== 0n) {
-    throw conflict(
-      'There is still money in your account. Nothing was closed: withdraw all of it first, fractions of a cent too.',
-    )
-  }
-  const open = await selectOpenItems(tx, personId, ctx.clock.now())
-  if (open.length > 0) {
-    throw conflict(`There is still ${open.join(' and ')}. Nothing was closed: finish or cancel that first.`)
-  }
+  const {
+    is_free: isFree,
+    items,
+    available,
+    invested,
+    pending_withdrawal: withdrawing,
+  } = await lookAtClosing(ctx, tx, personId)
+  if (isFree) return
+  const money = [available, invested, withdrawing].some((amount) => amount !== '0.00')
+    ? ['money in your account, fractions of a cent included']
+    : []
+  const counted = (['position', 'checkout', 'withdrawal'] as const).flatMap((kind) => {
+    const count = items.filter((item) => item.kind === kind).length
+    return count === 0 ? [] : [count === 1 ? words[kind][0] : `${count} ${words[kind][1]}`]
+  })
+  const left = [...money, ...counted]
+  const list = left.length > 1 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : left.join('')
+  throw conflict(
+    `There is still ${list}. Nothing was closed: take back, finish or cancel that, and withdraw first.`,
+  )
 }
+
+const words = {
+  position: ['an open position', 'open positions'],
+  checkout: ['an open checkout', 'open checkouts'],
+  withdrawal: ['a withdrawal on its way', 'withdrawals on their way'],
+} as const
 
 function nobody({ id }: Person, closedAt: Date) {
   const email = `closed-${id}@address.invalid`

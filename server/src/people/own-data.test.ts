@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
+import { sql } from 'kysely'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { exportOwnData } from './export-own-data.ts'
 import { goodPassword, lastToken, logIn, mailsTo, signUpVerified } from './testing/accounts.ts'
 
 let t: TestApp
@@ -62,6 +64,30 @@ describe('the export', () => {
   })
 })
 
+test('the export of somebody with very many rows is whole, in order, and sent piece by piece', async () => {
+  const who = await investor(t)
+  const count = 25_000
+  await sql`insert into contact_message (id, reference, name, email, message, created_at)
+    select gen_random_uuid(), 1000000 + n, 'Ada "the first"', ${who.email}, repeat(E'line\\n', 20) || n, now()
+    from generate_series(1, ${count}) n`.execute(t.ctx.db)
+  const pieces: string[] = []
+  for await (const piece of exportOwnData(t.ctx, who.id)) pieces.push(piece)
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1_000_000)
+  const { contact_messages: messages } = JSON.parse(pieces.join('\n')) as {
+    contact_messages: { reference: string; message: string }[]
+  }
+  expect(messages.map(({ reference }) => Number(reference))).toEqual(
+    Array.from({ length: count }, (_, n) => 1_000_001 + n),
+  )
+  const reply = await who.call('GET', '/account/export/')
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="evenmoor-\d{4}-\d\d-\d\d\.json"$/),
+  })
+  expect(reply.headers).not.toHaveProperty('content-length')
+  expect(reply.body.contact_messages).toHaveLength(count)
+}, 30_000)
+
 describe('closing the account', () => {
   const close = (who: Awaited<ReturnType<typeof investor>>) => who.call('POST', '/account/closure/')
 
@@ -70,12 +96,40 @@ describe('closing the account', () => {
     expect(await close(who)).toMatchObject(stepUpMissing)
     await who.stepUp()
     await fund(t, who.id, '0.01')
-    expect((await close(who)).body.detail).toMatch(/still money/)
+    expect((await close(who)).body.detail).toMatch(/still money in your account/)
     const other = await investor(t)
     await other.stepUp()
     await other.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
     expect((await close(other)).body.detail).toMatch(/an open checkout/)
     expect(await statusOf(other.access)).toBe(200)
+  })
+
+  test('everything that keeps it open is told, by the page and by the refusal', async () => {
+    const who = await investor(t)
+    await who.stepUp()
+    await fund(t, who.id, '1000.000001')
+    const look = async () => (await who.call('GET', '/account/closure/')).body
+    const position = (await who.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })).body
+      .id
+    const checkout = (await who.call('POST', '/api/wallet/deposits/', { coin: 'btc', amount: '250' })).body.id
+    const request = { amount: '50', address: newPracticeAddress() }
+    const withdrawal = (await who.call('POST', '/api/wallet/withdrawals/', request)).body.id
+    expect(await look()).toEqual({
+      available: '650.000001',
+      invested: '300.00',
+      pending_withdrawal: '50.00',
+      items: [
+        { kind: 'withdrawal', id: withdrawal, name: 'usdt', amount: '50.00' },
+        { kind: 'position', id: position, name: 'Basic', amount: null },
+        { kind: 'checkout', id: checkout, name: 'btc', amount: '250.00' },
+      ],
+      is_free: false,
+    })
+    expect((await close(who)).body.detail).toBe(
+      'There is still money in your account, fractions of a cent included, an open position, an open checkout and a withdrawal on its way. Nothing was closed: take back, finish or cancel that, and withdraw first.',
+    )
+    const stranger = await investor(t)
+    expect((await stranger.call('GET', '/account/closure/')).body.items).toEqual([])
   })
 
   test('ends everything that could log in, takes the name away, leaves the books alone, and frees the address', async () => {

@@ -18,6 +18,9 @@ export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
 export const shareLockPerson = (tx: Tx, id: string): Promise<Person> =>
   tx.selectFrom('person').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow()
 
+export const findPerson = (db: Database, id: string): Promise<Person | undefined> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const getPerson = (db: Database, id: string): Promise<Person> =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

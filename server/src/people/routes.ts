@@ -8,7 +8,8 @@ import {
   updateMe,
   verifyCode as verifyCodeCall,
 } from '@evenmoor/contract/people'
-import { route } from '#platform/http/bind.ts'
+import { asDownload, route } from '#platform/http/bind.ts'
+import { Download } from '#platform/http/download.ts'
 import { atEvenPace } from '#platform/http/even-pace.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { changePassword } from './change-password.ts'
@@ -17,6 +18,7 @@ import { closeAccount } from './close-account.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { describePerson } from './describe-person.ts'
 import { exportOwnData } from './export-own-data.ts'
+import { lookAtClosing } from './look-at-closing.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { resendCode } from './resend-code.ts'
 import { signUp } from './sign-up.ts'
@@ -92,7 +94,12 @@ export const routes = [
   route(takeBreakCall, async ({ ctx, tx, caller, body }) => ({
     break_until: (await takeBreak(ctx, tx, caller.personId, body.days)).toISOString(),
   })),
-  route(profile.exportOwnData, ({ ctx, tx, caller }) => exportOwnData(ctx, tx, caller.personId)),
+  asDownload(profile.exportOwnData, ({ ctx, caller }) => {
+    const day = ctx.clock.now().toISOString().slice(0, 10)
+    const pieces = exportOwnData(ctx, caller.personId)
+    return new Download(`evenmoor-${day}.json`, 'application/json; charset=utf-8', pieces)
+  }),
+  route(profile.lookAtClosing, ({ ctx, tx, caller }) => lookAtClosing(ctx, tx, caller.personId)),
   route(profile.closeAccount, async ({ ctx, tx, caller }) => {
     await closeAccount(ctx, tx, caller.personId)
     return { detail: 'Your account is closed.' }

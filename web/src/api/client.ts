@@ -19,6 +19,8 @@ type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMini
     readonly signal?: AbortSignal
     /** How long to wait for an answer; the time that the person takes to prove who they are does not count. */
     readonly patienceMs?: number
+    /** Sent to the end although the page is left meanwhile. */
+    readonly keepalive?: boolean
   }
 
 /** The parts without the types of one endpoint. */
@@ -26,6 +28,7 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & {
   idempotencyKey?: string
   signal?: AbortSignal
   patienceMs?: number
+  keepalive?: boolean
 }
 
 /**
@@ -72,7 +75,7 @@ async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
 }
 
 async function send(endpoint: Endpoint, parts: Parts, access: string | undefined): Promise<Reply> {
-  const { body, idempotencyKey, signal, patienceMs } = parts
+  const { body, idempotencyKey, signal, patienceMs, keepalive = false } = parts
   const { movesMoney } = endpoint
   const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)
   try {
@@ -86,6 +89,7 @@ async function send(endpoint: Endpoint, parts: Parts, access: string | undefined
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(ends && { signal: ends }),
+      keepalive,
       cache: 'no-store',
       credentials: 'omit',
     })

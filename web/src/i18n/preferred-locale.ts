@@ -10,11 +10,17 @@ export function keepLocale(locale: Locale): void {
   writeStored(key, locale)
 }
 
+/** The language that was chosen, on this device or with the account; null when none was. */
+export function keptLocale(): Locale | null {
+  const kept = readStored(key)
+  return isAvailableLocale(kept) ? kept : null
+}
+
 /** The language to begin with: the address says it on public pages; elsewhere the choice, then the browser's. */
 export function startLocale(pathname: string): Locale {
   if (isPublicPath(pathname)) return localeOfPath(pathname)
-  const kept = readStored(key)
-  if (isAvailableLocale(kept)) return kept
+  const kept = keptLocale()
+  if (kept !== null) return kept
   for (const language of navigator.languages) {
     if (isAvailableLocale(language)) return language
     const base = language.split('-')[0]

@@ -2,14 +2,18 @@ import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { availableLocales } from '#i18n/catalogues.ts'
-import { localeNames } from '#i18n/locales.ts'
+import { type Locale, localeNames } from '#i18n/locales.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { inLocale, isPublicPath } from '#paths.ts'
 import { Disclosure, type MenuPlace } from './Disclosure.tsx'
 
 /** The languages of this site. Each is a plain link to this page in it; signed-in pages load again in place. */
-export function LanguageMenu({ up = false, side = false }: MenuPlace) {
+export function LanguageMenu({
+  up = false,
+  side = false,
+  onChoose,
+}: MenuPlace & { onChoose?: (locale: Locale) => void }) {
   const t = useTranslations('nav')
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -36,7 +40,10 @@ export function LanguageMenu({ up = false, side = false }: MenuPlace) {
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
-              onClick={() => keepLocale(other)}
+              onClick={() => {
+                keepLocale(other)
+                onChoose?.(other)
+              }}
               className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover aria-current:bg-primary-soft aria-current:font-semibold aria-current:text-primary-text"
             >
               {localeNames[other]}

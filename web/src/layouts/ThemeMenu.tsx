@@ -15,7 +15,12 @@ export function ThemeMenu({
   up = false,
   side = false,
   name,
-}: MenuPlace & { /** Tells two menus of a page apart. */ name: string }) {
+  onChoose,
+}: MenuPlace & {
+  /** Tells two menus of a page apart. */
+  name: string
+  onChoose?: (theme: Theme) => void
+}) {
   const t = useTranslations('nav.theme')
   const theme = useTheme()
   const Icon = icons[theme]
@@ -34,7 +39,10 @@ export function ThemeMenu({
               type="radio"
               name={`theme-${name}`}
               checked={other === theme}
-              onChange={() => chooseTheme(other)}
+              onChange={() => {
+                chooseTheme(other)
+                onChoose?.(other)
+              }}
               className="size-4 accent-primary"
             />
             {t(other)}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { readSession } from '#api/session.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
+import { keptLocale, shownLocale } from '#i18n/preferred-locale.ts'
 import { pathTo } from '#paths.ts'
 
 /** The log-in page that leads back here afterwards. */
@@ -12,4 +12,16 @@ export function requireSession(request: Request): void {
   if (readSession()) return
   const { pathname, search } = new URL(request.url)
   throw redirect(loginPath(pathname + search))
+}
+
+/**
+ * Loads the document again where the person's language is another than the one it is in: a login brings the language of
+ * the account, and signed-in pages have none in their address.
+ */
+export async function requireOwnLocale(request: Request): Promise<void> {
+  const kept = keptLocale()
+  if (kept === null || kept === shownLocale()) return
+  location.replace(request.url)
+  // The new document takes over; nothing of this one is to be seen any more.
+  await new Promise(() => undefined)
 }

@@ -1,9 +1,11 @@
 import { type ClientLoaderFunctionArgs, Outlet, useMatches } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
+import { useLooks } from '#lib/looks.ts'
+import { AmountMask } from '#screens/investor/shared/AmountMask.tsx'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { requireSession } from './guard.ts'
+import { requireOwnLocale, requireSession } from './guard.ts'
 import { BottomNav } from './investor/BottomNav.tsx'
 import { SideNav } from './investor/SideNav.tsx'
 import { TopBar } from './investor/TopBar.tsx'
@@ -18,6 +20,7 @@ export type InvestorHandle = {
 /** Only with a session; brings the area's words. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
+  await requireOwnLocale(request)
   await loadMessages('investor', shownLocale())
   return null
 }
@@ -32,11 +35,12 @@ export default function InvestorLayout() {
 }
 
 function Shell() {
+  const { hideBalances } = useLooks()
   const hidesBottomNav = useMatches().some(
     ({ handle }) => (handle as InvestorHandle | undefined)?.hidesBottomNav,
   )
   return (
-    <>
+    <AmountMask on={hideBalances}>
       <SkipLink />
       <PracticeBar />
       <TopBar />
@@ -53,6 +57,6 @@ function Shell() {
         </main>
       </div>
       {!hidesBottomNav && <BottomNav />}
-    </>
+    </AmountMask>
   )
 }

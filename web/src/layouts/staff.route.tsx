@@ -1,9 +1,10 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
+import '#lib/looks.ts'
 import { useStaffDisplay } from '#lib/staff-display.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { requireSession } from './guard.ts'
+import { requireOwnLocale, requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { FactorReminder } from './staff/FactorReminder.tsx'
 import { QueueBar } from './staff/QueueBar.tsx'
@@ -12,6 +13,7 @@ import { StaffHeader } from './staff/StaffHeader.tsx'
 /** Only with a session; whether it is one of staff, the server decides with each call. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
+  await requireOwnLocale(request)
   await loadMessages('staff', shownLocale())
   return null
 }

@@ -35,6 +35,14 @@ export type MoneyFormat = {
   trimmed?: boolean
 }
 
+type Write = (format: Intl.NumberFormat, amount: Decimal) => string
+let write: Write = (format, amount) => format.format(amount)
+
+/** From now on figures are written this way; see `number-signs.ts`. */
+export const writeFiguresBy = (way: Write): void => {
+  write = way
+}
+
 /** "-14.2" in USD is "−$14.20": exact from the decimal text, with a true minus. More decimals than shown are cut towards zero. */
 export function formatMoney(
   amount: string,
@@ -51,7 +59,7 @@ export function formatMoney(
     ...(trimmed && { trailingZeroDisplay: 'stripIfInteger' as const }),
     ...(unit === 'USD' && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   })
-  const text = trueMinus(format.format(decimal(amount)))
+  const text = trueMinus(write(format, decimal(amount)))
   return isolated(unit === 'USD' ? text : `${text}\u00a0${unit}`, locale)
 }
 
@@ -66,7 +74,7 @@ export function formatPercent(
     maximumFractionDigits: 4,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
-  const text = trueMinus(format.format(decimal(percent)))
+  const text = trueMinus(write(format, decimal(percent)))
   // The sign of a change stays in front of all of it.
   return isolated(locale === 'tr' ? text.replace(/\d/, '%$&') : `${text}\u00a0%`, locale)
 }
@@ -78,7 +86,7 @@ export function formatNumber(text: string, locale: Locale): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return trueMinus(format.format(decimal(text)))
+  return trueMinus(write(format, decimal(text)))
 }
 
 /** Up, down or none, by the sign of a decimal text. */

@@ -69,11 +69,19 @@ const looksLikeANumber = (text: string) => /^[\d\s.,'’٬٫]*\d[\d\s.,'’٬٫]
 
 const westernDigit = (digit: string) => String(arabicDigits.indexOf(digit) % 10)
 
+type Signs = { readonly decimal: string; readonly group: string }
+let chosen: Signs | null = null
+
+/** From now on numbers are read with these signs, or with those of the language; see `number-signs.ts`. */
+export const readNumbersWith = (signs: Signs | null): void => {
+  chosen = signs
+}
+
 const known = new Map<Locale, { decimal: string; group: string }>()
 
-/** The signs that the language puts into numbers on this site. */
+/** The signs that stand in numbers on this site: those that the person chose, or the language's. */
 function signsOf(locale: Locale): { decimal: string; group: string } {
-  const found = known.get(locale)
+  const found = chosen ?? known.get(locale)
   if (found) return found
   const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts('12345678.9')
   const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { useLocale } from 'use-intl'
+import { HiddenAmounts } from '#lib/hidden-amounts.ts'
 import { formatMoney, type MoneyFormat, type Unit } from '#lib/format-money.ts'
 
 type AmountProps = MoneyFormat & {
@@ -11,6 +13,8 @@ type AmountProps = MoneyFormat & {
 /** An amount of money with its unit; the exact figure stands in `<data value>`. */
 export function Amount({ value, unit = 'USD', className = '', ...format }: AmountProps) {
   const locale = useLocale()
+  const hidden = useContext(HiddenAmounts)
+  if (hidden !== null) return <span className={`figures whitespace-nowrap ${className}`}>{hidden}</span>
   return (
     <data value={value} className={`figures whitespace-nowrap ${className}`}>
       <bdi dir="ltr">{formatMoney(value, unit, locale, format)}</bdi>

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { HiddenAmounts } from '#lib/hidden-amounts.ts'
 import { cx } from '#ui/cx.ts'
 import { directionOfChange, formatMoney, formatPercent, type Unit } from '#lib/format-money.ts'
 
@@ -12,7 +14,7 @@ type DeltaProps = {
   className?: string
 }
 
-const looks = { up: 'text-gain', down: 'text-loss', none: 'text-muted' }
+const looks = { up: 'text-up', down: 'text-down', none: 'text-muted' }
 const triangles = { up: 'M8 3 15 13H1z', down: 'M8 13 1 3h14z' }
 
 /** A change: sign, triangle and colour say the same, in the same size for gains and losses. */
@@ -20,6 +22,9 @@ export function Delta({ value, unit = 'USD', decimalsMin = 0, className }: Delta
   const locale = useLocale()
   const t = useTranslations('ui.change')
   const direction = directionOfChange(value)
+  const hidden = useContext(HiddenAmounts)
+  if (hidden !== null && unit !== 'percent')
+    return <span className={cx('figures whitespace-nowrap', className)}>{hidden}</span>
   const text =
     unit === 'percent'
       ? formatPercent(value, locale, { signed: true, decimalsMin })

@@ -52,6 +52,8 @@ export type Route = {
   readonly ask?: (call: Before<Endpoint>) => Promise<unknown>
   /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
   readonly ownTransactions?: boolean
+  /** The answer is a file that is made while it is sent, and may take its time. */
+  readonly isDownload?: boolean
   /** The answer comes no sooner than a fixed time after the request; see `atEvenPace`. */
   readonly evenPace?: boolean
 }
@@ -88,6 +90,14 @@ const outcomeOf = async (asking: Promise<unknown> | undefined): Promise<() => un
   }
 }
 
+/** Binds an endpoint to a file that is made while it is sent; its pieces open transactions of their own. */
+export const asDownload = <E extends Endpoint>(endpoint: E, make: (call: Call<E>) => Download): Route => ({
+  endpoint,
+  handle: async (call) => make(call),
+  ownTransactions: true,
+  isDownload: true,
+})
+
 export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
 
 /** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
@@ -97,12 +107,13 @@ export function registerRoutes(
   authenticate: Authenticate,
   routes: readonly Route[],
 ): void {
-  for (const { endpoint, handle, ask, ownTransactions = false, evenPace = false } of routes) {
+  for (const route of routes) {
+    const { endpoint, handle, ask, ownTransactions = false, evenPace = false, isDownload = false } = route
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { takesNoBody: endpoint.body instanceof z.ZodMiniUndefined },
-      ...(endpoint.path.endsWith('.csv') && { handlerTimeout: downloadTimeoutMs }),
+      ...(isDownload && { handlerTimeout: downloadTimeoutMs }),
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)

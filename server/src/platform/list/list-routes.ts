@@ -49,6 +49,7 @@ export function listRoutes<List extends StaffList, Row extends object>(
     {
       endpoint: csvOf(list),
       ownTransactions: true,
+      isDownload: true,
       handle: async ({ ctx, query, caller }) => {
         const asked = query as Asked<List>
         const order = orderOf(list, source, asked.sort)

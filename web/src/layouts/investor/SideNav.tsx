@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { saveLooks } from '#api/save-looks.ts'
 import { Logo, Mark } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -44,8 +45,8 @@ export function SideNav() {
         </ul>
       </nav>
       <div className="flex flex-col items-center gap-1 p-3 xl:flex-row">
-        <LanguageMenu up side />
-        <ThemeMenu up side name="side" />
+        <LanguageMenu up side onChoose={(locale) => saveLooks({ locale })} />
+        <ThemeMenu up side name="side" onChoose={(theme) => saveLooks({ theme })} />
       </div>
     </header>
   )

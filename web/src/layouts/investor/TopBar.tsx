@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { saveLooks } from '#api/save-looks.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -12,8 +13,8 @@ export function TopBar() {
     <header className="flex min-h-14 items-center justify-between border-b border-line px-4 md:hidden">
       <Logo />
       <div className="flex items-center">
-        <LanguageMenu />
-        <ThemeMenu name="top" />
+        <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
+        <ThemeMenu name="top" onChoose={(theme) => saveLooks({ theme })} />
         <PageLink
           page="logout"
           className="flex size-11 items-center justify-center rounded-control hover:bg-hover"

@@ -1,13 +1,15 @@
 import type { subscribe } from '@evenmoor/contract/newsletter'
 import { postPublic } from '#api/post-public.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { defaultLocale, type Locale } from '#i18n/locales.ts'
 
 /**
  * Asks for the newsletter; whether that was taken. The spec shows one text for every failure: what the server said is
  * for whoever looks after the site.
  */
 export async function sendSubscription(email: string, locale: Locale): Promise<boolean> {
-  const refusal = await postPublic<typeof subscribe>('/management/subscribe/', { email, locale })
+  // English is what the server takes when nothing is told: there the call is the spec's own.
+  const body = locale === defaultLocale ? { email } : { email, locale }
+  const refusal = await postPublic<typeof subscribe>('/management/subscribe/', body)
   // oxlint-disable-next-line no-console -- see above
   if (refusal !== null) console.error(refusal || 'Subscription failed. Try again.')
   return refusal === null

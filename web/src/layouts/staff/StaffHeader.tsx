@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { saveLooks } from '#api/save-looks.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -22,8 +23,8 @@ export function StaffHeader() {
         <Logo name={t('brand')} />
         <div className="ms-auto flex items-center">
           <DisplayMenu />
-          <LanguageMenu />
-          <ThemeMenu name="staff" />
+          <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
+          <ThemeMenu name="staff" onChoose={(theme) => saveLooks({ theme })} />
           <PageLink
             page="logout"
             className="flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text"

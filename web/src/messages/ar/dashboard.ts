@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'حسابك التدريبي',
   balance: {
     title: 'الرصيد التدريبي',
+    hide: 'إخفاء المبالغ',
+    show: 'إظهار المبالغ',
     today: 'اليوم',
     noChange: 'لا تغيير اليوم',
     losingDay: 'الأيام الخاسرة جزء من الأمر.',

@@ -12,4 +12,5 @@ export const investorShell: Translation<typeof english> = {
   profile: 'الملف الشخصي',
   logout: 'تسجيل الخروج',
   titleSuffix: 'تدريب',
+  hiddenAmount: 'مبلغ مخفي',
 }

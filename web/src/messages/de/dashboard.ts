@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Ihr Übungskonto',
   balance: {
     title: 'Übungsguthaben',
+    hide: 'Beträge verbergen',
+    show: 'Beträge zeigen',
     today: 'heute',
     noChange: 'Heute keine Änderung',
     losingDay: 'Verlusttage gehören dazu.',

@@ -3,6 +3,8 @@ export const dashboard = {
   heading: 'Your practice account',
   balance: {
     title: 'Practice balance',
+    hide: 'Hide amounts',
+    show: 'Show amounts',
     today: 'today',
     noChange: 'No change today',
     losingDay: 'Losing days are part of it.',

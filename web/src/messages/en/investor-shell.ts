@@ -9,4 +9,5 @@ export const investorShell = {
   profile: 'Profile',
   logout: 'Log out',
   titleSuffix: 'Practice',
+  hiddenAmount: 'hidden amount',
 } as const

@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Tu cuenta de práctica',
   balance: {
     title: 'Saldo de práctica',
+    hide: 'Ocultar importes',
+    show: 'Mostrar importes',
     today: 'hoy',
     noChange: 'Sin cambios hoy',
     losingDay: 'Los días con pérdidas son parte de esto.',

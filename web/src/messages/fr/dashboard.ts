@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Votre compte d’entraînement',
   balance: {
     title: 'Solde d’entraînement',
+    hide: 'Masquer les montants',
+    show: 'Afficher les montants',
     today: 'aujourd’hui',
     noChange: 'Aucun changement aujourd’hui',
     losingDay: 'Les jours de perte en font partie.',

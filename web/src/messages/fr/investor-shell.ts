@@ -12,4 +12,5 @@ export const investorShell: Translation<typeof english> = {
   profile: 'Profil',
   logout: 'Déconnexion',
   titleSuffix: 'Entraînement',
+  hiddenAmount: 'montant masqué',
 }

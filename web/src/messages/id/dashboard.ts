@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Akun latihan Anda',
   balance: {
     title: 'Saldo latihan',
+    hide: 'Sembunyikan jumlah',
+    show: 'Tampilkan jumlah',
     today: 'hari ini',
     noChange: 'Tidak ada perubahan hari ini',
     losingDay: 'Hari rugi adalah bagian darinya.',

@@ -12,4 +12,5 @@ export const investorShell: Translation<typeof english> = {
   profile: 'Profil',
   logout: 'Keluar',
   titleSuffix: 'Latihan',
+  hiddenAmount: 'jumlah tersembunyi',
 }

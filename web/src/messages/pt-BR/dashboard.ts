@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Sua conta de treino',
   balance: {
     title: 'Saldo de treino',
+    hide: 'Ocultar valores',
+    show: 'Mostrar valores',
     today: 'hoje',
     noChange: 'Sem mudança hoje',
     losingDay: 'Dias de perda fazem parte.',

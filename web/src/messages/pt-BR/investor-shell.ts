@@ -12,4 +12,5 @@ export const investorShell: Translation<typeof english> = {
   profile: 'Perfil',
   logout: 'Sair',
   titleSuffix: 'Treino',
+  hiddenAmount: 'valor oculto',
 }

@@ -6,6 +6,8 @@ export const dashboard: Translation<typeof english> = {
   heading: 'Deneme hesabınız',
   balance: {
     title: 'Deneme bakiyesi',
+    hide: 'Tutarları gizle',
+    show: 'Tutarları göster',
     today: 'bugün',
     noChange: 'Bugün değişim yok',
     losingDay: 'Zararlı günler işin parçasıdır.',

@@ -12,4 +12,5 @@ export const investorShell: Translation<typeof english> = {
   profile: 'Profil',
   logout: 'Çıkış yap',
   titleSuffix: 'Deneme',
+  hiddenAmount: 'gizli tutar',
 }

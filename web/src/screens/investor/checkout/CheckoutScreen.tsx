@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AmountsAtStake } from '../shared/AmountMask.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { depositQuery } from '../shared/queries.ts'
 import { Checkout } from './Checkout.tsx'
@@ -37,7 +38,11 @@ function Read({ id }: { id: string }) {
   if (query.error && problemOf(query.error).status === 404) return <Begin kind="missing" />
   return (
     <Loaded query={query} skeleton={<CheckoutSkeleton />}>
-      {(deposit) => <Checkout key={deposit.id} deposit={deposit} />}
+      {(deposit) => (
+        <AmountsAtStake>
+          <Checkout key={deposit.id} deposit={deposit} />
+        </AmountsAtStake>
+      )}
     </Loaded>
   )
 }

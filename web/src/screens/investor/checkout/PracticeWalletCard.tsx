@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { useCoinText } from '../shared/money-text.ts'
+import { useCoinBalanceText } from '../shared/money-text.ts'
 import { practiceWalletQuery } from '../shared/queries.ts'
 import { type CheckoutState, isPayable } from './checkout-state.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
@@ -22,7 +22,7 @@ type PracticeWalletCardProps = {
 /** What the practice wallet holds, and the ways to pay from it that a real wallet would have too, mistakes included. */
 export function PracticeWalletCard({ deposit, state, payment, actions }: PracticeWalletCardProps) {
   const t = useTranslations('checkout.practice')
-  const coinText = useCoinText()
+  const coinText = useCoinBalanceText()
   const query = useQuery(practiceWalletQuery)
   const canPay = isPayable(state, deposit.due)
   return (

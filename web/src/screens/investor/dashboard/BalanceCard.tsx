@@ -1,13 +1,18 @@
 import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { saveLooks } from '#api/save-looks.ts'
 import { directionOfChange } from '#lib/format-money.ts'
+import { chooseLooks, useLooks } from '#lib/looks.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useHiddenAmount } from '../shared/AmountMask.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { walletQuery } from '../shared/queries.ts'
 
@@ -16,7 +21,7 @@ export function BalanceCard() {
   const t = useTranslations('dashboard.balance')
   const query = useQuery(walletQuery)
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} aside={<HideAmounts />}>
       <Loaded query={query} skeleton={<BalanceSkeleton />}>
         {(wallet) => <Balance wallet={wallet} />}
       </Loaded>
@@ -25,6 +30,23 @@ export function BalanceCard() {
         <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
       </div>
     </Card>
+  )
+}
+
+/** Nobody beside the screen needs to see them; kept with the account, so that it holds on every device. */
+function HideAmounts() {
+  const t = useTranslations('dashboard.balance')
+  const { hideBalances } = useLooks()
+  const Icon = hideBalances ? Eye : EyeOff
+  const change = () => {
+    chooseLooks({ hideBalances: !hideBalances })
+    saveLooks({ preferences: { hide_balances: !hideBalances } })
+  }
+  return (
+    <Button look="quiet" size="compact" onClick={change}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      {t(hideBalances ? 'show' : 'hide')}
+    </Button>
   )
 }
 
@@ -63,6 +85,8 @@ function Balance({ wallet }: { wallet: Wallet }) {
 function Today({ change }: { change: string }) {
   const t = useTranslations('dashboard.balance')
   const direction = directionOfChange(change)
+  const isHidden = useHiddenAmount()
+  if (isHidden) return null
   if (direction === 'none') return <p className="text-muted">{t('noChange')}</p>
   return (
     <p>

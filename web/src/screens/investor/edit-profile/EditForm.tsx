@@ -5,6 +5,8 @@ import { problemOf } from '#api/problem.ts'
 import { availableLocales } from '#i18n/catalogues.ts'
 import { localeNames } from '#i18n/locales.ts'
 import { themes } from '#lib/display.ts'
+import { gainLossColours } from '#lib/looks.ts'
+import { numberStyles } from '#lib/number-signs.ts'
 import { useAttempt } from '#proof/use-attempt.ts'
 import { useFailureText } from '#proof/use-failure-text.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -17,6 +19,13 @@ import { SaveBar } from './SaveBar.tsx'
 import { useEdit } from './use-edit.ts'
 
 const names = ['first_name', 'last_name'] as const
+
+/** A style is told by what it does. */
+const examples = {
+  comma_point: '1,234.56',
+  point_comma: '1.234,56',
+  space_comma: '1\u202f234,56',
+} as const
 
 /** One form with a bar to save that is there while something is changed. */
 export function EditForm({ profile }: { profile: Profile }) {
@@ -94,6 +103,31 @@ export function EditForm({ profile }: { profile: Profile }) {
           ]}
           onChange={set('motion')}
         />
+        <SelectField
+          label={t('edit.gainLoss')}
+          value={values.gain_loss}
+          options={gainLossColours.map((value) => ({ value, label: t(`edit.colours.${value}`) }))}
+          onChange={set('gain_loss')}
+        />
+        <SelectField
+          label={t('edit.numbers')}
+          value={values.number_style}
+          options={numberStyles.map((value) => ({
+            value,
+            label: value === 'language' ? t('edit.numbersLanguage') : examples[value],
+          }))}
+          onChange={set('number_style')}
+        />
+        <SelectField
+          label={t('edit.balances')}
+          value={values.balances}
+          options={[
+            { value: 'shown', label: t('edit.balancesShown') },
+            { value: 'hidden', label: t('edit.balancesHidden') },
+          ]}
+          onChange={set('balances')}
+        />
+        <p className="text-small text-muted">{t('edit.balancesNote')}</p>
       </Card>
       {isDirty && (
         <SaveBar

@@ -7,9 +7,16 @@ import { call } from '#api/client.ts'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { chooseMotion, chooseTheme, themes, useMotion, useTheme } from '#lib/display.ts'
+import { chooseLooks, gainLossColours, useLooks } from '#lib/looks.ts'
+import { numberStyles } from '#lib/number-signs.ts'
 import { profileQuery } from '../shared/queries.ts'
 
-export type Edit = Readonly<Record<'first_name' | 'last_name' | 'locale' | 'theme' | 'motion', string>>
+export type Edit = Readonly<
+  Record<
+    'first_name' | 'last_name' | 'locale' | 'theme' | 'motion' | 'gain_loss' | 'number_style' | 'balances',
+    string
+  >
+>
 
 /**
  * What the form shows and does. Looks and language start as this device has them; saved, they are kept with the account
@@ -17,12 +24,16 @@ export type Edit = Readonly<Record<'first_name' | 'last_name' | 'locale' | 'them
  */
 export function useEdit(profile: Profile) {
   const queryClient = useQueryClient()
+  const looks = useLooks()
   const shown: Edit = {
     first_name: profile.first_name,
     last_name: profile.last_name,
     locale: useLocale(),
     theme: useTheme(),
     motion: useMotion() ? 'system' : 'reduced',
+    gain_loss: looks.gainLoss,
+    number_style: looks.numberStyle,
+    balances: looks.hideBalances ? 'hidden' : 'shown',
   }
   const [changes, setChanges] = useState<Partial<Edit>>({})
   const [reloads, setReloads] = useState(false)
@@ -35,18 +46,24 @@ export function useEdit(profile: Profile) {
 
   const save = async () => {
     const theme = themes.find((known) => known === values.theme) ?? 'system'
+    const preferences = preferencesOf(values)
     const saved = await call(updateMe, {
       body: {
         first_name: values.first_name,
         last_name: values.last_name,
         locale: values.locale,
         theme,
-        preferences: { motion: values.motion === 'reduced' ? 'reduced' : 'system' },
+        preferences,
       },
     })
     queryClient.setQueryData(profileQuery.queryKey, saved)
     chooseTheme(theme)
-    chooseMotion(values.motion !== 'reduced')
+    chooseMotion(preferences.motion !== 'reduced')
+    chooseLooks({
+      gainLoss: preferences.gain_loss,
+      numberStyle: preferences.number_style,
+      hideBalances: preferences.hide_balances,
+    })
     setChanges({})
     if (values.locale === shown.locale || !isAvailableLocale(values.locale)) return
     keepLocale(values.locale)
@@ -60,3 +77,11 @@ export function useEdit(profile: Profile) {
     save,
   }
 }
+
+const preferencesOf = (values: Edit) =>
+  ({
+    motion: values.motion === 'reduced' ? 'reduced' : 'system',
+    gain_loss: gainLossColours.find((known) => known === values.gain_loss) ?? gainLossColours[0],
+    number_style: numberStyles.find((known) => known === values.number_style) ?? numberStyles[0],
+    hide_balances: values.balances === 'hidden',
+  }) as const

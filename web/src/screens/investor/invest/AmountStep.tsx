@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useBalanceText, useUsdText } from '../shared/money-text.ts'
 import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { Understood } from '../shared/Understood.tsx'
@@ -20,6 +20,7 @@ import { useInvestSteps } from './use-invest-steps.ts'
 export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const t = useTranslations()
   const usdText = useUsdText()
+  const balanceText = useBalanceText()
   const { keep, go, queryOf } = useDraft()
   const wallet = useQuery(walletQuery).data
   const field = useTypedDecimal(given, (amount) =>
@@ -58,7 +59,11 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
           unit="USD"
           hint={
             wallet
-              ? t('invest.amount.hint', { plan: plan.title, ...limits, available: usdText(wallet.available) })
+              ? t('invest.amount.hint', {
+                  plan: plan.title,
+                  ...limits,
+                  available: balanceText(wallet.available),
+                })
               : t('invest.amount.hintPlain', { plan: plan.title, ...limits })
           }
           error={checked.ok ? null : problems[0]?.text}

@@ -48,7 +48,7 @@ function CaseBar({ width, markX, isLoss }: { width: number; markX: number; isLos
   return (
     <svg aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" className="h-3 w-full">
       <rect width={100} height={12} className="fill-sunken" />
-      <rect width={width} height={12} className={isLoss ? 'fill-loss' : 'fill-gain'} />
+      <rect width={width} height={12} className={isLoss ? 'fill-down' : 'fill-up'} />
       <line
         x1={markX}
         x2={markX}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AmountsAtStake } from '../shared/AmountMask.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { plansQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
@@ -27,7 +28,15 @@ export default function InvestScreen() {
         </div>
       }
     >
-      {(plans) => (plans.length === 0 ? <NoPlans /> : <Steps plans={plans} />)}
+      {(plans) =>
+        plans.length === 0 ? (
+          <NoPlans />
+        ) : (
+          <AmountsAtStake>
+            <Steps plans={plans} />
+          </AmountsAtStake>
+        )
+      }
     </Loaded>
   )
 }

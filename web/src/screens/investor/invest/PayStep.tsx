@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { checkoutPath } from '../checkout/checkout-path.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useBalanceText, useUsdText } from '../shared/money-text.ts'
 import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -51,6 +51,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const t = useTranslations('invest.pay')
   const tMoney = useTranslations('investorMoney')
   const usdText = useUsdText()
+  const balanceText = useBalanceText()
   const [source, setSource] = useState<Coin | 'balance' | null>(null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const { fromBalance, withCoin } = usePayment()
@@ -58,7 +59,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const chosen = { plan_id: plan.id, terms_version: plan.terms_version }
   const isBusy = fromBalance.isPending || withCoin.isPending
   const isEnough = usdMinor(available) >= usdMinor(amount)
-  const texts = { available: usdText(available), amount: usdText(amount) }
+  const texts = { available: balanceText(available), amount: usdText(amount) }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (source === null) setProblems([{ fieldId: 'source', text: t('needed') }])

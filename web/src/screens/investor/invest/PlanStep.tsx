@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { usePlainUsdText } from '../shared/money-text.ts'
 import { RateText } from '../shared/RateText.tsx'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -65,7 +65,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
 
 function Range({ plan }: { plan: Plan }) {
   const t = useTranslations('invest.plan')
-  const usdText = useUsdText()
+  const usdText = usePlainUsdText()
   const text = (amount: string) => usdText(amount, { trimmed: true })
   return (
     <span className="figures">

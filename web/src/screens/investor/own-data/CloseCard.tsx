@@ -1,29 +1,35 @@
-import { closeAccount } from '@evenmoor/contract/profile'
-import { useQuery } from '@tanstack/react-query'
+import { closeAccount, lookAtClosing } from '@evenmoor/contract/profile'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { endSession } from '#api/session.ts'
-import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { SummaryList } from '#ui/SummaryList.tsx'
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { noDollars, usdMinor } from '../shared/usd-amount.ts'
+import { WhatIsLeft } from './WhatIsLeft.tsx'
 
-/** Closing the account: what happens, what is still in it, and one question. */
+const closingQuery = queryOptions({
+  queryKey: ['money', 'closing'],
+  queryFn: ({ signal }) => call(lookAtClosing, { signal }),
+})
+
+/** Closing the account: what happens, what is still in it or under way, and one question. */
 export function CloseCard() {
   const t = useTranslations('profile.data.close')
-  const usdText = useUsdText()
-  const query = useQuery(walletQuery)
+  const query = useQuery(closingQuery)
+  const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const close = async () => {
-    await call(closeAccount)
+    try {
+      await call(closeAccount)
+    } catch (refusal) {
+      // Something came in meanwhile: the list says what.
+      await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
+      throw refusal
+    }
     endSession()
   }
   return (
@@ -34,29 +40,18 @@ export function CloseCard() {
         <li>{t('final')}</li>
       </ul>
       <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
-        {({ available, invested, pending_withdrawal }) => {
-          const isEmpty = [available, invested, pending_withdrawal].every(
-            (amount) => usdMinor(amount) === noDollars,
-          )
-          return (
-            <>
-              <SummaryList
-                rows={[
-                  { label: t('available'), value: usdText(available), action: <ToWithdraw /> },
-                  { label: t('invested'), value: usdText(invested), action: <ToPositions /> },
-                  { label: t('pending'), value: usdText(pending_withdrawal) },
-                ]}
-              />
-              {isEmpty ? (
-                <Button look="danger" onClick={() => setAsking(true)}>
-                  {t('button')}
-                </Button>
-              ) : (
-                <p>{t('notEmpty')}</p>
-              )}
-            </>
-          )
-        }}
+        {(left) => (
+          <>
+            <WhatIsLeft left={left} />
+            {left.is_free ? (
+              <Button look="danger" onClick={() => setAsking(true)}>
+                {t('button')}
+              </Button>
+            ) : (
+              <p>{t('notEmpty')}</p>
+            )}
+          </>
+        )}
       </Loaded>
       <ConfirmDialog
         open={isAsking}
@@ -69,23 +64,5 @@ export function CloseCard() {
         <p>{t('confirmText')}</p>
       </ConfirmDialog>
     </Card>
-  )
-}
-
-function ToWithdraw() {
-  const t = useTranslations('profile.data.close')
-  return (
-    <Link to={pathTo('withdraw')} className="link">
-      {t('withdraw')}
-    </Link>
-  )
-}
-
-function ToPositions() {
-  const t = useTranslations('profile.data.close')
-  return (
-    <Link to={pathTo('dashboard')} className="link">
-      {t('positions')}
-    </Link>
   )
 }

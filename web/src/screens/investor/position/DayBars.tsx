@@ -17,7 +17,7 @@ export function DayBars({ days }: { days: readonly PositionResult[] }) {
       data-testid="day-bars"
     >
       {bars.map(({ x, y, height, isLoss }) => (
-        <rect key={x} x={x} y={y} width={6} height={height} className={isLoss ? 'fill-loss' : 'fill-gain'} />
+        <rect key={x} x={x} y={y} width={6} height={height} className={isLoss ? 'fill-down' : 'fill-up'} />
       ))}
       <line
         x1={0}

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { usePlainUsdText } from '../shared/money-text.ts'
 import { RateText } from '../shared/RateText.tsx'
 
 /** The terms in force when the position was opened: they stay with it. */
@@ -11,7 +11,7 @@ export function OpeningTerms({ position: { plan_id, terms } }: { position: Posit
   const t = useTranslations('position.terms')
   const tInvest = useTranslations('invest')
   const locale = useLocale()
-  const usdText = useUsdText()
+  const usdText = usePlainUsdText()
   const dollars = (amount: string) => usdText(amount, { trimmed: true })
   return (
     <Card title={t('title')}>

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AmountsAtStake } from '../shared/AmountMask.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { positionQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
@@ -51,9 +52,13 @@ function Steps({ position }: { position: PositionDetail }) {
     )
   }
   const draft = readRedeemDraft(search, value)
-  return draft.step === 'check' ? (
-    <RedeemCheck position={position} draft={draft} />
-  ) : (
-    <RedeemAmount position={position} draft={draft} />
+  return (
+    <AmountsAtStake>
+      {draft.step === 'check' ? (
+        <RedeemCheck position={position} draft={draft} />
+      ) : (
+        <RedeemAmount position={position} draft={draft} />
+      )}
+    </AmountsAtStake>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useBalanceText } from '../shared/money-text.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -19,7 +19,7 @@ import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; availableMinor: bigint }) {
   const t = useTranslations()
   const locale = useLocale()
-  const shown = useUsdText()
+  const shown = useBalanceText()
   const { keep, go } = useDraft()
   const field = useTypedDecimal(draft.amount, (amount) =>
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),

@@ -6,6 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AmountsAtStake } from '../shared/AmountMask.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { walletQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
@@ -47,11 +48,18 @@ function Steps({ available }: { available: string }) {
       </div>
     )
   }
-  if (draft.step === 'review') return <WithdrawReview draft={draft} />
-  if (draft.step === 'address') return <AddressStep draft={draft} />
+  if (draft.step !== 'amount') {
+    return (
+      <AmountsAtStake>
+        {draft.step === 'review' ? <WithdrawReview draft={draft} /> : <AddressStep draft={draft} />}
+      </AmountsAtStake>
+    )
+  }
   return (
     <div className="flex flex-col gap-8">
-      <AmountStep draft={draft} availableMinor={availableMinor} />
+      <AmountsAtStake>
+        <AmountStep draft={draft} availableMinor={availableMinor} />
+      </AmountsAtStake>
       <WithdrawalList />
     </div>
   )

@@ -14,6 +14,7 @@ import { AccountPage } from '../account/AccountPage.tsx'
 import { Leaving } from '../account/Leaving.tsx'
 import { textInState } from '../account/text-in-state.ts'
 import { useHeadingFocus } from '../account/use-heading-focus.ts'
+import { loginCalls } from './loading-calls.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
@@ -38,6 +39,7 @@ export default function LoginScreen() {
   const finish = (tokens: Tokens) => {
     startSession(tokens)
     setStep({ name: 'done' })
+    void loginCalls().then(({ bringOwnLooks }) => bringOwnLooks(tokens.access))
   }
   const backToPassword = (reason: Problem | null) => {
     setProblem(reason)

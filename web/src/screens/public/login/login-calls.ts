@@ -1,9 +1,28 @@
 import { logInWithPasskey, type PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/factors'
+import { me } from '@evenmoor/contract/people'
 import { login, loginForm, type Tokens } from '@evenmoor/contract/sessions'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 
 export { loginForm }
+
+/**
+ * How the account's pages look holds on this device too. Without an answer this device keeps its own looks; asked
+ * directly and not by `call`, so that no answer to this can end the session that has just begun.
+ */
+export async function bringOwnLooks(access: string): Promise<void> {
+  try {
+    const asked = fetch(me.path, {
+      headers: { accept: 'application/json', authorization: `Bearer ${access}` },
+      cache: 'no-store',
+      credentials: 'omit',
+    })
+    const [{ applyOwnLooks }, reply] = await Promise.all([import('#lib/own-looks.ts'), asked])
+    if (reply.ok) applyOwnLooks(me.answer.parse(await reply.json()))
+  } catch {
+    // See above.
+  }
+}
 
 /** Address and password; the answer is a session, or what is still needed for one. Throws `CallFailed`. */
 export const logInWithPassword = (values: z.output<typeof loginForm>) => call(login, { body: values })

@@ -1,7 +1,7 @@
 import { signupForm } from '@evenmoor/contract/people'
 import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
-import type { Locale } from '#i18n/locales.ts'
+import { defaultLocale, type Locale } from '#i18n/locales.ts'
 
 /** The contract's address, which stops the whole form at an empty one: then nothing would compare the passwords. */
 const emailOfScreen = z.string().check(
@@ -38,5 +38,6 @@ export const signupBody = (
   password,
   password2,
   ref: ref === '' ? null : ref,
-  locale,
+  // English is what the server takes when nothing is told: there the call is the spec's own.
+  ...(locale !== defaultLocale && { locale }),
 })

@@ -1,0 +1,181 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { ask, liveAccount } from './support/money.ts'
+import type { Product } from './support/product.ts'
+import { axeProblems, test } from './support/public-page.ts'
+
+/** What people choose of how things look: kept with the account, the same on every device. */
+test.describe.configure({ mode: 'default' })
+
+const html = (page: Page) => page.locator('html')
+const main = (page: Page) => page.getByRole('main')
+
+async function logIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  path = '/login',
+): Promise<void> {
+  await page.goto(path)
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill(password)
+  await page.locator('main form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/dashboard\/home$/, { timeout: 30_000 })
+}
+
+/** Another device: nothing of the first one's storage. */
+async function onAnotherDevice<T>(
+  browser: Browser,
+  product: Product,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+test('language, theme, motion, colours, numbers and hidden amounts are there after a login on another device', async ({
+  page,
+  browser,
+  product,
+  noted,
+}) => {
+  const account = await openAccount(product)
+  await page.goto('/faq')
+  await signInBrowser(page, account)
+  await page.goto('/profile/edit')
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark')
+  await page.getByLabel('Motion').selectOption('reduced')
+  await page.getByLabel('Colours of changes').selectOption('red_green')
+  await page.getByLabel('Numbers').selectOption('space_comma')
+  await page.getByLabel('Amounts').selectOption('hidden')
+  await page.getByLabel('Language').selectOption('de')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil bearbeiten')
+  expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
+  await onAnotherDevice(browser, product, async (other) => {
+    await logIn(other, account)
+    for (const [name, value] of [
+      ['lang', 'de'],
+      ['data-theme', 'dark'],
+      ['data-motion', 'off'],
+      ['data-changes', 'red_green'],
+    ] as const)
+      await expect(html(other)).toHaveAttribute(name, value)
+    await expect(main(other).getByText('verborgener Betrag').first()).toBeAttached()
+    await expect(main(other)).not.toContainText(/\d,\d\d/)
+    // Before the first paint: the colours stand while nothing but the document itself has run.
+    await other.route(/\/assets\/(?!theme-init)[^/]*\.js$/, (route) => route.abort())
+    await other.reload()
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+    await expect(html(other)).toHaveAttribute('data-changes', 'red_green')
+  })
+  expect(noted.errors).toEqual([])
+})
+
+test('hidden, no page shows what somebody has; what is being paid or confirmed shows', async ({
+  page,
+  product,
+  noted,
+}) => {
+  test.slow()
+  const account = await openAccount(product)
+  const { position, withdrawal, checkout } = await liveAccount(product, account)
+  const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
+  await page.goto('/faq')
+  await signInBrowser(page, account)
+  await page.goto('/dashboard/home')
+  await expect(main(page)).toContainText('$400.00')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(main(page)).not.toContainText('$')
+  for (const path of [
+    '/dashboard/home',
+    `/dashboard/positions/${position}`,
+    `/dashboard/withdrawals/${withdrawal}`,
+    '/dashboard/transactions',
+    '/profile/me',
+    '/profile/data',
+  ]) {
+    await page.goto(path)
+    await expect(main(page)).toContainText('•••••')
+    const shown = await main(page).innerText()
+    // The range of a plan is nobody's secret.
+    const amounts = shown.match(/\$[\d,.]+\d|\d+\.\d+ (?:USDT|BTC|ETH|BNB|LTC|TRX)/g) ?? []
+    expect([path, amounts.filter((text) => !['$100', '$1,000'].includes(text))]).toEqual([path, []])
+    expect(
+      await main(page)
+        .locator('data[value]')
+        .evaluateAll((all) => all.map((one) => one.textContent)),
+    ).not.toContain('•••••')
+  }
+  await page.goto('/dashboard/withdraw')
+  await expect(main(page)).not.toContainText('$200.00')
+  await page.goto(`/dashboard/withdraw?step=review&amount=100.00&address=${address}`)
+  await expect(main(page)).toContainText('$99.00')
+  await page.goto(`/dashboard/invest/checkout_btc?deposit=${checkout}`)
+  await expect(main(page)).toContainText('$250.00')
+  await page.goto('/dashboard/home')
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  await expect(main(page)).toContainText('$400.00')
+  expect(noted.errors).toEqual([])
+})
+
+test('who signs up on an Arabic page gets the code in Arabic, and Arabic pages after logging in', async ({
+  page,
+  product,
+}) => {
+  const account = { email: `arabic-${Date.now()}@example.com`, password: 'three unrelated violet words' }
+  await page.goto('/ar/signup')
+  await page.locator('#signup-first-name').fill('ليلى')
+  await page.locator('#signup-last-name').fill('حداد')
+  await page.locator('#signup-email').fill(account.email)
+  await page.locator('#signup-password').fill(account.password)
+  await page.locator('#signup-password-again').fill(account.password)
+  await page.locator('#signup-adult').check()
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('#signup-code')).toBeVisible()
+  const { subject, text } = await product.newestMail(account.email)
+  expect(subject).toContain('رمز Evenmoor')
+  await page.locator('#signup-code').fill(/^\d{6}$/m.exec(text)?.[0] ?? '')
+  await page.locator('main form button[type=submit]').click()
+  await expect.poll(async () => (await product.newestMail(account.email)).subject).toContain('مرحبًا بك')
+  await logIn(page, account, '/login')
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+})
+
+test('numbers are written and read with the chosen signs', async ({ page, product }) => {
+  const account = await openAccount(product)
+  await page.goto('/faq')
+  await signInBrowser(page, account)
+  await page.goto('/profile/edit')
+  await page.getByLabel('Numbers').selectOption('point_comma')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await page.goto('/dashboard/invest?plan=basic&step=amount')
+  await expect(main(page)).toContainText('$1.000')
+  await page.getByRole('textbox').first().fill('250,5')
+  await expect(main(page)).toContainText('$250,50')
+})
+
+test('a theme and a language chosen in the head of a page are kept with the account', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await openAccount(product)
+  await page.goto('/faq')
+  await signInBrowser(page, account)
+  await page.goto('/dashboard/home')
+  const side = page.getByRole('banner')
+  await side.getByText('en', { exact: true }).click()
+  await side.getByRole('link', { name: 'العربية' }).click()
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+  const me = () => ask<{ locale: string }>(product, account, '/account/me/')
+  await expect.poll(async () => (await me()).locale).toBe('ar')
+  await onAnotherDevice(browser, product, async (other) => {
+    await logIn(other, account, '/de/login')
+    await expect(html(other)).toHaveAttribute('dir', 'rtl')
+  })
+})

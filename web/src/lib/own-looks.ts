@@ -1,0 +1,24 @@
+import type { Profile } from '@evenmoor/contract/people'
+import { isAvailableLocale } from '#i18n/catalogues.ts'
+import { keepLocale } from '#i18n/preferred-locale.ts'
+import { chooseMotion, chooseTheme } from '#lib/display.ts'
+import { chooseLooks } from '#lib/looks.ts'
+
+/**
+ * What the account keeps holds on this device from now on: on a new device everything looks as on the last one. What the
+ * account does not say stays as the device has it. A language holds from the next document on.
+ */
+export function applyOwnLooks({
+  locale,
+  theme,
+  preferences,
+}: Pick<Profile, 'locale' | 'theme' | 'preferences'>) {
+  if (theme !== 'system') chooseTheme(theme)
+  if (preferences.motion !== undefined) chooseMotion(preferences.motion !== 'reduced')
+  chooseLooks({
+    ...(preferences.gain_loss !== undefined && { gainLoss: preferences.gain_loss }),
+    ...(preferences.number_style !== undefined && { numberStyle: preferences.number_style }),
+    ...(preferences.hide_balances !== undefined && { hideBalances: preferences.hide_balances }),
+  })
+  if (isAvailableLocale(locale)) keepLocale(locale)
+}
