@@ -10,6 +10,7 @@ grant select on all tables in schema ledger to evenmoor_app;
 grant execute on function
   ledger.open_account(text, text, uuid, uuid),
   ledger.post(uuid, text, text, bytea, bigint, date, bigint[], numeric[]),
+  ledger.post_wide(uuid, text, text, date, bigint[], numeric[]),
   ledger.post_batch(uuid[], text[], text[], bytea[], date[], bigint[], int[], int[], numeric[]),
   ledger.lock_balances(bigint[]),
   ledger.content_hash(text, text, bigint, date, bigint[], numeric[]),

@@ -1,81 +1,42 @@
 import { houseAccountId, results, rounding } from '@evenmoor/ledger'
 import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Tx } from '#platform/database/pool.ts'
 
-/** A place in the order in which a day walks through a plan's positions: by investor, then by position. */
-export type Place = { readonly investorId: string; readonly positionId: string }
+/** The open positions of these buckets that take part in a day and have not had it. The buckets are locked. */
+const isDue = (day: string, bucketIds: readonly bigint[]) => sql`
+  p.bucket_id = any(${bucketIds.map(String)}::bigint[]) and p.closed_at is null and p.opened_on < ${day}::date
+  and not exists (
+    select from (
+      select a.bucket_id, unnest(a.slots) as slot from bucket_accrual a
+      where a.bucket_id = any(${bucketIds.map(String)}::bigint[]) and a.day = ${day}::date
+    ) had where had.bucket_id = p.bucket_id and had.slot = p.slot)`
 
-/** A stretch of that order: the positions behind `after` up to `to`; to the end without `to`. */
-export type Stretch = { readonly after: Place | undefined; readonly to: Place | undefined }
-
-/** The last of the next `size` open positions of a plan behind `after`; undefined when there are fewer. */
-export async function selectPlaceBehind(
-  db: Database,
-  planId: string,
-  after: Place | undefined,
-  size: number,
-): Promise<Place | undefined> {
-  const row = await db
-    .selectFrom('position')
-    .select(['investor_id', 'id'])
-    .where('plan_id', '=', planId)
-    .where('closed_at', 'is', null)
-    .$if(after !== undefined, (q) => q.where(behind(after)))
-    .orderBy('investor_id')
-    .orderBy('id')
-    .offset(size - 1)
-    .limit(1)
-    .executeTakeFirst()
-  return row && { investorId: row.investor_id, positionId: row.id }
-}
-
-const behind = (place: Place | undefined) =>
-  sql<boolean>`(investor_id, id) > (${place?.investorId}::uuid, ${place?.positionId}::uuid)`
-const upTo = (place: Place | undefined) =>
-  sql<boolean>`(investor_id, id) <= (${place?.investorId}::uuid, ${place?.positionId}::uuid)`
-
-/**
- * Locks the open positions of a stretch that take part in the day and seem not to have had it. Seem: where another process
- * was a moment ahead, the lock is waited for but this statement's view is older. `isDue` has the last word.
- */
-export async function lockCandidates(
-  tx: Tx,
-  which: Stretch & { planId: string; day: string },
-): Promise<string[]> {
-  const { planId, day, after, to } = which
-  const rows = await tx
-    .selectFrom('position')
-    .select('id')
-    .where('plan_id', '=', planId)
-    .where('closed_at', 'is', null)
-    .where('opened_on', '<', sql<string>`${day}::date`)
-    .where(hasNotHad(day))
-    .$if(after !== undefined, (q) => q.where(behind(after)))
-    .$if(to !== undefined, (q) => q.where(upTo(to)))
-    // The order in which everyone locks positions, which is not the one in which they are walked through.
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Not an anti-join: one search for each position, also where PostgreSQL takes the table for empty. */
-const hasNotHad = (day: string) =>
-  sql<boolean>`(select true from accrual where accrual.position_id = position.id and accrual.day = ${day}::date) is null`
-
-/** Of locked positions, those that are still open and have not had the day. */
-const isDue = (day: string, ids: readonly string[]) =>
-  sql`position.id = any(${ids}::uuid[]) and position.closed_at is null and ${hasNotHad(day)}`
-
-/** The first of these locked positions that is due, in the order of their ids; undefined when none is. */
+/** The first of these locked buckets' positions that is due; undefined when none is. */
 export async function selectFirstDue(
   tx: Tx,
   day: string,
-  ids: readonly string[],
+  bucketIds: readonly bigint[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from position where ${isDue(day, ids)} order by id limit 1`.execute(tx)
+    select p.id from position p where ${isDue(day, bucketIds)} order by p.bucket_id, p.slot limit 1`.execute(tx)
   return rows[0]?.id
+}
+
+/**
+ * How a chunk's transaction is to go. Its commit returns before it is on the disk: whoever commits after it, in the usual way,
+ * brings it to the disk first, so nobody can act on a chunk that is lost later, and `assureWritten` is for whoever says that
+ * a day is done. And thousands are joined with thousands, of which PostgreSQL expects a few: it must not search one by one.
+ */
+export async function prepareChunk(tx: Tx): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true), set_config('enable_nestloop', 'off', true)`.execute(
+    tx,
+  )
+}
+
+/** When this transaction has committed, all that was committed before it is on the disk. */
+export async function assureWritten(tx: Tx): Promise<void> {
+  // Without something to write a commit waits for nothing.
+  await sql`select pg_logical_emit_message(true, 'evenmoor', 'accrued')`.execute(tx)
 }
 
 /** What is said about a chunk besides its positions; `key` names its transfer. */
@@ -88,25 +49,33 @@ export type ChunkOfDay = {
 }
 
 /**
- * Applies the rate to those of the locked positions that are due, in one statement: what `splitResult` and
+ * Applies the rate to the positions of locked buckets that are due, in one statement: what `splitResult` and
  * `accrualTransfer` of the ledger say, without taking the rows out of the database and back (a test compares the two). Books
- * the transfer by `ledger.post`, unless nothing moves, and one accrual for each position.
+ * one transfer, unless nothing moves, and one row for each bucket. Names the buckets where invested money moved. For a
+ * transaction that `prepareChunk` began.
  */
 export async function bookAccruals(
   tx: Tx,
   chunk: ChunkOfDay,
-  ids: readonly string[],
-): Promise<{ positions: number; amountMinor: bigint }> {
+  bucketIds: readonly bigint[],
+): Promise<{ positions: number; amountMinor: bigint; movedBucketIds: bigint[] }> {
   const { key, planId, day, ratePpm, bookedAt } = chunk
-  const reference = `plan/${planId}/${day}`
-  const { rows } = await sql<{ positions: bigint; amount_minor: bigint | null }>`
+  const { rows } = await sql<{ positions: bigint; amount_minor: bigint | null; moved: string[] }>`
     with due as materialized (
       select d.*, floor(d.base * ${ratePpm}::numeric * 0.000001) as amount
       from (
-        select id, investor_id, account_id,
-          width_bucket(${day}::date, reinvest_switch_days) % 2 = 1 as is_reinvested,
-          (select b.amount from ledger.balance b where b.account_id = position.account_id) as base
-        from position where ${isDue(day, ids)} offset 0
+        select p.bucket_id, p.slot, p.account_id, p.available_account_id, w.base,
+          case when p.is_switched then (
+            select width_bucket(${day}::date, q.reinvest_switch_days) % 2 = 1 from position q
+            where q.bucket_id = p.bucket_id and q.slot = p.slot
+          ) else false end as is_reinvested
+        from position p
+        join (
+          select k.id as bucket_id, u.slot, u.base
+          from position_bucket k cross join lateral unnest(k.worth_minor) with ordinality as u (base, slot)
+          where k.id = any(${bucketIds.map(String)}::bigint[]) offset 0
+        ) w on w.bucket_id = p.bucket_id and w.slot = p.slot
+        where ${isDue(day, bucketIds)} offset 0
       ) d
     ), line as materialized (
       select ${houseAccountId(results)}::bigint as account_id, -floor(sum(base) * ${ratePpm}::numeric * 0.000001) as amount from due
@@ -115,35 +84,33 @@ export async function bookAccruals(
       union all
       select account_id, amount from due where amount < 0 or is_reinvested
       union all
-      select (
-          select a.id from ledger.account a
-          where a.owner_id = paid.investor_id and a.kind = 'available' and a.asset = 'usd' and a.position_id is null
-        ), paid.amount
-      from (
-        select investor_id, sum(amount) as amount from due where amount > 0 and not is_reinvested group by investor_id
-      ) paid
+      select available_account_id, sum(amount) from due where amount > 0 and not is_reinvested group by 1
     ), said as materialized (
-      select array_agg(account_id order by account_id) as account_ids, array_agg(amount order by account_id) as amounts
-      from line where amount <> 0
+      select array_agg(account_id) as account_ids, array_agg(amount) as amounts from line where amount <> 0
     ), posted as materialized (
-      select p.transfer_id
-      from said s cross join lateral ledger.post(
-        ${key}::uuid, 'accrual', ${reference},
-        ledger.content_hash('accrual', ${reference}, null, ${day}::date, s.account_ids, s.amounts),
-        null, ${day}::date, s.account_ids, s.amounts) p
-      where s.account_ids is not null
+      select ledger.post_wide(
+        ${key}::uuid, 'accrual', ${`plan/${planId}/${day}`}, ${day}::date, s.account_ids, s.amounts) as transfer_id
+      from said s where s.account_ids is not null
     ), accrued as (
-      insert into accrual (position_id, day, plan_id, base_minor, amount_minor, reinvested, transfer_id, booked_at)
-      select id, ${day}::date, ${planId}, base, amount, is_reinvested and amount > 0,
-        case when amount <> 0 then (select transfer_id from posted) end, ${bookedAt}::timestamptz
-      from due
-      returning amount_minor
+      insert into bucket_accrual
+        (bucket_id, day, part, plan_id, slots, bases_minor, amounts_minor, reinvested_slots, transfer_id, booked_at)
+      select bucket_id, ${day}::date,
+        1 + (select count(*) from bucket_accrual a where a.bucket_id = d.bucket_id and a.day = ${day}::date), ${planId},
+        array_agg(slot order by slot), array_agg(base order by slot), array_agg(amount order by slot),
+        coalesce(array_agg(slot order by slot) filter (where is_reinvested and amount > 0), '{}'),
+        case when bool_or(amount <> 0) then (select transfer_id from posted) end, ${bookedAt}::timestamptz
+      from due d group by bucket_id
     )
     -- Reading posted here books what is only a remainder, too.
-    select count(*) as positions, sum(amount_minor) as amount_minor, (select count(*) from posted) from accrued`.execute(
-    tx,
-  )
-  return { positions: Number(rows[0]?.positions ?? 0), amountMinor: rows[0]?.amount_minor ?? 0n }
+    select count(*) as positions, sum(amount) as amount_minor, (select count(*) from posted),
+      coalesce(array_agg(distinct bucket_id::text) filter (where amount < 0 or is_reinvested), '{}') as moved
+    from due`.execute(tx)
+  const [row] = rows
+  return {
+    positions: Number(row?.positions ?? 0),
+    amountMinor: row?.amount_minor ?? 0n,
+    movedBucketIds: (row?.moved ?? []).map(BigInt),
+  }
 }
 
 /** The sum of an investor's results and their corrections that were booked from `from` on and before `to`. */

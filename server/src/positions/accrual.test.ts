@@ -243,9 +243,11 @@ test(
     await sql`
     with made as (select gen_random_uuid() as id from generate_series(1, ${count})), opened as (
       select id, ledger.open_account('invested', 'usd', ${ada.id}::uuid, id) as account_id from made)
-    insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, redeemed_minor)
-    select id, ${ada.id}::uuid, 'basic', (select id from plan_terms where plan_id = 'basic'), account_id, 1, '2026-06-15', 1
-    from opened`.execute(app.ctx.db)
+    insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, redeemed_minor,
+      bucket_id, slot, available_account_id)
+    select id, ${ada.id}::uuid, 'basic', (select id from plan_terms where plan_id = 'basic'), account_id, 1, '2026-06-15', 1,
+      j.bucket_id, j.slot, j.available_account_id
+    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(app.ctx.db)
     let transactions = 0
     const failing = {
       ...app.ctx,
@@ -309,7 +311,7 @@ async function openPositions() {
   const { rows } = await sql<{ id: string; investor_id: string; amount: bigint; switches: number }>`
     select p.id, p.investor_id, b.amount, cardinality(p.reinvest_switch_days) as switches
     from position p join ledger.balance b on b.account_id = p.account_id
-    where p.closed_at is null order by p.id`.execute(app.ctx.db)
+    where p.closed_at is null order by p.bucket_id, p.slot`.execute(app.ctx.db)
   return rows.map((row) => ({
     positionId: row.id,
     investorId: row.investor_id,
@@ -319,25 +321,40 @@ async function openPositions() {
 }
 
 describe('an accrual', () => {
+  const insert = (slot: number, part: number, result: string) =>
+    sql
+      .raw(`insert into bucket_accrual
+        (bucket_id, slots, part, plan_id, day, bases_minor, amounts_minor, reinvested_slots, booked_at)
+        select bucket_id, array[${slot}], ${part}, ${result}, '{0}', '{0}', '{}', now() from position`)
+      .execute(app.ctx.db)
+
   test.each([
-    ['of a position that does not exist', 'gen_random_uuid()', `'basic', '2026-06-16'`],
-    ['of a day without a result', 'id', `'basic', '2026-06-17'`],
-    ['of a plan without a result', 'id', `'standard', '2026-06-16'`],
-  ])('%s is refused', async (_what, position, result) => {
+    ['of a position that does not exist', 2, `'basic', '2026-06-16'`],
+    ['of a day without a result', 1, `'basic', '2026-06-17'`],
+    ['of a plan without a result', 1, `'standard', '2026-06-16'`],
+  ])('%s is refused', async (_what, slot, result) => {
     await invested('100')
     await bookRate('basic', '2026-06-16', 1)
-    const insert = sql.raw(`insert into accrual (position_id, plan_id, day, base_minor, amount_minor)
-      select ${position}, ${result}, 0, 0 from position`)
-    await expect(insert.execute(app.ctx.db)).rejects.toMatchObject({ code: '23503' })
+    await expect(insert(slot, 1, result)).rejects.toMatchObject({ code: '23503' })
+  })
+
+  test('of a day that the position has had is refused, whatever part of it is said to be', async () => {
+    await invested('100')
+    await accrueDay(app.ctx, '2026-06-16')
+    for (const part of [1, 2, 3]) {
+      await expect(insert(1, part, `'basic', '2026-06-16'`)).rejects.toMatchObject({ code: '23505' })
+    }
   })
 
   test('keeps its position and its result: neither can be removed', async () => {
     await invested('100')
     await bookRate('basic', '2026-06-16', 1)
     await expect(sql`delete from position`.execute(app.ctx.db)).rejects.toMatchObject({ code: '23503' })
-    await expect(sql`update position set id = gen_random_uuid()`.execute(app.ctx.db)).rejects.toMatchObject({
-      code: '23503',
-    })
+    for (const change of ['id = gen_random_uuid()', 'slot = slot + 1', 'bucket_id = bucket_id + 1']) {
+      await expect(
+        sql.raw(`update position set ${change}`).execute(app.ctx.db),
+      ).rejects.toMatchObject({ code: '23503' })
+    }
     const owner = createPool(app.database.ownerUrl, { max: 1 })
     await expect(owner.query('delete from daily_result')).rejects.toThrow('append-only')
     await expect(owner.query('truncate daily_result cascade')).rejects.toThrow('append-only')

@@ -10,39 +10,42 @@ import { applyRatePpm } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { lockBuckets, rereadWorth } from './bucket-store.ts'
 import { type Effect, replace, type Standing, takeBack } from './correction.ts'
 import {
   type Correction,
   insertPositionCorrections,
-  lockPositionsOfDay,
   type PositionToCorrect,
+  selectBucketsOfDay,
   selectToCorrect,
 } from './correction-store.ts'
 
 export type { Applied, Correction } from './correction-store.ts'
 
-/** Positions in one transaction. */
-const chunkSize = 1_000
+/** Buckets in one transaction. */
+const chunkSize = 2
 
 /**
  * Applies a correction to the next positions that had the day and have not had the correction: one transfer, and one row
- * for each position. Holds the positions and all balances that it may move until the end, so what it takes is there.
- * Returns the last position of the chunk; undefined when there are no more.
+ * for each position. Holds their buckets and all balances that it may move until the end, so what it takes is there.
+ * Returns the last bucket of the chunk; undefined when there are no more.
  */
 export async function correctChunk(
   ctx: Context,
   tx: Tx,
   correction: Correction,
-  after: string | undefined,
-): Promise<string | undefined> {
-  const candidates = await lockPositionsOfDay(tx, correction, { after, limit: chunkSize })
-  const last = candidates.length < chunkSize ? undefined : candidates.at(-1)
-  const positions = candidates.length === 0 ? [] : await selectToCorrect(tx, correction, candidates)
+  after: bigint | undefined,
+): Promise<bigint | undefined> {
+  const bucketIds = await selectBucketsOfDay(tx, correction, { after, limit: chunkSize })
+  await lockBuckets(tx, bucketIds)
+  const last = bucketIds.length < chunkSize ? undefined : bucketIds.at(-1)
+  const positions = bucketIds.length === 0 ? [] : await selectToCorrect(tx, correction, bucketIds)
   const [first] = positions
   if (first === undefined) return last
   const balances = new Map(await lockBalances(asSql(tx), accountIdsOf(positions)))
   const shares = positions.map((position) => shareOf(correction, position, balances))
   const transferId = await postShares(tx, correction, first.positionId, positions, shares)
+  await rereadWorth(tx, bucketIds)
   const chunk = { correctionId: correction.id, transferId, bookedAt: ctx.clock.now() }
   await insertPositionCorrections(tx, chunk, shares)
   return last

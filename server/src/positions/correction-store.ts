@@ -27,40 +27,32 @@ export type PositionToCorrect = {
   readonly outstandingMinor: bigint
 }
 
-/**
- * Locks the next positions that had the day and seem not to have had the correction, in the order of their ids.
- * `selectToCorrect` has the last word, as in accruing.
- */
-export async function lockPositionsOfDay(
+/** The next of a plan's buckets that had the day, behind `after`, in the order of their ids. */
+export async function selectBucketsOfDay(
   tx: Tx,
-  correction: Correction,
-  page: { after: string | undefined; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from position p
-    where p.plan_id = ${correction.planId} and p.opened_on < ${correction.day}::date
-      and p.id > coalesce(${page.after ?? null}::uuid, '00000000-0000-0000-0000-000000000000')
-      and exists (select from accrual a where a.position_id = p.id and a.day = ${correction.day}::date)
-      and not exists (
-        select from position_correction c where c.position_id = p.id and c.correction_id = ${correction.id}::uuid)
-    order by p.id limit ${page.limit} for no key update`.execute(tx)
-  return rows.map(({ id }) => id)
+  { planId, day }: Correction,
+  page: { after: bigint | undefined; limit: number },
+): Promise<bigint[]> {
+  const { rows } = await sql<{ bucket_id: bigint }>`
+    select distinct bucket_id from bucket_accrual
+    where plan_id = ${planId} and day = ${day}::date and bucket_id > ${String(page.after ?? 0n)}::bigint
+    order by bucket_id limit ${page.limit}`.execute(tx)
+  return rows.map((row) => row.bucket_id)
 }
 
-/** Of these locked positions, those that have not had the correction. */
+/** Of the positions in these locked buckets, those that had the day and have not had the correction. */
 export async function selectToCorrect(
   tx: Tx,
   { id, planId, day, sequence }: Correction,
-  positionIds: readonly string[],
+  bucketIds: readonly bigint[],
 ): Promise<PositionToCorrect[]> {
   const { rows } = await sql<Row>`
     select p.id, p.investor_id, p.closed_at is not null as is_closed, p.account_id as invested_id,
-      v.id as available_id, a.base_minor, a.amount_minor, a.reinvested,
+      p.available_account_id as available_id, a.base_minor, a.amount_minor, a.reinvested,
       before.invested_minor, before.available_minor, before.shortfall_minor,
       -coalesce(total.shortfall_minor, 0) as outstanding_minor
-    from position p
-    join accrual a on a.position_id = p.id and a.day = ${day}::date
-    join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available' and v.asset = 'usd'
+    from every_accrual a
+    join position p on p.id = a.position_id
     left join lateral (
       select c.invested_minor, c.available_minor, c.shortfall_minor
       from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
@@ -71,7 +63,7 @@ export async function selectToCorrect(
       from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
       where d.plan_id = ${planId} and d.day = ${day}::date
     ) total on true
-    where p.id = any(${positionIds}::uuid[])
+    where a.bucket_id = any(${bucketIds.map(String)}::bigint[]) and a.day = ${day}::date
       and not exists (select from position_correction c where c.position_id = p.id and c.correction_id = ${id}::uuid)
     order by p.id`.execute(tx)
   return rows.map((row) => ({
@@ -157,9 +149,9 @@ export async function sumCorrections(tx: Tx, ids: readonly string[]): Promise<Ma
 /** What a plan's day did to all positions together when it was accrued. */
 export async function sumAccrualsOfDay(tx: Tx, planId: string, day: string): Promise<Applied> {
   const { rows } = await sql<{ n: bigint; amount: bigint }>`
-    select count(*) as n, coalesce(sum(a.amount_minor), 0) as amount
-    from position p join accrual a on a.position_id = p.id and a.day = ${day}::date
-    where p.plan_id = ${planId}`.execute(tx)
+    select count(*) as n, coalesce(sum(u.amount_minor), 0) as amount
+    from bucket_accrual a cross join lateral unnest(a.amounts_minor) as u (amount_minor)
+    where a.plan_id = ${planId} and a.day = ${day}::date`.execute(tx)
   const [row] = rows
   return { positions: Number(row?.n ?? 0n), amountMinor: row?.amount ?? 0n, shortfallMinor: 0n }
 }

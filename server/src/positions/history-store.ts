@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { DayChange, PositionDay } from './position.ts'
 
@@ -29,6 +29,8 @@ export async function selectPositionDays(
     .$if(before !== undefined, (q) => q.where('accrual.day', '<', sql<string>`${before}::date`))
     .orderBy('accrual.day', 'desc')
     .limit(limit)
+    // Columns of a view, whose types do not say that they are never null.
+    .$narrowType<Record<'day' | 'base_minor' | 'amount_minor' | 'reinvested' | 'booked_at', NotNull>>()
     .execute()
   const changes = await selectChanges(
     tx,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
+import { joinBucket, lockBuckets, rereadWorthOf } from './bucket-store.ts'
 import type { Position } from './position.ts'
 
 type NewPosition = {
@@ -13,7 +14,9 @@ type NewPosition = {
   openedAt: Date
 }
 
+/** Writes a new position down, in a bucket that it holds until the transaction ends. */
 export async function insertPosition(tx: Tx, position: NewPosition): Promise<void> {
+  const { bucketId, slot, availableAccountId } = await joinBucket(tx, position)
   await tx
     .insertInto('position')
     .values({
@@ -22,6 +25,9 @@ export async function insertPosition(tx: Tx, position: NewPosition): Promise<voi
       plan_id: position.planId,
       terms_id: position.termsId,
       account_id: position.accountId,
+      bucket_id: bucketId,
+      slot,
+      available_account_id: availableAccountId,
       principal_minor: position.principalMinor,
       opened_on: position.openedOn,
       opened_at: position.openedAt,
@@ -99,19 +105,23 @@ export async function isOwnPosition(tx: Tx, id: string, investorId: string): Pro
   return row !== undefined
 }
 
-/** Locks an investor's position until the transaction ends: its value changes only by whoever holds this lock. */
+/**
+ * Locks an investor's position until the transaction ends, by the row of its bucket: it changes, and so does its value, only
+ * by whoever holds this lock.
+ */
 export async function lockPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('position')
-    .select('id')
+    .select('bucket_id')
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
-    .forNoKeyUpdate()
     .executeTakeFirst()
-  return row !== undefined
+  if (row === undefined) return false
+  await lockBuckets(tx, [row.bucket_id])
+  return true
 }
 
-/** Notes what was taken back, and the end of the position when that was all. */
+/** Notes what was taken back, after it was posted, and the end of the position when that was all. */
 export async function recordRedemption(
   tx: Tx,
   id: string,
@@ -125,6 +135,7 @@ export async function recordRedemption(
     }))
     .where('id', '=', id)
     .execute()
+  await rereadWorthOf(tx, id)
 }
 
 /** The days from which reinvesting is on, off, on, … of a position that is locked. */

@@ -8,9 +8,8 @@ export const correctionChecks: readonly Check[] = [
         select c.transfer_id, x.account_id, sum(x.amount) as amount
         from position_correction c
         join position p on p.id = c.position_id
-        join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available'
         cross join lateral (values
-          (p.account_id, c.invested_minor), (v.id, c.available_minor), (70, c.shortfall_minor),
+          (p.account_id, c.invested_minor), (p.available_account_id, c.available_minor), (70, c.shortfall_minor),
           (40, -(c.invested_minor + c.available_minor + c.shortfall_minor))) as x (account_id, amount)
         where c.transfer_id is not null
         group by 1, 2 having sum(x.amount) <> 0
@@ -54,7 +53,7 @@ export const correctionChecks: readonly Check[] = [
     name: 'a_finished_correction_reached_everyone',
     sql: `select 'position/' || a.position_id || ' on ' || a.day as found, 'has not had correction ' || d.id as detail
       from day_correction d
-      join accrual a on a.plan_id = d.plan_id and a.day = d.day
+      join every_accrual a on a.plan_id = d.plan_id and a.day = d.day
       left join position_correction c on c.correction_id = d.id and c.position_id = a.position_id
       where d.completed_at is not null and c.correction_id is null`,
   },

@@ -9,10 +9,15 @@ export const positionChecks: readonly Check[] = [
         'worth ' || coalesce(b.amount::text, 'nothing known') || ', put in, results and taken back give ' || h.worth as detail
       from position p
       left join ledger.balance b on b.account_id = p.account_id
+      left join (
+        select a.position_id, sum(a.amount_minor) as amount from every_accrual a
+        where a.amount_minor < 0 or a.reinvested group by 1
+      ) a on a.position_id = p.id
+      left join (
+        select c.position_id, sum(c.invested_minor) as amount from position_correction c group by 1
+      ) c on c.position_id = p.id
       cross join lateral (
-        select p.principal_minor - p.redeemed_minor + coalesce(sum(a.amount_minor), 0) + coalesce((
-          select sum(c.invested_minor) from position_correction c where c.position_id = p.id), 0) as worth
-        from accrual a where a.position_id = p.id and (a.amount_minor < 0 or a.reinvested)
+        select p.principal_minor - p.redeemed_minor + coalesce(a.amount, 0) + coalesce(c.amount, 0) as worth
       ) h
       where b.amount is distinct from h.worth`,
   },
@@ -31,29 +36,44 @@ export const positionChecks: readonly Check[] = [
   },
   {
     name: 'an_accrual_has_its_position_and_result',
-    sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
-        case when p.id is null then 'no such position' else 'no result of ' || a.plan_id || ' for that day' end as detail
-      from accrual a
-      left join position p on p.id = a.position_id
+    sql: `select concat('position/' || a.position_id, 'slot ' || a.slot || ' of bucket ' || a.bucket_id) || ' on ' || a.day as found,
+        case when a.position_id is null then 'no such position' else 'no result of ' || a.plan_id || ' for that day' end as detail
+      from every_accrual a
       left join daily_result r on r.plan_id = a.plan_id and r.day = a.day
-      where p.id is null or r.day is null`,
+      where a.position_id is null or r.day is null`,
+  },
+  {
+    name: 'a_position_has_a_day_once',
+    sql: `select 'position/' || a.position_id || ' on ' || a.day as found, 'had it ' || count(*) || ' times' as detail
+      from every_accrual a where a.position_id is not null group by a.position_id, a.day having count(*) > 1`,
+  },
+  {
+    name: 'a_bucket_knows_its_positions',
+    sql: `select 'bucket ' || coalesce(k.id, p.bucket_id) || ', slot ' || coalesce(u.slot, p.slot) as found,
+        'is said to be worth ' || coalesce(u.worth::text, 'nothing known') || ', position '
+          || coalesce(p.id::text, 'none') || ' has ' || coalesce(b.amount::text, 'none') as detail
+      from (position_bucket k cross join lateral unnest(k.worth_minor) with ordinality as u (worth, slot))
+      full join position p on p.bucket_id = k.id and p.slot = u.slot
+      left join ledger.balance b on b.account_id = p.account_id
+      left join ledger.account v on v.id = p.available_account_id
+      where u.worth is distinct from b.amount or k.plan_id is distinct from p.plan_id
+        or v.kind is distinct from 'available' or v.owner_id is distinct from p.investor_id`,
   },
   {
     name: 'an_accrual_is_base_times_rate',
     sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
         a.amount_minor || ' booked, ' || a.base_minor || ' at ' || r.rate_ppm || ' ppm gives '
           || floor(a.base_minor * r.rate_ppm * 0.000001) as detail
-      from accrual a join daily_result r on r.plan_id = a.plan_id and r.day = a.day
+      from every_accrual a join daily_result r on r.plan_id = a.plan_id and r.day = a.day
       where a.amount_minor <> floor(a.base_minor * r.rate_ppm * 0.000001)`,
   },
   {
     name: 'accruals_are_what_their_transfers_moved',
     sql: `with expected as (
-        select a.transfer_id, case when a.amount_minor > 0 and not a.reinvested then v.id else p.account_id end as account_id,
+        select a.transfer_id,
+          case when a.amount_minor > 0 and not a.reinvested then a.available_account_id else a.account_id end as account_id,
           sum(a.amount_minor) as amount
-        from accrual a
-        join position p on p.id = a.position_id
-        join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available'
+        from every_accrual a
         where a.transfer_id is not null
         group by 1, 2
       ), moved as (

@@ -94,10 +94,24 @@ const tamperings = (position: string, transfer: bigint): [string, string, string
     `transfer ${transfer}`,
     'the_running_balance_adds_up',
   ],
-  [`update accrual set amount_minor = amount_minor + 1`, position, 'an_accrual_is_base_times_rate'],
+  [
+    `update bucket_accrual set amounts_minor[1] = amounts_minor[1] + 1`,
+    position,
+    'an_accrual_is_base_times_rate',
+  ],
+  [
+    `update position_bucket set worth_minor[1] = worth_minor[1] + 1`,
+    'bucket 1, slot 1',
+    'a_bucket_knows_its_positions',
+  ],
+  [
+    `insert into bucket_accrual select bucket_id, day, part + 1::smallint, plan_id, slots, bases_minor, amounts_minor, reinvested_slots, transfer_id, booked_at from bucket_accrual`,
+    position,
+    'a_position_has_a_day_once',
+  ],
   [`delete from daily_result`, 'position/', 'an_accrual_has_its_position_and_result'],
-  [`delete from position`, 'position/', 'an_accrual_has_its_position_and_result'],
-  [`delete from accrual`, 'transfer ', 'accruals_are_what_their_transfers_moved'],
+  [`delete from position`, 'slot 1 of bucket ', 'an_accrual_has_its_position_and_result'],
+  [`delete from bucket_accrual`, 'transfer ', 'accruals_are_what_their_transfers_moved'],
   [
     `update withdrawal set amount_minor = amount_minor + 1000000 where status = 'in_review'`,
     'account ',
@@ -190,7 +204,7 @@ async function subjects() {
 async function whileChanged<T>(statement: string, look: () => Promise<T>): Promise<T> {
   const superuser = new pg.Client({ connectionString: app.database.ownerUrl })
   await superuser.connect()
-  const tables = [...new Set(/(?:update|delete from) (\S+)/.exec(statement)?.slice(1))]
+  const tables = [...new Set(/(?:update|delete from|insert into) (\S+)/.exec(statement)?.slice(1))]
   try {
     await superuser.query("set session_replication_role = 'replica'")
     for (const table of tables) await superuser.query(`create table kept as select * from ${table}`)
@@ -200,11 +214,24 @@ async function whileChanged<T>(statement: string, look: () => Promise<T>): Promi
     } finally {
       for (const table of tables) {
         await superuser.query(`delete from ${table}`)
-        await superuser.query(`insert into ${table} select * from kept`)
+        const columns = await writtenColumns(superuser, table)
+        await superuser.query(
+          `insert into ${table} (${columns}) overriding system value select ${columns} from kept`,
+        )
         await superuser.query('drop table kept')
       }
     }
   } finally {
     await superuser.end()
   }
+}
+
+/** The columns that PostgreSQL does not work out by itself. */
+async function writtenColumns(superuser: pg.Client, table: string): Promise<string> {
+  const { rows } = await superuser.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  return rows[0]?.columns ?? ''
 }

@@ -13,7 +13,7 @@ export async function applyCorrections(ctx: Context): Promise<number> {
 }
 
 async function applyCorrection(ctx: Context, correction: DayCorrection): Promise<void> {
-  let after: string | undefined
+  let after: bigint | undefined
   do {
     const from = after
     after = await ctx.transaction((tx) => correctChunk(ctx, tx, correction, from))

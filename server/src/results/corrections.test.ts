@@ -225,9 +225,11 @@ test(
     await sql`
     with made as (select gen_random_uuid() as id from generate_series(1, 2500)), opened as (
       select id, ledger.open_account('invested', 'usd', ${ada.id}::uuid, id) as account_id from made)
-    insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, redeemed_minor)
+    insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, redeemed_minor,
+      bucket_id, slot, available_account_id)
     select id, ${ada.id}::uuid, 'basic', (select max(id) from plan_terms where plan_id = 'basic'), account_id, 1,
-      '2026-06-15', 1 from opened`.execute(app.ctx.db)
+      '2026-06-15', 1, j.bucket_id, j.slot, j.available_account_id
+    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(app.ctx.db)
     await bookWrong('25')
     await booking.book('basic', day, null)
     let transactions = 0

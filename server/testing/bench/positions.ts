@@ -9,9 +9,9 @@ const fundedAtOnce = 20_000
  * other by time does not by investor. They are paid out of `results` by `ledger.post`. `owner` has no time limit.
  */
 export async function makePositions(owner: pg.Pool, count: number): Promise<void> {
-  for (const statement of [investors, positions, accounts, balances]) await owner.query(statement(count))
+  for (const statement of [investors, positions, accounts, balances, placed]) await owner.query(statement(count))
   await owner.query(funding)
-  await owner.query('drop table bench_position; drop table bench_investor')
+  await owner.query('drop table bench_place, bench_bucket, bench_position, bench_investor')
   await owner.query('vacuum analyze')
 }
 
@@ -38,12 +38,30 @@ const accounts = (): string => `
     select 'invested', 'usd', investor_id, id, true from bench_position order by n`
 
 const balances = (): string => `
-  insert into ledger.balance (account_id, asset) select id, 'usd' from ledger.account where id >= 1000 order by id;
-  insert into position
-      (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, opened_at)
-    select p.id, p.investor_id, p.plan_id, t.id, a.id, 100000000 + a.id % 1000 * 1000000, '2026-06-01', '2026-06-01Z'
+  insert into ledger.balance (account_id, asset) select id, 'usd' from ledger.account where id >= 1000 order by id`
+
+/** In buckets by the ranges of the investors' accounts, in the order of time, as `join_bucket` fills them. */
+const placed = (): string => `
+  create table bench_place as
+    select p.n, p.id, p.investor_id, p.plan_id, a.id as account_id, v.id as available_id, v.id / 4096 as range,
+      (row_number() over bucket - 1) / 500 as page, (row_number() over bucket - 1) % 500 + 1 as slot,
+      100000000 + a.id % 1000 * 1000000 as principal
     from bench_position p
     join ledger.account a on a.owner_id = p.investor_id and a.position_id = p.id
+    join ledger.account v on v.owner_id = p.investor_id and v.kind = 'available'
+    window bucket as (partition by p.plan_id, v.id / 4096 order by p.n);
+  create table bench_bucket as
+    select row_number() over (order by min(n)) as id, plan_id, range, page, count(*) as slots,
+      array_agg(principal::numeric order by slot) as worth
+    from bench_place group by plan_id, range, page;
+  insert into position_bucket (id, plan_id, account_range, slots, is_full, worth_minor) overriding system value
+    select id, plan_id, range, slots, slots = 500, worth from bench_bucket order by id;
+  insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, opened_at,
+      bucket_id, slot, available_account_id)
+    select p.id, p.investor_id, p.plan_id, t.id, p.account_id, p.principal, '2026-06-01', '2026-06-01Z',
+      k.id, p.slot, p.available_id
+    from bench_place p
+    join bench_bucket k on (k.plan_id, k.range, k.page) = (p.plan_id, p.range, p.page)
     join plan_terms t on t.plan_id = p.plan_id and t.version = 1
     order by p.n;
   analyze`

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -24,13 +32,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accrual {
-  amount_minor: bigint;
-  base_minor: bigint;
-  booked_at: Generated<Timestamp>;
-  day: string;
-  plan_id: string;
-  position_id: string;
-  reinvested: Generated<boolean>;
+  amount_minor: bigint | null;
+  base_minor: bigint | null;
+  booked_at: Timestamp | null;
+  day: string | null;
+  plan_id: string | null;
+  position_id: string | null;
+  reinvested: boolean | null;
   transfer_id: bigint | null;
 }
 
@@ -76,6 +84,19 @@ export interface AuthenticatorApp {
   last_step: Generated<bigint>;
   person_id: string;
   secret_encrypted: Buffer;
+}
+
+export interface BucketAccrual {
+  amounts_minor: ArrayType<bigint>;
+  bases_minor: ArrayType<bigint>;
+  booked_at: Timestamp;
+  bucket_id: bigint;
+  day: string;
+  part: number;
+  plan_id: string;
+  reinvested_slots: number[];
+  slots: number[];
+  transfer_id: bigint | null;
 }
 
 export interface ChainCheckpoint {
@@ -173,6 +194,21 @@ export interface EmailChange {
   old_code_hash: Buffer | null;
   old_mail_id: string | null;
   person_id: string;
+}
+
+export interface EveryAccrual {
+  account_id: bigint | null;
+  amount_minor: bigint | null;
+  available_account_id: bigint | null;
+  base_minor: bigint | null;
+  booked_at: Timestamp | null;
+  bucket_id: bigint | null;
+  day: string | null;
+  plan_id: string | null;
+  position_id: string | null;
+  reinvested: boolean | null;
+  slot: number | null;
+  transfer_id: bigint | null;
 }
 
 export interface IdempotentAnswer {
@@ -398,16 +434,29 @@ export interface PlanTerms {
 
 export interface Position {
   account_id: bigint;
+  available_account_id: bigint;
+  bucket_id: bigint;
   closed_at: Timestamp | null;
   id: string;
   investor_id: string;
+  is_switched: Generated<boolean | null>;
   opened_at: Generated<Timestamp>;
   opened_on: string;
   plan_id: string;
   principal_minor: bigint;
   redeemed_minor: Generated<bigint>;
   reinvest_switch_days: Generated<string[]>;
+  slot: number;
   terms_id: bigint;
+}
+
+export interface PositionBucket {
+  account_range: bigint;
+  id: Generated<bigint>;
+  is_full: Generated<boolean>;
+  plan_id: string;
+  slots: Generated<number>;
+  worth_minor: Generated<ArrayType<bigint>>;
 }
 
 export interface PositionCorrection {
@@ -596,6 +645,7 @@ export interface DB {
   audit_seal: AuditSeal;
   audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
+  bucket_accrual: BucketAccrual;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;
   contact_message: ContactMessage;
@@ -604,6 +654,7 @@ export interface DB {
   deposit: Deposit;
   deposit_limit: DepositLimit;
   email_change: EmailChange;
+  every_accrual: EveryAccrual;
   idempotent_answer: IdempotentAnswer;
   known_device: KnownDevice;
   later_hold: LaterHold;
@@ -626,6 +677,7 @@ export interface DB {
   plan: Plan;
   plan_terms: PlanTerms;
   position: Position;
+  position_bucket: PositionBucket;
   position_correction: PositionCorrection;
   practice_address: PracticeAddress;
   practice_balance: PracticeBalance;

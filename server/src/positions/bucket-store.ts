@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+
+/**
+ * Buckets: up to 500 positions of one plan that have their days together (docs/decisions/0030). Whoever changes what a
+ * position is worth holds its bucket's row first, then the balances: several buckets in the order of their ids.
+ */
+
+/** A place in the order in which a day walks through a plan's buckets: those whose investors' accounts lie together. */
+export type BucketPlace = { readonly range: bigint; readonly id: bigint }
+
+/** A plan's buckets that hold an open position, behind `after`, with how many positions were ever put into each. */
+export async function selectBuckets(
+  db: Database,
+  planId: string,
+  after: BucketPlace | undefined,
+  limit: number,
+): Promise<(BucketPlace & { readonly slots: number })[]> {
+  const rows = await db
+    .selectFrom('position_bucket')
+    .select(['id', 'account_range as range', 'slots'])
+    .where('plan_id', '=', planId)
+    .where(
+      sql<boolean>`exists (select from position p where p.bucket_id = position_bucket.id and p.closed_at is null)`,
+    )
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(account_range, id) > (${after?.range}::bigint, ${after?.id}::bigint)`),
+    )
+    .orderBy('account_range')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows
+}
+
+/** Locks these buckets until the transaction ends. */
+export async function lockBuckets(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await sql`select from position_bucket where id = any(${ids.map(String)}::bigint[]) order by id for no key update`.execute(
+    tx,
+  )
+}
+
+/** What a new position is given besides its id. */
+export type BucketSlot = {
+  readonly bucketId: bigint
+  readonly slot: number
+  readonly availableAccountId: bigint
+}
+
+/** Gives a position that is being opened its place in a bucket, which it holds from then on; waits for nobody. */
+export async function joinBucket(
+  tx: Tx,
+  position: { planId: string; investorId: string; principalMinor: bigint },
+): Promise<BucketSlot> {
+  const { planId, investorId, principalMinor } = position
+  const { rows } = await sql<{ bucket_id: bigint; slot: number; available_account_id: bigint }>`
+    select * from join_bucket(${planId}, ${investorId}::uuid, ${String(principalMinor)}::numeric)`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('join_bucket gave no row')
+  return { bucketId: row.bucket_id, slot: row.slot, availableAccountId: row.available_account_id }
+}
+
+/**
+ * Brings what locked buckets say their positions are worth in line with the balances: for whoever moved invested money,
+ * after the posting and in the same transaction.
+ */
+export async function rereadWorth(tx: Tx, bucketIds: readonly bigint[]): Promise<void> {
+  if (bucketIds.length === 0) return
+  // One search for each balance, also in a transaction that was to do without (`prepareChunk`).
+  await sql`set local enable_nestloop = on`.execute(tx)
+  await sql`
+    update position_bucket k set worth_minor = array(
+      select b.amount from position p join ledger.balance b on b.account_id = p.account_id
+      where p.bucket_id = k.id order by p.slot)
+    where k.id = any(${bucketIds.map(String)}::bigint[])`.execute(tx)
+}
+
+/** `rereadWorth` for one position. */
+export async function rereadWorthOf(tx: Tx, positionId: string): Promise<void> {
+  await sql`
+    update position_bucket k set worth_minor[p.slot] = b.amount
+    from position p join ledger.balance b on b.account_id = p.account_id
+    where p.id = ${positionId}::uuid and k.id = p.bucket_id`.execute(tx)
+}
