@@ -19,8 +19,8 @@ declare
 begin
   if _key is null or _kind is null or _reference is null
     or v_lines <> coalesce(cardinality(_amounts), 0) or v_lines not between 2 and 30000
-    or (select bool_and(a.amount <> 0 and abs(a.amount) < 1e30 and a.amount = trunc(a.amount))
-        from unnest(_amounts) as a (amount)) is not true
+    or not (select bool_and(coalesce(a.amount <> 0 and abs(a.amount) < 1e30 and a.amount = trunc(a.amount), false))
+      from unnest(_amounts) as a (amount))
   then
     raise exception 'malformed transfer' using errcode = 'LG006';
   end if;

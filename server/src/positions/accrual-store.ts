@@ -18,7 +18,9 @@ export async function selectFirstDue(
   bucketIds: readonly bigint[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from position p where ${isDue(day, bucketIds)} order by p.bucket_id, p.slot limit 1`.execute(tx)
+    select p.id from position p where ${isDue(day, bucketIds)} order by p.bucket_id, p.slot limit 1`.execute(
+    tx,
+  )
   return rows[0]?.id
 }
 

@@ -233,6 +233,18 @@ describe('at once', () => {
   )
 })
 
+test('a position opens while a day holds the buckets, and has the next day with the others', async () => {
+  const early = await invested('100')
+  const late = await app.ctx.transaction(async (tx) => {
+    await sql`select from position_bucket for update`.execute(tx)
+    return invested('200')
+  })
+  const { rows } = await sql<{ slots: number }>`select slots from position_bucket order by id`.execute(app.ctx.db)
+  expect(rows).toEqual([{ slots: 1 }, { slots: 1 }])
+  expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(2)
+  expect([(await wallet(early.ada)).available, (await wallet(late.ada)).available]).toEqual(['2.50', '5.00'])
+})
+
 test(
   'many positions go in chunks, and what was interrupted is finished by the next run',
   { timeout: 60_000 },
@@ -247,7 +259,9 @@ test(
       bucket_id, slot, available_account_id)
     select id, ${ada.id}::uuid, 'basic', (select id from plan_terms where plan_id = 'basic'), account_id, 1, '2026-06-15', 1,
       j.bucket_id, j.slot, j.available_account_id
-    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(app.ctx.db)
+    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(
+      app.ctx.db,
+    )
     let transactions = 0
     const failing = {
       ...app.ctx,
@@ -351,9 +365,9 @@ describe('an accrual', () => {
     await bookRate('basic', '2026-06-16', 1)
     await expect(sql`delete from position`.execute(app.ctx.db)).rejects.toMatchObject({ code: '23503' })
     for (const change of ['id = gen_random_uuid()', 'slot = slot + 1', 'bucket_id = bucket_id + 1']) {
-      await expect(
-        sql.raw(`update position set ${change}`).execute(app.ctx.db),
-      ).rejects.toMatchObject({ code: '23503' })
+      await expect(sql.raw(`update position set ${change}`).execute(app.ctx.db)).rejects.toMatchObject({
+        code: '23503',
+      })
     }
     const owner = createPool(app.database.ownerUrl, { max: 1 })
     await expect(owner.query('delete from daily_result')).rejects.toThrow('append-only')

@@ -229,7 +229,9 @@ test(
       bucket_id, slot, available_account_id)
     select id, ${ada.id}::uuid, 'basic', (select max(id) from plan_terms where plan_id = 'basic'), account_id, 1,
       '2026-06-15', 1, j.bucket_id, j.slot, j.available_account_id
-    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(app.ctx.db)
+    from opened cross join lateral join_bucket('basic', ${ada.id}::uuid, 0 * opened.account_id) j`.execute(
+      app.ctx.db,
+    )
     await bookWrong('25')
     await booking.book('basic', day, null)
     let transactions = 0

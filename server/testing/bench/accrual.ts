@@ -62,8 +62,11 @@ async function benchSize(server: BenchServer, size: number, rounds: number): Pro
     const memory = watchMemory()
     const beside = await besideWork(ctx, owner, () => accrue(ctx, size, rounds))
     const { before: rssBefore, max: rssMax } = memory.stop()
+    process.stderr.write(
+      `${whole(size)} positions: readers ${beside.idleP95.toFixed(1)} → ${beside.busyP95.toFixed(1)} ms, memory ${rssBefore.toFixed(0)} → ${rssMax.toFixed(0)} MiB\n`,
+    )
     // As autovacuum does within a minute: without it PostgreSQL plans the checks for empty tables.
-    await owner.query('analyze')
+    await owner.query('vacuum analyze')
     await assertSound(owner)
     return { size, days, floors, ...beside, rssBefore, rssMax }
   } finally {

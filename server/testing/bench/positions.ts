@@ -9,7 +9,8 @@ const fundedAtOnce = 20_000
  * other by time does not by investor. They are paid out of `results` by `ledger.post`. `owner` has no time limit.
  */
 export async function makePositions(owner: pg.Pool, count: number): Promise<void> {
-  for (const statement of [investors, positions, accounts, balances, placed]) await owner.query(statement(count))
+  for (const statement of [investors, positions, accounts, balances, placed])
+    await owner.query(statement(count))
   await owner.query(funding)
   await owner.query('drop table bench_place, bench_bucket, bench_position, bench_investor')
   await owner.query('vacuum analyze')
