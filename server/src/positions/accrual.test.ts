@@ -239,7 +239,9 @@ test('a position opens while a day holds the buckets, and has the next day with 
     await sql`select from position_bucket for update`.execute(tx)
     return invested('200')
   })
-  const { rows } = await sql<{ slots: number }>`select slots from position_bucket order by id`.execute(app.ctx.db)
+  const { rows } = await sql<{ slots: number }>`select slots from position_bucket order by id`.execute(
+    app.ctx.db,
+  )
   expect(rows).toEqual([{ slots: 1 }, { slots: 1 }])
   expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(2)
   expect([(await wallet(early.ada)).available, (await wallet(late.ada)).available]).toEqual(['2.50', '5.00'])
