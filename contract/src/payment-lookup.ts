@@ -23,13 +23,15 @@ export const foundStatuses = [
   'wrong_coin',
 ] as const
 
+const named = z.object({ network: z.string(), network_name: z.string() })
+
 export const paymentLookup = z.object({
   transaction: z.string(),
   outcome: z.enum(lookupOutcomes),
   /** The networks that have it, for `elsewhere`; those that were asked, for `unknown`. */
-  networks: z.array(z.string()),
+  networks: z.array(named),
   /** Networks that could not be asked: their coins are paused. */
-  paused: z.array(z.string()),
+  paused: z.array(named),
   payments: z.array(
     z.object({
       deposit_id: id,

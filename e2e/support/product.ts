@@ -32,7 +32,7 @@ export type Product = {
 /** Starts the product on a free port; `env` may name an external database. Resolves when it is ready. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'evenmoor-e2e-')))
-  const port = String(await freePort())
+  const port = env['PORT'] ?? String(await freePort())
   const settings = { ...env, PORT: port, DATA_DIR: dataDir }
   const child = run(['server/src/main.ts'], settings)
   const url = `http://localhost:${port}`

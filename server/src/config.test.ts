@@ -13,6 +13,7 @@ test('nothing has to be set', () => {
     mailUrl: undefined,
     contactEmail: 'support@example.com',
     role: 'all',
+    practiceBlockMs: 2_000,
     marketProvider: 'simulated',
     marketUrl: 'https://api.coingecko.com/api/v3',
   })

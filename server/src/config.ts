@@ -22,6 +22,8 @@ export type Config = {
   /** Sent to the market data service with every request, and nowhere else. */
   readonly coingeckoApiKey: string | undefined
   readonly coins: SettingsByCoin
+  /** How old the last block of the practice network is when the next comes, in milliseconds. */
+  readonly practiceBlockMs: number
   /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
   readonly secondApprovalAboveMinor: bigint
   /** Whose X-Forwarded-For is believed: nobody's, the last so many proxies', or those at these addresses. */
@@ -70,6 +72,7 @@ export function readConfig(env: Env, cwd: string): Config {
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
     coingeckoApiKey: readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY')),
     coins: readCoinSettings(given),
+    practiceBlockMs: readBlockMs(given('PRACTICE_BLOCK_MS') ?? '2000'),
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
@@ -83,6 +86,12 @@ function readPort(text: string): number {
   if (!(port >= 0 && port <= 65_535))
     throw new StartProblem(`PORT is "${text}": give a port number from 0 to 65535.`)
   return port
+}
+
+function readBlockMs(text: string): number {
+  const ms = /^\d{3,5}$/.test(text) ? Number(text) : Number.NaN
+  if (ms >= 100 && ms <= 60_000) return ms
+  throw new StartProblem(`PRACTICE_BLOCK_MS is "${text}": give milliseconds from 100 to 60000.`)
 }
 
 function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {

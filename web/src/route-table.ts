@@ -101,6 +101,11 @@ export const routeTable = {
     path: '/dashboard/positions/:id/redeem',
     screen: 'investor/position/RedeemScreen.tsx',
   },
+  receipt: {
+    area: 'investor',
+    path: '/dashboard/receipts/:id',
+    screen: 'investor/receipt/ReceiptScreen.tsx',
+  },
   withdraw: { area: 'investor', path: '/dashboard/withdraw', screen: 'investor/withdraw/WithdrawScreen.tsx' },
   withdrawal: {
     area: 'investor',

@@ -9,7 +9,7 @@ import { watchNetwork } from './watch-network.ts'
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   ...networksOf(ctx).all.map((network) => ({
     name: `watch ${network.id}`,
-    pauseMs: 1_000,
+    pauseMs: network.isOwn ? Math.min(1_000, ctx.config.practiceBlockMs) : 1_000,
     run: () => watchNetwork(ctx, network),
   })),
   { name: 'seal addresses', pauseMs: 3_600_000, run: () => sealAddresses(ctx) },

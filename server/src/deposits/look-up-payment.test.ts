@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const practice = { network: 'practice', network_name: 'Practice network' }
+
 const ask = (person: TestPerson, transaction: unknown) =>
   person.call('POST', '/api/wallet/payment-lookups/', { transaction })
 
@@ -26,7 +28,7 @@ it('follows a payment from the moment it is sent: waiting, seen, n of m, credite
   const status = async () => (await ask(person, transaction)).body.payments[0]
   expect((await ask(person, transaction)).body).toMatchObject({
     outcome: 'own',
-    networks: ['Practice network'],
+    networks: [practice],
     payments: [{ deposit_id: id, status: 'waiting', coin: 'usdt', amount: '100.00', credited: null }],
   })
   await steps.watch()
@@ -60,7 +62,7 @@ it('says of somebody else’s payment only that a network has it and that it pay
   expect(toCheckout).toEqual({
     transaction,
     outcome: 'elsewhere',
-    networks: ['Practice network'],
+    networks: [practice],
     paused: [],
     payments: [],
   })
@@ -72,7 +74,7 @@ it('says that no network has it, and which were asked', async () => {
   const person = await app.person()
   expect((await ask(person, 'ab'.repeat(32))).body).toMatchObject({
     outcome: 'unknown',
-    networks: ['Practice network'],
+    networks: [practice],
     payments: [],
   })
 })

@@ -45,26 +45,28 @@ export async function lookUpPayment(
   const having = told.filter((its) => its.payments !== undefined)
   const outcome = payments.length > 0 ? 'own' : having.length > 0 ? 'elsewhere' : 'unknown'
   const named = outcome === 'unknown' ? told : having
-  return { transaction, outcome, networks: named.map(({ network }) => network.name), paused, payments }
+  return { transaction, outcome, networks: named.map(({ network }) => nameOf(network)), paused, payments }
 }
 
 /** Asks every network that can be believed; a paused one is named instead. */
-async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: string[] }> {
+async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: PaymentLookup['paused'] }> {
   const places = new Map((await readPlaces(ctx.db)).map((place) => [place.network, place]))
   const told: Told[] = []
-  const paused: string[] = []
+  const paused: PaymentLookup['paused'] = []
   for (const network of networksOf(ctx).all) {
     const isPaused = !network.isOwn && (places.get(network.id)?.paused ?? null) !== null
     try {
-      if (isPaused) paused.push(network.name)
+      if (isPaused) paused.push(nameOf(network))
       else told.push({ network, payments: await network.findTransaction(ctx, hash) })
     } catch (error) {
       if (!(error instanceof NetworkFault)) throw error
-      paused.push(network.name)
+      paused.push(nameOf(network))
     }
   }
   return { told, paused }
 }
+
+const nameOf = ({ id, name }: ChainNetwork) => ({ network: id, network_name: name })
 
 async function waitingFor(
   ctx: Context,

@@ -44,7 +44,7 @@ export const reversedMail =
 
 /** What was credited covers what was asked: the receipt. */
 export const settledMail =
-  (deposit: Deposit, payments: readonly Payment[]): Letter =>
+  (publicUrl: string, deposit: Deposit, payments: readonly Payment[]): Letter =>
   (voice) => {
     const { t, dollars, asIs } = voice
     return {
@@ -54,6 +54,7 @@ export const settledMail =
         whatNow(voice, deposit),
         t('deposit.reference', { reference: asIs(deposit.id) }),
       ],
+      link: { label: t('deposit.receipt'), url: `${publicUrl}/dashboard/receipts/${deposit.id}` },
       reason: t('deposit.reason'),
     }
   }

@@ -19,4 +19,10 @@ export const tellSettled = async (
   tx: Tx,
   deposit: Deposit,
   payments: readonly Payment[],
-): Promise<void> => mailTo(ctx, tx, await readerOf(tx, deposit.investorId), settledMail(deposit, payments))
+): Promise<void> =>
+  mailTo(
+    ctx,
+    tx,
+    await readerOf(tx, deposit.investorId),
+    settledMail(ctx.config.publicUrl, deposit, payments),
+  )

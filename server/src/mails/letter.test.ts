@@ -66,9 +66,9 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
   seen: [seenMail(deposit, payment), '0xFEED', '12', 'ETH'],
-  settled: [settledMail(deposit, []), 'D-1'],
   reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
   notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
+  settled: [settledMail(site, deposit, []), 'D-1', '/dashboard/receipts/D-1'],
   newsletter: [
     confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),
     'token=TOKEN',

@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** How often a block is mined while anything is under way. */
-export const blockIntervalMs = 2_000
-
 /** Mining goes on until the last transaction is this deep, then the chain rests; see `mineBlockWhenDue`. */
 export const restingDepth = 6n
 

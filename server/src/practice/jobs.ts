@@ -6,5 +6,11 @@ import { mineBlockWhenDue } from './mine-block.ts'
 /** The practice network's miner. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] =>
   isPracticeOnly(ctx)
-    ? [{ name: 'mine practice blocks', pauseMs: 1_000, run: () => mineBlockWhenDue(ctx) }]
+    ? [
+        {
+          name: 'mine practice blocks',
+          pauseMs: Math.min(1_000, ctx.config.practiceBlockMs),
+          run: () => mineBlockWhenDue(ctx),
+        },
+      ]
     : []

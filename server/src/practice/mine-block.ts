@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { blockHash, blockIntervalMs, restingDepth } from './block.ts'
+import { blockHash, restingDepth } from './block.ts'
 import {
   type Block,
   insertBlock,
@@ -20,7 +20,7 @@ export const mineBlock = (ctx: Context): Promise<Block | undefined> =>
   ctx.transaction(async (tx) => ((await lockChain(tx, { wait: false })) ? mine(ctx, tx) : undefined))
 
 /**
- * What the job calls: mines when the last block is 2 s old and something is under way. Something is while a
+ * What the job calls: mines when the last block is 2 s old (PRACTICE_BLOCK_MS) and something is under way. Something is while a
  * transaction waits or is less than 6 blocks deep; then the chain rests, so an idle installation mines nothing,
  * stores nothing and asks one small question a second. The check stands inside the lock: however many processes
  * ask, blocks keep their distance.
@@ -34,7 +34,7 @@ export async function mineBlockWhenDue(ctx: Context): Promise<Block | undefined>
 
 async function isDue(ctx: Context, db: Context['db'] | Tx): Promise<boolean> {
   const tip = await readTip(db)
-  if (ctx.clock.now().getTime() - tip.minedAt.getTime() < blockIntervalMs) return false
+  if (ctx.clock.now().getTime() - tip.minedAt.getTime() < ctx.config.practiceBlockMs) return false
   return isBusyAbove(db, tip.height - restingDepth + 1n)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { isPracticeAddress, newPracticeAddress } from './address.ts'
-import { blockIntervalMs, restingDepth } from './block.ts'
+import { restingDepth } from './block.ts'
 import { faucetAddress, genesisHash, treasuryAddress } from './genesis.ts'
 import { mineBlock, mineBlockWhenDue } from './mine-block.ts'
 import { platformHoldings, wrongPracticeBalances } from './platform-holdings.ts'
@@ -59,7 +59,7 @@ describe('the chain', () => {
       // Several processes ask at the same time.
       const mined = await Promise.all(Array.from({ length: 4 }, () => mineBlockWhenDue(app.ctx)))
       expect(mined.filter((block) => block !== undefined).length).toBeLessThanOrEqual(1)
-      app.clock.advance(blockIntervalMs)
+      app.clock.advance(app.ctx.config.practiceBlockMs)
     }
     expect((await practiceTip(app.ctx)).height - start.height).toBe(restingDepth)
   })

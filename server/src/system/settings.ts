@@ -18,6 +18,7 @@ const shown: Readonly<Record<string, (config: Config) => string | undefined>> = 
   CONTACT_EMAIL: ({ contactEmail }) => contactEmail,
   MARKET_PROVIDER: ({ marketProvider }) => marketProvider,
   MARKET_URL: ({ marketUrl }) => marketUrl,
+  PRACTICE_BLOCK_MS: ({ practiceBlockMs }) => String(practiceBlockMs),
   SECOND_APPROVAL_ABOVE: ({ secondApprovalAboveMinor }) =>
     formatMoney({ asset: 'usd', minor: secondApprovalAboveMinor }),
   ROLE: ({ role }) => role,

@@ -1,10 +1,13 @@
 import { parts } from '#messages/ar/parts.ts'
 import { checkout } from '#messages/ar/checkout.ts'
+import { checkoutMore } from '#messages/ar/checkout-more.ts'
 import { dashboard } from '#messages/ar/dashboard.ts'
 import { invest } from '#messages/ar/invest.ts'
 import { investorMoney } from '#messages/ar/investor-money.ts'
 import { investorShell } from '#messages/ar/investor-shell.ts'
+import { paymentLookup } from '#messages/ar/payment-lookup.ts'
 import { position } from '#messages/ar/position.ts'
+import { receipt } from '#messages/ar/receipt.ts'
 import { transactions } from '#messages/ar/transactions.ts'
 import { withdraw } from '#messages/ar/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -13,11 +16,14 @@ import type { InvestorMessages } from '#messages/shape.ts'
 export const messages: InvestorMessages = {
   parts,
   checkout,
+  checkoutMore,
   dashboard,
   invest,
   investorMoney,
   investorShell,
+  paymentLookup,
   position,
+  receipt,
   transactions,
   withdraw,
 }

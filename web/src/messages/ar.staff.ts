@@ -1,6 +1,7 @@
 import { parts } from '#messages/ar/parts.ts'
 import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
+import { staffLookup } from '#messages/ar/staff-lookup.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
 import { staffDesk } from '#messages/ar/staff-desk.ts'
 import { staffShell } from '#messages/ar/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

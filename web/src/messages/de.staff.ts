@@ -1,6 +1,7 @@
 import { parts } from '#messages/de/parts.ts'
 import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
+import { staffLookup } from '#messages/de/staff-lookup.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
 import { staffDesk } from '#messages/de/staff-desk.ts'
 import { staffShell } from '#messages/de/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -1,10 +1,13 @@
 import { parts } from '#messages/en/parts.ts'
 import { checkout } from '#messages/en/checkout.ts'
+import { checkoutMore } from '#messages/en/checkout-more.ts'
 import { dashboard } from '#messages/en/dashboard.ts'
 import { invest } from '#messages/en/invest.ts'
 import { investorMoney } from '#messages/en/investor-money.ts'
 import { investorShell } from '#messages/en/investor-shell.ts'
+import { paymentLookup } from '#messages/en/payment-lookup.ts'
 import { position } from '#messages/en/position.ts'
+import { receipt } from '#messages/en/receipt.ts'
 import { transactions } from '#messages/en/transactions.ts'
 import { withdraw } from '#messages/en/withdraw.ts'
 
@@ -12,11 +15,14 @@ import { withdraw } from '#messages/en/withdraw.ts'
 export const messages = {
   parts,
   checkout,
+  checkoutMore,
   dashboard,
   invest,
   investorMoney,
   investorShell,
+  paymentLookup,
   position,
+  receipt,
   transactions,
   withdraw,
 } as const

@@ -1,6 +1,7 @@
 import { parts } from '#messages/en/parts.ts'
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
+import { staffLookup } from '#messages/en/staff-lookup.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
 import { staffDesk } from '#messages/en/staff-desk.ts'
 import { staffShell } from '#messages/en/staff-shell.ts'
@@ -12,6 +13,7 @@ export const messages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

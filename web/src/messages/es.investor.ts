@@ -1,10 +1,13 @@
 import { parts } from '#messages/es/parts.ts'
 import { checkout } from '#messages/es/checkout.ts'
+import { checkoutMore } from '#messages/es/checkout-more.ts'
 import { dashboard } from '#messages/es/dashboard.ts'
 import { invest } from '#messages/es/invest.ts'
 import { investorMoney } from '#messages/es/investor-money.ts'
 import { investorShell } from '#messages/es/investor-shell.ts'
+import { paymentLookup } from '#messages/es/payment-lookup.ts'
 import { position } from '#messages/es/position.ts'
+import { receipt } from '#messages/es/receipt.ts'
 import { transactions } from '#messages/es/transactions.ts'
 import { withdraw } from '#messages/es/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -13,11 +16,14 @@ import type { InvestorMessages } from '#messages/shape.ts'
 export const messages: InvestorMessages = {
   parts,
   checkout,
+  checkoutMore,
   dashboard,
   invest,
   investorMoney,
   investorShell,
+  paymentLookup,
   position,
+  receipt,
   transactions,
   withdraw,
 }

@@ -1,6 +1,7 @@
 import { parts } from '#messages/es/parts.ts'
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
+import { staffLookup } from '#messages/es/staff-lookup.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
 import { staffDesk } from '#messages/es/staff-desk.ts'
 import { staffShell } from '#messages/es/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

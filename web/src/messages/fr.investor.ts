@@ -1,10 +1,13 @@
 import { parts } from '#messages/fr/parts.ts'
 import { checkout } from '#messages/fr/checkout.ts'
+import { checkoutMore } from '#messages/fr/checkout-more.ts'
 import { dashboard } from '#messages/fr/dashboard.ts'
 import { invest } from '#messages/fr/invest.ts'
 import { investorMoney } from '#messages/fr/investor-money.ts'
 import { investorShell } from '#messages/fr/investor-shell.ts'
+import { paymentLookup } from '#messages/fr/payment-lookup.ts'
 import { position } from '#messages/fr/position.ts'
+import { receipt } from '#messages/fr/receipt.ts'
 import { transactions } from '#messages/fr/transactions.ts'
 import { withdraw } from '#messages/fr/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -13,11 +16,14 @@ import type { InvestorMessages } from '#messages/shape.ts'
 export const messages: InvestorMessages = {
   parts,
   checkout,
+  checkoutMore,
   dashboard,
   invest,
   investorMoney,
   investorShell,
+  paymentLookup,
   position,
+  receipt,
   transactions,
   withdraw,
 }

@@ -1,6 +1,7 @@
 import { parts } from '#messages/fr/parts.ts'
 import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
+import { staffLookup } from '#messages/fr/staff-lookup.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
 import { staffDesk } from '#messages/fr/staff-desk.ts'
 import { staffShell } from '#messages/fr/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

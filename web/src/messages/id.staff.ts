@@ -1,6 +1,7 @@
 import { parts } from '#messages/id/parts.ts'
 import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
+import { staffLookup } from '#messages/id/staff-lookup.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
 import { staffDesk } from '#messages/id/staff-desk.ts'
 import { staffShell } from '#messages/id/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

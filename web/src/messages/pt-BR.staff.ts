@@ -1,6 +1,7 @@
 import { parts } from '#messages/pt-BR/parts.ts'
 import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
+import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
 import { staffDesk } from '#messages/pt-BR/staff-desk.ts'
 import { staffShell } from '#messages/pt-BR/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

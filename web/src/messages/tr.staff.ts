@@ -1,6 +1,7 @@
 import { parts } from '#messages/tr/parts.ts'
 import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
+import { staffLookup } from '#messages/tr/staff-lookup.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
 import { staffDesk } from '#messages/tr/staff-desk.ts'
 import { staffShell } from '#messages/tr/staff-shell.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   staffList,
   staffActs,
   staffDesk,
+  staffLookup,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -173,6 +173,7 @@ export const words: MailWords = {
     mayReturn:
       'Nimmt das Netzwerk die Zahlung wieder auf, wird sie von selbst wieder gutgeschrieben. Sehen Sie in die Einzahlung, bevor Sie ein zweites Mal zahlen.',
     hold: 'Auszahlungen warten, bis unser Team sich das angesehen hat. Sie können inzwischen eine beantragen; sie behält ihren Platz.',
+    receipt: 'Beleg ansehen',
     reference: 'Referenz: {reference}',
     reason: 'Sie erhalten diese Mail, weil für eine Einzahlung Ihres Evenmoor-Kontos eine Zahlung ankam.',
   },

@@ -167,6 +167,7 @@ export const words = {
     mayReturn:
       'If the network takes the payment up again, it is credited again by itself. Look at the checkout before you pay a second time.',
     hold: 'Withdrawals wait until our team has looked at this. You can ask for one meanwhile; it keeps its place.',
+    receipt: 'See the receipt',
     reference: 'Reference: {reference}',
     reason: 'You get this mail because a payment reached a checkout of your Evenmoor account.',
   },

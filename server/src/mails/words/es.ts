@@ -170,6 +170,7 @@ export const words: MailWords = {
     mayReturn:
       'Si la red vuelve a tomar el pago, se abona de nuevo por sí solo. Mira el pago pendiente antes de pagar otra vez.',
     hold: 'Los retiros esperan hasta que nuestro equipo lo haya revisado. Puedes pedir uno mientras tanto; conserva su lugar.',
+    receipt: 'Ver el recibo',
     reference: 'Referencia: {reference}',
     reason: 'Recibes este correo porque llegó un pago para un depósito de tu cuenta de Evenmoor.',
   },

@@ -173,6 +173,7 @@ export const words: MailWords = {
     mayReturn:
       'Si le réseau reprend le paiement, il est crédité de nouveau tout seul. Regardez la page de paiement avant de payer une seconde fois.',
     hold: 'Les retraits attendent que notre équipe ait examiné cela. Vous pouvez en demander un entre-temps ; il garde sa place.',
+    receipt: 'Voir le reçu',
     reference: 'Référence : {reference}',
     reason: 'Vous recevez cet e-mail parce qu’un paiement est arrivé pour un dépôt de votre compte Evenmoor.',
   },

@@ -169,6 +169,7 @@ export const words: MailWords = {
     mayReturn:
       'Jika jaringan memuat pembayaran itu lagi, kreditnya diberikan lagi dengan sendirinya. Lihat halaman pembayaran sebelum membayar untuk kedua kali.',
     hold: 'Penarikan menunggu sampai tim kami memeriksa hal ini. Anda dapat memintanya sementara itu; urutannya tetap.',
+    receipt: 'Lihat tanda terima',
     reference: 'Referensi: {reference}',
     reason: 'Anda menerima email ini karena pembayaran sampai untuk deposit akun Evenmoor Anda.',
   },

@@ -170,6 +170,7 @@ export const words: MailWords = {
     mayReturn:
       'Se a rede aceitar o pagamento de novo, ele é creditado de novo automaticamente. Veja o checkout antes de pagar outra vez.',
     hold: 'Os saques esperam até que nossa equipe tenha verificado isso. Você pode pedir um enquanto isso; ele mantém o lugar.',
+    receipt: 'Ver o recibo',
     reference: 'Referência: {reference}',
     reason: 'Você recebe este e-mail porque chegou um pagamento para um depósito da sua conta na Evenmoor.',
   },

@@ -168,6 +168,7 @@ export const words: MailWords = {
     mayReturn:
       'Ağ ödemeyi yeniden alırsa kendiliğinden yeniden hesaba geçer. İkinci kez ödemeden önce ödeme sayfasına bakın.',
     hold: 'Çekimler, ekibimiz bunu inceleyene kadar bekler. Bu arada talep edebilirsiniz; sırasını korur.',
+    receipt: 'Makbuzu gör',
     reference: 'Referans: {reference}',
     reason: 'Bu e-postayı, Evenmoor hesabınızın bir yatırma işlemine ödeme geldiği için alıyorsunuz.',
   },

@@ -50,7 +50,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Zu wenig zahlen',
     tooMuch: 'Zu viel zahlen',
     twice: 'Doppelt zahlen',
-    late: 'Zu spät zahlen und sehen, was geschieht',
   },
   status: {
     waiting: 'Wir warten auf Ihre Zahlung',
@@ -68,14 +67,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: '{received} von {asked} sind angekommen. Was ankommt, wird gutgeschrieben, egal wie viel.',
     overpaid: 'Sie haben mehr gezahlt als gefordert. Der Rest ist in Ihrem verfügbaren Guthaben.',
     late: 'Die Zahlung kam an, als der Preis nicht mehr galt. Darum zählt der Preis jenes Moments.',
-    replaced: 'Eine Zahlung wurde durch eine andere ersetzt.',
+    replaced: 'Eine Zahlung verschwand vor ihrer Bestätigung, oder eine andere trat an ihre Stelle.',
     reversed: 'Das Netzwerk hat eine Zahlung zurückgenommen. Nur was bestätigt bleibt, wird gutgeschrieben.',
     review: 'Wir sehen uns diese Zahlung an. Sie müssen nichts tun.',
     expired: 'Preis abgelaufen. Senden Sie nichts an diese Adresse.',
     expiredPartly: 'Was vorher ankam, ist in Ihrem verfügbaren Guthaben gutgeschrieben.',
     expiredText: 'Es wurde nichts abgezogen. Halten Sie einen neuen Preis fest, um weiterzumachen.',
-    invalid: 'Dieser Checkout kann nicht mehr bezahlt werden',
-    invalidText: 'Sie müssen nichts mehr tun. Beginnen Sie einen neuen, um weiterzumachen.',
+    invalid: 'Die Zahlung kam nicht an',
+    invalidText:
+      'Wir sahen eine Zahlung, aber das Netzwerk verwarf sie. Es wurde nichts gutgeschrieben. Halten Sie einen neuen Preis fest, um an dieselbe Adresse zu zahlen.',
   },
   tag: {
     waiting: 'Wartet',
@@ -84,7 +84,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'Wird bestätigt',
     settled: 'Abgeschlossen',
     expired: 'Abgelaufen',
-    invalid: 'Geschlossen',
+    invalid: 'Nicht angekommen',
   },
   begin: {
     title: 'Hier ist kein Checkout offen',

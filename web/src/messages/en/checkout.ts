@@ -47,7 +47,6 @@ export const checkout = {
     tooLittle: 'Pay too little',
     tooMuch: 'Pay too much',
     twice: 'Pay twice',
-    late: 'Pay late, to see what happens',
   },
   status: {
     waiting: 'Waiting for your payment',
@@ -65,14 +64,15 @@ export const checkout = {
     underpaidText: '{received} of {asked} arrived. What arrives is credited, whatever its size.',
     overpaid: 'You paid more than was asked. The rest is in your available balance.',
     late: 'It arrived after the price was no longer held, so the price of that moment counts.',
-    replaced: 'A payment was replaced by another one.',
+    replaced: 'A payment vanished before it was confirmed, or another took its place.',
     reversed: 'The network took a payment back. Only what stays confirmed is credited.',
     review: 'We are looking at this payment. You need not do anything.',
     expired: 'Price expired. Don’t send to this address.',
     expiredPartly: 'What arrived before is credited to your available balance.',
     expiredText: 'Nothing was taken. Hold a new price to go on.',
-    invalid: 'This checkout can’t be paid any more',
-    invalidText: 'Nothing more is needed from you. Begin a new one to go on.',
+    invalid: 'The payment did not arrive',
+    invalidText:
+      'We saw a payment, but the network dropped it, so nothing was credited. Hold a new price to pay to the same address.',
   },
   tag: {
     waiting: 'Waiting',
@@ -81,7 +81,7 @@ export const checkout = {
     confirming: 'Confirming',
     settled: 'Settled',
     expired: 'Expired',
-    invalid: 'Closed',
+    invalid: 'Not arrived',
   },
   begin: {
     title: 'No checkout is open here',

@@ -50,7 +50,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Pagar de menos',
     tooMuch: 'Pagar de más',
     twice: 'Pagar dos veces',
-    late: 'Pagar tarde, para ver qué pasa',
   },
   status: {
     waiting: 'Esperando tu pago',
@@ -68,14 +67,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: 'Llegaron {received} de {asked}. Lo que llega se abona, sea cual sea su tamaño.',
     overpaid: 'Pagaste más de lo pedido. El resto está en tu saldo disponible.',
     late: 'Llegó cuando el precio ya no estaba fijado, así que cuenta el precio de ese momento.',
-    replaced: 'Un pago fue sustituido por otro.',
+    replaced: 'Un pago desapareció antes de confirmarse, u otro ocupó su lugar.',
     reversed: 'La red deshizo un pago. Solo se abona lo que sigue confirmado.',
     review: 'Estamos mirando este pago. No tienes que hacer nada.',
     expired: 'Precio vencido. No envíes a esta dirección.',
     expiredPartly: 'Lo que llegó antes se abona en tu saldo disponible.',
     expiredText: 'No se cobró nada. Fija un precio nuevo para seguir.',
-    invalid: 'Esta orden de pago ya no se puede pagar',
-    invalidText: 'No tienes que hacer nada más. Empieza una nueva para seguir.',
+    invalid: 'El pago no llegó',
+    invalidText:
+      'Vimos un pago, pero la red lo descartó, así que no se abonó nada. Fija un precio nuevo para pagar a la misma dirección.',
   },
   tag: {
     waiting: 'Pendiente',
@@ -84,7 +84,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'Confirmando',
     settled: 'Completado',
     expired: 'Vencido',
-    invalid: 'Cerrado',
+    invalid: 'No llegó',
   },
   begin: {
     title: 'Aquí no hay ninguna orden de pago abierta',

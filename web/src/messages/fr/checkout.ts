@@ -52,7 +52,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Payer trop peu',
     tooMuch: 'Payer trop',
     twice: 'Payer 2 fois',
-    late: 'Payer en retard, pour voir ce qui arrive',
   },
   status: {
     waiting: 'En attente de votre paiement',
@@ -70,14 +69,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: 'Arrivé : {received} sur {asked}. Ce qui arrive est crédité, quelle que soit sa taille.',
     overpaid: 'Vous avez payé plus que demandé. Le reste est dans votre solde disponible.',
     late: 'Il est arrivé quand le prix n’était plus fixé, donc le prix de ce moment compte.',
-    replaced: 'Un paiement a été remplacé par un autre.',
+    replaced: 'Un paiement a disparu avant d’être confirmé, ou un autre a pris sa place.',
     reversed: 'Le réseau a repris un paiement. Seul ce qui reste confirmé est crédité.',
     review: 'Nous examinons ce paiement. Vous n’avez rien à faire.',
     expired: 'Prix expiré. N’envoyez rien à cette adresse.',
     expiredPartly: 'Ce qui est arrivé avant est crédité à votre solde disponible.',
     expiredText: 'Rien n’a été pris. Fixez un autre prix pour continuer.',
-    invalid: 'Cette demande de paiement ne peut plus être payée',
-    invalidText: 'Vous n’avez plus rien à faire. Commencez-en une autre pour continuer.',
+    invalid: 'Le paiement n’est pas arrivé',
+    invalidText:
+      'Nous avons vu un paiement, mais le réseau l’a abandonné : rien n’a été crédité. Fixez un autre prix pour payer à la même adresse.',
   },
   tag: {
     waiting: 'En attente',
@@ -86,7 +86,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'En confirmation',
     settled: 'Terminé',
     expired: 'Expiré',
-    invalid: 'Fermé',
+    invalid: 'Non arrivé',
   },
   begin: {
     title: 'Aucune demande de paiement n’est ouverte ici',

@@ -50,7 +50,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Bayar kurang',
     tooMuch: 'Bayar lebih',
     twice: 'Bayar dua kali',
-    late: 'Bayar terlambat, lihat apa yang terjadi',
   },
   status: {
     waiting: 'Menunggu pembayaran Anda',
@@ -68,14 +67,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: '{received} dari {asked} sudah sampai. Yang sampai dikreditkan, berapa pun besarnya.',
     overpaid: 'Anda membayar lebih dari yang diminta. Sisanya ada di saldo tersedia Anda.',
     late: 'Pembayaran sampai setelah harga tidak ditahan lagi, jadi harga saat itu yang berlaku.',
-    replaced: 'Sebuah pembayaran digantikan oleh pembayaran lain.',
+    replaced: 'Sebuah pembayaran hilang sebelum dikonfirmasi, atau digantikan yang lain.',
     reversed: 'Jaringan membatalkan sebuah pembayaran. Hanya yang tetap terkonfirmasi yang dikreditkan.',
     review: 'Kami sedang memeriksa pembayaran ini. Anda tidak perlu melakukan apa pun.',
     expired: 'Harga kedaluwarsa. Jangan kirim ke alamat ini.',
     expiredPartly: 'Yang sampai sebelumnya dikreditkan ke saldo tersedia Anda.',
     expiredText: 'Tidak ada yang diambil. Tahan harga baru untuk melanjutkan.',
-    invalid: 'Checkout ini tidak dapat dibayar lagi',
-    invalidText: 'Anda tidak perlu melakukan apa pun lagi. Mulai yang baru untuk melanjutkan.',
+    invalid: 'Pembayaran tidak sampai',
+    invalidText:
+      'Kami melihat pembayaran, tetapi jaringan membuangnya, jadi tidak ada yang dikreditkan. Tahan harga baru untuk membayar ke alamat yang sama.',
   },
   tag: {
     waiting: 'Menunggu',
@@ -84,7 +84,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'Sedang dikonfirmasi',
     settled: 'Selesai',
     expired: 'Kedaluwarsa',
-    invalid: 'Ditutup',
+    invalid: 'Tidak sampai',
   },
   begin: {
     title: 'Tidak ada checkout yang terbuka di sini',

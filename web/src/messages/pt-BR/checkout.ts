@@ -50,7 +50,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Pagar a menos',
     tooMuch: 'Pagar a mais',
     twice: 'Pagar duas vezes',
-    late: 'Pagar atrasado, para ver o que acontece',
   },
   status: {
     waiting: 'Esperando seu pagamento',
@@ -68,14 +67,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: 'Chegaram {received} de {asked}. O que chega é creditado, seja qual for o tamanho.',
     overpaid: 'Você pagou mais do que foi pedido. O resto está no seu saldo disponível.',
     late: 'Chegou quando o preço já não estava fixado, então vale o preço daquele momento.',
-    replaced: 'Um pagamento foi substituído por outro.',
+    replaced: 'Um pagamento sumiu antes de ser confirmado, ou outro tomou seu lugar.',
     reversed: 'A rede desfez um pagamento. Só o que continua confirmado é creditado.',
     review: 'Estamos analisando este pagamento. Você não precisa fazer nada.',
     expired: 'Preço vencido. Não envie para este endereço.',
     expiredPartly: 'O que chegou antes é creditado no seu saldo disponível.',
     expiredText: 'Nada foi cobrado. Fixe um novo preço para seguir.',
-    invalid: 'Esta ordem de pagamento não pode mais ser paga',
-    invalidText: 'Você não precisa fazer mais nada. Comece uma nova para seguir.',
+    invalid: 'O pagamento não chegou',
+    invalidText:
+      'Vimos um pagamento, mas a rede o descartou, então nada foi creditado. Fixe um novo preço para pagar ao mesmo endereço.',
   },
   tag: {
     waiting: 'Esperando',
@@ -84,7 +84,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'Confirmando',
     settled: 'Concluído',
     expired: 'Vencido',
-    invalid: 'Fechado',
+    invalid: 'Não chegou',
   },
   begin: {
     title: 'Nenhuma ordem de pagamento está aberta aqui',

@@ -50,7 +50,6 @@ export const checkout: Translation<typeof english> = {
     tooLittle: 'Az öde',
     tooMuch: 'Fazla öde',
     twice: 'İki kez öde',
-    late: 'Geç öde ve ne olduğunu gör',
   },
   status: {
     waiting: 'Ödemeniz bekleniyor',
@@ -68,14 +67,15 @@ export const checkout: Translation<typeof english> = {
     underpaidText: 'Gelen: {received}, istenen: {asked}. Gelen, tutarı ne olursa olsun hesaba geçer.',
     overpaid: 'İstenenden fazla ödediniz. Kalanı kullanılabilir bakiyenizde.',
     late: 'Ödeme, fiyat artık sabit değilken geldi; bu yüzden o anın fiyatı geçerlidir.',
-    replaced: 'Bir ödemenin yerini başka bir ödeme aldı.',
+    replaced: 'Bir ödeme doğrulanmadan kayboldu ya da yerini başkası aldı.',
     reversed: 'Ağ bir ödemeyi geri aldı. Yalnızca doğrulanmış kalan tutar hesaba geçer.',
     review: 'Bu ödemeye bakıyoruz. Bir şey yapmanız gerekmez.',
     expired: 'Fiyatın süresi doldu. Bu adrese göndermeyin.',
     expiredPartly: 'Önceden gelen tutar, kullanılabilir bakiyenize geçti.',
     expiredText: 'Hiçbir şey alınmadı. Sürdürmek için yeni bir fiyat alın.',
-    invalid: 'Bu ödeme sayfası artık ödenemez',
-    invalidText: 'Sizden başka bir şey gerekmez. Sürdürmek için yenisini başlatın.',
+    invalid: 'Ödeme ulaşmadı',
+    invalidText:
+      'Bir ödeme gördük ama ağ onu düşürdü; hesaba bir şey geçmedi. Aynı adrese ödemek için yeni bir fiyat alın.',
   },
   tag: {
     waiting: 'Bekliyor',
@@ -84,7 +84,7 @@ export const checkout: Translation<typeof english> = {
     confirming: 'Doğrulanıyor',
     settled: 'Tamamlandı',
     expired: 'Süresi doldu',
-    invalid: 'Kapandı',
+    invalid: 'Ulaşmadı',
   },
   begin: {
     title: 'Burada açık ödeme sayfası yok',

@@ -1,21 +1,14 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { practiceWalletQuery } from '../shared/queries.ts'
 import { type CheckoutState, isPayable, isZero } from './checkout-state.ts'
 import { holdsEnough } from './practice-payment.ts'
+import type { NewPrice } from './use-new-price.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
-
-export type NewPrice = {
-  hold: () => void
-  isPending: boolean
-  problem: Problem | null
-  checkAgain: () => void
-}
 
 type CheckoutActionsProps = {
   deposit: Deposit
@@ -27,8 +20,9 @@ type CheckoutActionsProps = {
 /** The one main act of each state: pay, hold a new price, or go on. */
 export function CheckoutActions({ deposit, state, payment, newPrice }: CheckoutActionsProps) {
   const t = useTranslations('checkout')
-  const wallet = useQuery(practiceWalletQuery).data
-  if (state === 'settled') return <Onward positionId={deposit.position_id} />
+  const isPractice = deposit.network === 'practice'
+  const wallet = useQuery({ ...practiceWalletQuery, enabled: isPractice }).data
+  if (state === 'settled') return <Onward deposit={deposit} />
   if (state === 'expired' || state === 'invalid') {
     return (
       <Button look="primary" wide busy={newPrice.isPending && t('newPriceBusy')} onClick={newPrice.hold}>
@@ -36,7 +30,7 @@ export function CheckoutActions({ deposit, state, payment, newPrice }: CheckoutA
       </Button>
     )
   }
-  if (!isPayable(state, deposit.due)) return <Onward positionId={null} quiet />
+  if (!isPayable(state, deposit.due) || !isPractice) return <Onward deposit={deposit} quiet />
   const isShort = wallet !== undefined && !holdsEnough(wallet, deposit)
   return (
     <Button
@@ -51,16 +45,33 @@ export function CheckoutActions({ deposit, state, payment, newPrice }: CheckoutA
   )
 }
 
-function Onward({ positionId, quiet = false }: { positionId: string | null; quiet?: boolean }) {
+/** Where to go from here; a receipt once anything was credited for good. */
+function Onward({
+  deposit: { id, status, position_id },
+  quiet = false,
+}: {
+  deposit: Deposit
+  quiet?: boolean
+}) {
   const t = useTranslations('checkout.status')
+  const tReceipt = useTranslations('receipt')
   const look = quiet ? 'secondary' : 'primary'
-  return positionId === null ? (
-    <LinkButton look={look} to={pathTo('dashboard')} wide>
-      {t('viewDashboard')}
-    </LinkButton>
-  ) : (
-    <LinkButton look={look} to={pathTo('position', { params: { id: positionId } })} wide>
-      {t('viewPosition')}
-    </LinkButton>
+  return (
+    <>
+      {position_id === null || quiet ? (
+        <LinkButton look={look} to={pathTo('dashboard')} wide>
+          {t('viewDashboard')}
+        </LinkButton>
+      ) : (
+        <LinkButton look={look} to={pathTo('position', { params: { id: position_id } })} wide>
+          {t('viewPosition')}
+        </LinkButton>
+      )}
+      {status === 'settled' && (
+        <LinkButton to={pathTo('receipt', { params: { id } })} wide>
+          {tReceipt('view')}
+        </LinkButton>
+      )}
+    </>
   )
 }

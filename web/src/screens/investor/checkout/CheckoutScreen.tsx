@@ -13,6 +13,8 @@ import { depositQuery } from '../shared/queries.ts'
 import { Checkout } from './Checkout.tsx'
 import { coinOfCheckout } from './checkout-path.ts'
 import { pollIntervalOf } from './checkout-state.ts'
+import { LookupCard } from './LookupCard.tsx'
+import { OpenCheckouts } from './OpenCheckouts.tsx'
 
 export const handle = { hidesBottomNav: true }
 
@@ -50,16 +52,20 @@ function Read({ id }: { id: string }) {
 function Begin({ kind }: { kind: 'begin' | 'missing' }) {
   const t = useTranslations('checkout')
   return (
-    <EmptyState
-      title={t(`${kind}.title`)}
-      action={
-        <LinkButton look="primary" to={pathTo('invest')}>
-          {t('begin.action')}
-        </LinkButton>
-      }
-    >
-      {t(`${kind}.text`)}
-    </EmptyState>
+    <>
+      <OpenCheckouts />
+      <EmptyState
+        title={t(`${kind}.title`)}
+        action={
+          <LinkButton look="primary" to={pathTo('invest')}>
+            {t('begin.action')}
+          </LinkButton>
+        }
+      >
+        {t(`${kind}.text`)}
+      </EmptyState>
+      <LookupCard />
+    </>
   )
 }
 

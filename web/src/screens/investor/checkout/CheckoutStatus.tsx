@@ -25,6 +25,7 @@ type CheckoutStatusProps = { deposit: Deposit; state: CheckoutState }
 /** Where the payment stands, in words, with its confirmations as they come. */
 export function CheckoutStatus({ deposit, state }: CheckoutStatusProps) {
   const t = useTranslations('checkout')
+  const tHold = useTranslations('checkoutMore.hold')
   const coinText = useCoinText()
   const { coin, due, received, coin_amount, confirmations, required_confirmations, flags } = deposit
   const title =
@@ -35,6 +36,7 @@ export function CheckoutStatus({ deposit, state }: CheckoutStatusProps) {
     <Card title={title} aside={<StatusTag tone={tones[state]}>{t(`tag.${state}`)}</StatusTag>}>
       {state === 'waiting' && <p>{t('status.waitingText')}</p>}
       {state === 'expired' && <p>{t(isZero(received) ? 'status.expiredText' : 'status.expiredPartly')}</p>}
+      {state === 'expired' && <p className="text-small text-muted">{tHold('sent')}</p>}
       {state === 'invalid' && <p>{t('status.invalidText')}</p>}
       {state === 'settled' && <Settled deposit={deposit} />}
       {isOnItsWay && <ConfirmationProgress done={confirmations} needed={required_confirmations} />}

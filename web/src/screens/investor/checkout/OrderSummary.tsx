@@ -11,10 +11,11 @@ import { plansQuery } from '../shared/queries.ts'
 /** What is being paid for, at which price, what came and what is due: always in view. */
 export function OrderSummary({ deposit }: { deposit: Deposit }) {
   const t = useTranslations('checkout.summary')
+  const tHold = useTranslations('checkoutMore.hold')
   const tMoney = useTranslations('investorMoney')
   const coinText = useCoinText()
   const locale = useLocale()
-  const { id, coin, amount, coin_amount, price, received, due, plan_id } = deposit
+  const { id, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   const unit = coin.toUpperCase()
   return (
@@ -31,6 +32,10 @@ export function OrderSummary({ deposit }: { deposit: Deposit }) {
             // Exact, so that price times coins can be checked by hand.
             value: <bdi className="figures">{`${formatNumber(price, locale)}\u00a0USD`}</bdi>,
           },
+          // The newest price is for the rest alone when something was there before.
+          ...(holds.length > 1
+            ? [{ label: tHold('askedFor'), value: <Amount value={holds.at(-1)?.amount ?? amount} /> }]
+            : []),
           { label: t('asked'), value: <bdi className="figures">{coinText(coin_amount, coin)}</bdi> },
           { label: t('fee'), value: <Amount value="0.00" /> },
           { label: t('received'), value: <bdi className="figures">{coinText(received, coin)}</bdi> },
@@ -43,13 +48,14 @@ export function OrderSummary({ deposit }: { deposit: Deposit }) {
 }
 
 /** What happens after sending, and that the page may be closed. */
-export function NextSteps({ needed }: { needed: number }) {
+export function NextSteps({ needed, isPractice }: { needed: number; isPractice: boolean }) {
   const t = useTranslations('checkout.next')
+  const tTest = useTranslations('checkoutMore.test')
   return (
     <Card title={t('title')}>
       <ol className="list-decimal ps-5">
         <li>{t('seen')}</li>
-        <li>{t('confirm')}</li>
+        <li>{isPractice ? t('confirm') : tTest('confirm')}</li>
         <li>{t('credit', { needed })}</li>
       </ol>
     </Card>

@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Button } from '#ui/Button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import { Countdown } from '#ui/Countdown.tsx'
+import { Countdown, useSecondsUntil } from '#ui/Countdown.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { QrTile } from '#ui/QrTile.tsx'
 import { useCoinText } from '../shared/money-text.ts'
-import type { NewPrice } from './CheckoutActions.tsx'
-import { isZero } from './checkout-state.ts'
+import type { NewPrice } from './use-new-price.ts'
 
 type SendCardProps = { deposit: Deposit; endsAt: number; onTimeOver: () => void; newPrice: NewPrice }
 
@@ -19,9 +19,11 @@ type SendCardProps = { deposit: Deposit; endsAt: number; onTimeOver: () => void;
 export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProps) {
   const t = useTranslations('checkout')
   const tMoney = useTranslations('investorMoney')
+  const tTest = useTranslations('checkoutMore.test')
   const coinText = useCoinText()
-  const { coin, due, address, network, network_name, received } = deposit
-  const networkName = network === 'practice' ? tMoney(`standsFor.${coin}`) : network_name
+  const { coin, due, address, network, network_name, payment_uri, renewable_at } = deposit
+  const isPractice = network === 'practice'
+  const networkName = isPractice ? tMoney(`standsFor.${coin}`) : network_name
   return (
     <Card title={t('heading', { amount: coinText(due, coin) })}>
       <p className="font-medium text-practice">{t('network', { network: networkName })}</p>
@@ -35,11 +37,19 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
         <CopyButton text={due} label={t('copyAmount')} spoken={t('amountCopied')} />
       </div>
       <div className="self-center">
-        <QrTile text={address} label={t('qr')} test />
+        <QrTile
+          text={payment_uri ?? address}
+          label={isPractice ? t('qr') : tTest('qr', { network: network_name })}
+          test
+        />
       </div>
-      <InlineMessage tone="risk">{t('networkWarning', { coin: tMoney(`coin.${coin}`) })}</InlineMessage>
+      <InlineMessage tone="risk">
+        {isPractice
+          ? t('networkWarning', { coin: tMoney(`coin.${coin}`) })
+          : tTest('networkWarning', { coin: tMoney(`coin.${coin}`), network: network_name })}
+      </InlineMessage>
       <div className="flex flex-col gap-2">
-        <p className="text-small text-muted">{t('address')}</p>
+        <p className="text-small text-muted">{isPractice ? t('address') : tTest('address')}</p>
         <AddressBlock address={address} />
         <CopyButton
           text={address}
@@ -48,24 +58,47 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
           wide
         />
       </div>
-      <Button wide disabledReason={t('walletReason')}>
-        {t('wallet')}
-      </Button>
+      {payment_uri === null ? (
+        <Button wide disabledReason={isPractice ? t('walletReason') : tTest('noLink')}>
+          {t('wallet')}
+        </Button>
+      ) : (
+        <a href={payment_uri} className={buttonLook('secondary', 'normal', true)}>
+          {t('wallet')}
+        </a>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p>
-          {t('priceHeld')} <Countdown endsAt={endsAt} onEnd={onTimeOver} />
+          {t('priceHeld')} <Countdown key={endsAt} endsAt={endsAt} spokenAt={spokenAt} onEnd={onTimeOver} />
         </p>
-        {isZero(received) && (
-          <Button
-            look="quiet"
-            size="compact"
-            busy={newPrice.isPending && t('newPriceBusy')}
-            onClick={newPrice.hold}
-          >
-            {t('newPrice')}
-          </Button>
-        )}
+        <Renewal renewableAt={Date.parse(renewable_at)} newPrice={newPrice} />
       </div>
     </Card>
+  )
+}
+
+/** Twice while it runs; that it is over is said with the new state. */
+const spokenAt = [300, 60]
+
+/** From when on the price can be held anew, then the button for it, in the same place. */
+function Renewal({ renewableAt, newPrice }: { renewableAt: number; newPrice: NewPrice }) {
+  const t = useTranslations('checkout')
+  const tHold = useTranslations('checkoutMore.hold')
+  const isRenewable = useSecondsUntil(renewableAt) === 0
+  return (
+    <div className="flex min-h-11 grow basis-52 items-center">
+      {isRenewable ? (
+        <Button
+          look="quiet"
+          size="compact"
+          busy={newPrice.isPending && t('newPriceBusy')}
+          onClick={newPrice.hold}
+        >
+          {t('newPrice')}
+        </Button>
+      ) : (
+        <p className="text-small text-muted">{tHold('when')}</p>
+      )}
+    </div>
   )
 }

@@ -24,9 +24,9 @@ test('an address is shown only while something is due at the held price', () => 
   expect(isPayable('settled', '0')).toBe(false)
 })
 
-test('news is asked for until none can come', () => {
+test('news is asked for, less often once nothing moves', () => {
   const second = { status: 'seen' } as Deposit['payments'][number]
-  expect(pollIntervalOf(deposit({ status: 'settled' }))).toBe(false)
+  expect(pollIntervalOf(deposit({ status: 'settled' }))).toBe(5_000)
   expect(pollIntervalOf(deposit({ status: 'settled', payments: [second] }))).toBe(1500)
-  expect(pollIntervalOf(deposit({ status: 'expired' }))).toBe(10_000)
+  expect(pollIntervalOf(deposit({ status: 'expired' }))).toBe(5_000)
 })

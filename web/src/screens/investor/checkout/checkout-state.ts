@@ -27,11 +27,11 @@ export const isPayable = (state: CheckoutState, due: string): boolean =>
   ((state === 'seen' || state === 'confirming') && !isZero(due))
 
 const pollMs = 1_500
-const slowPollMs = 10_000
+const slowPollMs = 5_000
 
-/** How often to ask for news; false when none is to come. What is late may still arrive after the end. */
-export function pollIntervalOf({ status, payments }: Pick<Deposit, 'status' | 'payments'>): number | false {
+/** How often to ask for news. After the end too: late payments may arrive, settled ones may be taken back. */
+export function pollIntervalOf({ status, payments }: Pick<Deposit, 'status' | 'payments'>): number {
   const isMoving = payments.some((payment) => payment.status === 'seen' || payment.status === 'confirming')
   if (isMoving || status === 'new' || status === 'seen' || status === 'confirming') return pollMs
-  return status === 'expired' ? slowPollMs : false
+  return slowPollMs
 }

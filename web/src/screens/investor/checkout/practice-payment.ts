@@ -1,9 +1,9 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
-import { payOnPractice, type PracticeWallet } from '@evenmoor/contract/practice'
+import { endPracticeHold, payOnPractice, type PracticeWallet } from '@evenmoor/contract/practice'
 import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import { call } from '#api/client.ts'
 
-export const practicePayments = ['due', 'tooLittle', 'tooMuch', 'twice'] as const
+export const practicePayments = ['due', 'tooLittle', 'tooMuch', 'twice', 'late'] as const
 export type PracticePaymentKind = (typeof practicePayments)[number]
 
 export type PracticePayment = {
@@ -14,7 +14,7 @@ export type PracticePayment = {
 
 /**
  * The amounts to send, one payment for each: `null` is what is still due, as the server counts it at that moment.
- * Too little is half of it, too much a tenth more, twice the whole once more.
+ * Too little is half of it, too much a tenth more, twice the whole once more, late once the held price has ended.
  */
 export function practicePayment(
   kind: PracticePaymentKind,
@@ -28,15 +28,20 @@ export function practicePayment(
     tooLittle: [text(dueMinor / 2n)],
     tooMuch: [text(dueMinor + dueMinor / 10n)],
     twice: [null, coin_amount],
+    late: [null],
   }[kind]
   return { depositId: id, kind, amounts }
 }
 
 /** Sends the payments one after the other, each under a key of its own made from the given one. */
 export async function sendPracticePayment(
-  { depositId, amounts }: PracticePayment,
+  { depositId, kind, amounts }: PracticePayment,
   { idempotencyKey, patienceMs }: { idempotencyKey: string; patienceMs: number },
 ): Promise<void> {
+  if (kind === 'late') {
+    const body = { deposit_id: depositId }
+    await call(endPracticeHold, { body, idempotencyKey: `${idempotencyKey}-end`, patienceMs })
+  }
   for (const [index, amount] of amounts.entries()) {
     await call(payOnPractice, {
       body: { deposit_id: depositId, ...(amount !== null && { coin_amount: amount }) },

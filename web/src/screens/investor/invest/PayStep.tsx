@@ -14,10 +14,11 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { checkoutPath } from '../checkout/checkout-path.ts'
+import { PausedNotice } from '../checkout/PausedNotice.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useBalanceText, useUsdText } from '../shared/money-text.ts'
-import { walletQuery } from '../shared/queries.ts'
+import { depositCoinsQuery, walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
@@ -50,6 +51,7 @@ export function PayStep({ plan, amount }: PayStepProps) {
 function PayForm({ plan, amount, available }: PayStepProps & { available: string }) {
   const t = useTranslations('invest.pay')
   const tMoney = useTranslations('investorMoney')
+  const tPaused = useTranslations('checkoutMore.paused')
   const usdText = useUsdText()
   const balanceText = useBalanceText()
   const [source, setSource] = useState<Coin | 'balance' | null>(null)
@@ -65,6 +67,14 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
     if (source === null) setProblems([{ fieldId: 'source', text: t('needed') }])
     else if (source === 'balance') fromBalance.send({ ...chosen, amount })
     else withCoin.send({ ...chosen, amount, coin: source })
+  }
+  const networks = useQuery(depositCoinsQuery).data
+  // Coins that are switched off are left out once that is known.
+  const offered = networks ? coins.filter((coin) => networks.some((its) => its.coin === coin)) : coins
+  const detailOf = (coin: Coin) => {
+    const its = networks?.find((known) => known.coin === coin)
+    const network = its && its.network !== 'practice' ? its.network_name : tMoney(`standsFor.${coin}`)
+    return its?.is_paused ? `${tPaused('tag')}. ${network}` : network
   }
   const choice = (value: Coin | 'balance') => ({
     name: 'source',
@@ -88,15 +98,11 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         {isEnough && (
           <RadioCard {...choice('balance')} title={t('balance')} detail={t('balanceDetail', texts)} />
         )}
-        {coins.map((coin) => (
-          <RadioCard
-            key={coin}
-            {...choice(coin)}
-            title={tMoney(`coin.${coin}`)}
-            detail={tMoney(`standsFor.${coin}`)}
-          />
+        {offered.map((coin) => (
+          <RadioCard key={coin} {...choice(coin)} title={tMoney(`coin.${coin}`)} detail={detailOf(coin)} />
         ))}
       </RadioGroup>
+      {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
       <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>
       <Button type="submit" look="primary" wide busy={isBusy && t('busy')}>
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}

@@ -2,7 +2,7 @@
  * What the investor's screens read, once: the key and the call of each. After money has moved, `moneyQueries` are
  * read again.
  */
-import { getDeposit } from '@evenmoor/contract/deposits'
+import { getDeposit, listDepositCoins, listDeposits } from '@evenmoor/contract/deposits'
 import { me } from '@evenmoor/contract/people'
 import { listPlans } from '@evenmoor/contract/plans'
 import { getOutlook } from '@evenmoor/contract/outlook'
@@ -80,6 +80,18 @@ export const outlookQuery = (asked: z.input<typeof getOutlook.query>) =>
 export const practiceWalletQuery = queryOptions({
   queryKey: ['money', 'practice-wallet'],
   queryFn: ({ signal }) => call(getPracticeWallet, { signal }),
+})
+
+/** The coins that a checkout can be opened in, and which of them are paused. */
+export const depositCoinsQuery = queryOptions({
+  queryKey: ['deposit-coins'],
+  queryFn: ({ signal }) => call(listDepositCoins, { signal }),
+  refetchInterval: 30_000,
+})
+
+export const openDepositsQuery = queryOptions({
+  queryKey: ['money', 'open-deposits'],
+  queryFn: ({ signal }) => call(listDeposits, { query: { open: 'true' }, signal }),
 })
 
 export const depositQuery = (id: string) =>

@@ -1,6 +1,8 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
@@ -37,15 +39,21 @@ const afterCell = ({ available_after }: Transaction) =>
 const amountCell = ({ type, amount }: Transaction) =>
   type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
 
-function What({ row: { type, day, source, status, description } }: { row: Transaction }) {
+function What({ row: { type, day, source, status, description, reference } }: { row: Transaction }) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
+  const tReceipt = useTranslations('receipt')
   const locale = useLocale()
   return (
     <>
       {t(`type.${type}`)}
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
+      {type === 'deposit' && (
+        <Link to={pathTo('receipt', { params: { id: reference } })} className="link ms-2 font-normal">
+          {tReceipt('title')}
+        </Link>
+      )}
       {status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
       {/* The server describes in English; elsewhere the words above say it. */}
       {locale === 'en' && (

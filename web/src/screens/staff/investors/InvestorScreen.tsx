@@ -17,6 +17,7 @@ import { useRow } from '../list/use-row.ts'
 import { AccountStateTag } from './AccountStateTag.tsx'
 import { InvestorActs } from './InvestorActs.tsx'
 import { InvestorLedger } from './InvestorLedger.tsx'
+import { InvestorLookup } from './InvestorLookup.tsx'
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
@@ -36,6 +37,7 @@ export default function InvestorScreen() {
         <div className="flex flex-col gap-6">
           <Facts investor={investor} />
           <InvestorActs investor={investor} />
+          <InvestorLookup id={id} />
           <InvestorLedger id={id} />
         </div>
       )}

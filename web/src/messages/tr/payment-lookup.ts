@@ -1,0 +1,31 @@
+import type { paymentLookup as english } from '#messages/en/payment-lookup.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const paymentLookup: Translation<typeof english> = {
+  open: 'Ödedim ama bir şey görünmüyor',
+  text: 'Cüzdanınızdaki işlem özetini (hash) girin, bildiğimizi söyleyelim.',
+  label: 'İşlem özeti (hash)',
+  malformed: 'İşlem özeti 64 rakam ve a–f arası harften oluşur. Cüzdanınızdan tamamını kopyalayın.',
+  look: 'Ara',
+  busy: 'Aranıyor…',
+  own: {
+    waiting:
+      '{amount} ağa ulaştı: {needed} doğrulamadan {done}. Sonraki okumada, saniyeler içinde ödeme sayfanızda görünür.',
+    seen: '{amount} görüyoruz. {needed} doğrulamadan {done} var; tamamlanınca hesaba geçer.',
+    credited: '{amount} hesabınıza geçti.',
+    dropped:
+      'Ağ, {amount} tutarındaki bu ödemeyi doğrulamadan düşürdü; hesaba geçmedi. Yerini başka bir ödeme aldı mı, cüzdanınızdan bakın.',
+    reversed:
+      'Ağ, {amount} tutarındaki bu ödemeyi hesaba geçtikten sonra geri aldı; bu yüzden tutar da geri alındı.',
+    wrong_coin:
+      '{amount} geldi ama istenenden başka bir coinle. Saklanıyor, ekibimiz bakıyor. İşlem özetiyle desteğe yazın.',
+  },
+  toCheckout: 'Ödeme sayfasını aç',
+  elsewhere:
+    'Bu işlem {networks} üzerinde, ama hiçbir ödeme sayfanızı ödemiyor. Cüzdanınızdaki adresi ödeme sayfanızdakiyle karşılaştırın. Başka adrese gittiyse yalnızca o adresin sahibi geri gönderebilir.',
+  unknown:
+    'Bu işlem {networks} üzerinde yok. Başka ağda olabilir ya da henüz gönderilmemiştir. Cüzdanınızdan bakın, birkaç dakika sonra yine arayın.',
+  paused: 'Duraklatıldığı için sorulmadı: {networks}. Devam edince yine arayın.',
+  support: 'Desteğe yaz',
+  practiceNetwork: 'deneme ağı',
+}

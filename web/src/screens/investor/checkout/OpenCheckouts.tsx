@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatClock } from '#lib/format-time.ts'
+import { Card } from '#ui/Card.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { openDepositsQuery } from '../shared/queries.ts'
+import { checkoutPath } from './checkout-path.ts'
+
+/** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */
+export function OpenCheckouts() {
+  const t = useTranslations('checkoutMore.open')
+  const tMoney = useTranslations('investorMoney')
+  const usdText = useUsdText()
+  const locale = useLocale()
+  const open = useQuery(openDepositsQuery).data?.results ?? []
+  if (open.length === 0) return null
+  return (
+    <Card title={t('title')}>
+      <ul className="divide-y divide-line">
+        {open.map(({ id, coin, amount, expires_at }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <Link to={checkoutPath({ id, coin })} className="link inline-flex min-h-11 items-center">
+              {t('row', { amount: usdText(amount), coin: tMoney(`coin.${coin}`) })}
+            </Link>
+            <span className="text-small text-muted">
+              {t('until', { time: formatClock(Date.parse(expires_at), locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

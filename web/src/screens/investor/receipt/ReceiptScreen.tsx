@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { checkoutPath } from '../checkout/checkout-path.ts'
+import { BackLink } from '../shared/BackLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { depositQuery } from '../shared/queries.ts'
+import { Receipt } from './Receipt.tsx'
+
+/** The receipt of one checkout, to read and to print: what was asked, each payment, what was credited for it. */
+export default function ReceiptScreen() {
+  const t = useTranslations('receipt')
+  const tCheckout = useTranslations('checkout')
+  const { id = '' } = useParams()
+  const query = useQuery(depositQuery(id))
+  const isMissing = query.error !== null && problemOf(query.error).status === 404
+  return (
+    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6">
+      {query.data && (
+        <div className="print:hidden">
+          <BackLink to={checkoutPath(query.data)}>{t('back')}</BackLink>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <PageTitle title={t('title')} />
+        {query.data && <Button onClick={() => window.print()}>{t('print')}</Button>}
+      </div>
+      {isMissing ? (
+        <EmptyState
+          title={tCheckout('missing.title')}
+          action={
+            <LinkButton look="primary" to={pathTo('invest')}>
+              {tCheckout('begin.action')}
+            </LinkButton>
+          }
+        >
+          {tCheckout('missing.text')}
+        </EmptyState>
+      ) : (
+        <Loaded query={query} skeleton={<Skeleton className="h-180" />}>
+          {(deposit) => <Receipt deposit={deposit} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}
