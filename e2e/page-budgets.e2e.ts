@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { openAccount } from './support/account.ts'
+import { ask } from './support/money.ts'
 import { test } from './support/public-page.ts'
 import { inArabic, publicPaths } from './support/public-paths.ts'
 
@@ -47,6 +49,20 @@ test('first-load JavaScript of every public page keeps to its limit, in English 
     if (kib > limitOf(english)) over.push(address)
   }
   expect(over, JSON.stringify(weights)).toEqual([])
+})
+
+test('first-load JavaScript of the checkout keeps to its limit', async ({ page, product }) => {
+  const account = await openAccount(product)
+  const body = { amount: '100.00', coin: 'usdt' }
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', body)
+  await page.addInitScript(({ access, refresh, user_id }) => {
+    localStorage.setItem('access', access)
+    localStorage.setItem('refresh', refresh)
+    localStorage.setItem('user_id', user_id)
+  }, account)
+  const kib = await firstLoadKib(page, `/dashboard/invest/checkout_usdt?deposit=${id}`)
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  expect(kib).toBeLessThan(150)
 })
 
 async function firstLoadKib(page: Page, address: string): Promise<number> {
