@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Ein neuer Preis ist festgehalten. Senden Sie {amount} an dieselbe Adresse.',
     sent: 'Schon gesendet? Es wird trotzdem gutgeschrieben. Kam es nach Ablauf im Netzwerk an, zum Preis des Moments, in dem wir es sehen.',
     askedFor: 'Zu diesem Preis gefordert für',
+    stale:
+      'Unser Server antwortet nicht. Die Zahlen sind von {time}. Was Sie gesendet haben, ist sicher, und diese Seite macht von selbst weiter.',
   },
   test: {
     networkWarning:

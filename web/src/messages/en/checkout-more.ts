@@ -29,6 +29,8 @@ export const checkoutMore = {
     held: 'A new price is held. Send {amount} to the same address.',
     sent: 'Sent already? It is still credited. If it reached the network after the price ended, at the price of the moment we see it.',
     askedFor: 'Asked at this price for',
+    stale:
+      'No answer from our server. The figures are from {time}. What you sent is safe, and this page goes on by itself.',
   },
   test: {
     networkWarning: 'Only {coin} on this network: {network}. What is sent on another network is lost.',

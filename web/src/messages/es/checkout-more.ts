@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Hay un precio nuevo fijado. Envía {amount} a la misma dirección.',
     sent: '¿Ya lo enviaste? Se abona igualmente. Si llegó a la red tras vencer el precio, al precio del momento en que lo vemos.',
     askedFor: 'Pedido a este precio por',
+    stale:
+      'Nuestro servidor no responde. Las cifras son de las {time}. Lo que enviaste está a salvo, y esta página sigue sola.',
   },
   test: {
     networkWarning: 'Solo {coin} en esta red: {network}. Lo que se envíe en otra red se pierde.',

@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Un nouveau prix est fixé. Envoyez {amount} à la même adresse.',
     sent: 'Déjà envoyé ? C’est crédité quand même. S’il a atteint le réseau après la fin du prix, au prix du moment où nous le voyons.',
     askedFor: 'Demandé à ce prix pour',
+    stale:
+      'Notre serveur ne répond pas. Les chiffres datent de {time}. Ce que vous avez envoyé est en sécurité, et cette page reprend d’elle-même.',
   },
   test: {
     networkWarning:

@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Harga baru ditahan. Kirim {amount} ke alamat yang sama.',
     sent: 'Sudah dikirim? Tetap dikreditkan. Jika sampai di jaringan setelah harga berakhir, dengan harga saat kami melihatnya.',
     askedFor: 'Diminta dengan harga ini untuk',
+    stale:
+      'Server kami tidak menjawab. Angka ini dari pukul {time}. Yang Anda kirim aman, dan halaman ini berlanjut sendiri.',
   },
   test: {
     networkWarning: 'Hanya {coin} di jaringan ini: {network}. Yang dikirim di jaringan lain hilang.',

@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Um novo preço está fixado. Envie {amount} para o mesmo endereço.',
     sent: 'Já enviou? É creditado mesmo assim. Se chegou à rede depois do fim do preço, ao preço do momento em que o vemos.',
     askedFor: 'Pedido a este preço por',
+    stale:
+      'Nosso servidor não responde. Os números são das {time}. O que você enviou está seguro, e esta página continua sozinha.',
   },
   test: {
     networkWarning: 'Só {coin} nesta rede: {network}. O que for enviado em outra rede se perde.',

@@ -32,6 +32,8 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Yeni fiyat alındı. Aynı adrese {amount} gönderin.',
     sent: 'Gönderdiniz mi? Yine de hesaba geçer. Ağa fiyat bittikten sonra ulaştıysa, gördüğümüz anın fiyatından.',
     askedFor: 'Bu fiyattan istenen',
+    stale:
+      'Sunucumuz yanıt vermiyor. Rakamlar {time} saatine ait. Gönderdiğiniz güvende ve bu sayfa kendiliğinden devam eder.',
   },
   test: {
     networkWarning: 'Yalnızca bu ağda {coin}: {network}. Başka ağda gönderilen kaybolur.',

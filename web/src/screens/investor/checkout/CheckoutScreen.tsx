@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
+import { formatClock } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -39,14 +41,23 @@ function Read({ id }: { id: string }) {
   })
   if (query.error && problemOf(query.error).status === 404) return <Begin kind="missing" />
   return (
-    <Loaded query={query} skeleton={<CheckoutSkeleton />}>
-      {(deposit) => (
-        <AmountsAtStake>
-          <Checkout key={deposit.id} deposit={deposit} />
-        </AmountsAtStake>
-      )}
-    </Loaded>
+    <>
+      {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
+      <Loaded query={query} skeleton={<CheckoutSkeleton />}>
+        {(deposit) => (
+          <AmountsAtStake>
+            <Checkout key={deposit.id} deposit={deposit} />
+          </AmountsAtStake>
+        )}
+      </Loaded>
+    </>
   )
+}
+
+/** What is shown is no longer kept up to date; it goes on once the server answers. */
+function Stale({ since }: { since: number }) {
+  const t = useTranslations('checkoutMore.hold')
+  return <Banner tone="risk">{t('stale', { time: formatClock(since, useLocale()) })}</Banner>
 }
 
 function Begin({ kind }: { kind: 'begin' | 'missing' }) {
