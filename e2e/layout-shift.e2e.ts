@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
+import { openAccount, signInBrowser } from './support/account.ts'
+import { ask } from './support/money.ts'
 import { test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 
@@ -40,6 +42,27 @@ for (const width of [360, 1280]) {
 /** Until there are words on the page: fonts that come later are where a slow line shows. */
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+for (const width of [360, 1280]) {
+  test(`layout shift is at most ${shiftMax} while a checkout loads and stands open at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    const account = await openAccount(product)
+    const body = { amount: '100.00', coin: 'usdt' }
+    const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', body)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(product.url)
+    await signInBrowser(page, account)
+    await page.addInitScript(noteShifts)
+    await page.goto(`/dashboard/invest/checkout_usdt?deposit=${id}`)
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    // Until news has been asked for twice.
+    for (let asked = 0; asked < 2; asked += 1) await page.waitForResponse(`**/api/wallet/deposits/${id}/`)
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? [])
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(shiftMax)
+  })
+}
 
 /** In the page, before anything else: every shift, and what moved. */
 function noteShifts(): void {

@@ -89,6 +89,7 @@ test('every signed-in page, with money in it', async ({ page, product }) => {
   const addresses = investorPages()
     .map((address) => address.replace('positions/:id', `positions/${position}`))
     .map((address) => address.replace('withdrawals/:id', `withdrawals/${withdrawal}`))
+    .map((address) => address.replace('receipts/:id', `receipts/${checkout}`))
     .filter((address) => !address.includes(':') && !address.includes('checkout_'))
   for (const address of [
     ...addresses,
