@@ -7,7 +7,7 @@ import { StickyActions } from '#ui/StickyActions.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useSpoken } from '../shared/use-spoken.ts'
 import { checkoutPath, coinOfCheckout } from './checkout-path.ts'
-import { checkoutState, isPayable } from './checkout-state.ts'
+import { checkoutState, payableAt } from './checkout-state.ts'
 import { CheckoutActions } from './CheckoutActions.tsx'
 import { CheckoutStatus } from './CheckoutStatus.tsx'
 import { LookupCard } from './LookupCard.tsx'
@@ -26,14 +26,18 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
   const endsAt = Date.parse(deposit.expires_at)
   // Which end has come: another one is ahead once the price is held anew.
   const [overAt, setOverAt] = useState(() => (Date.now() >= endsAt ? endsAt : null))
-  const state = checkoutState(deposit, overAt === endsAt)
+  const isTimeOver = overAt === endsAt
+  const state = checkoutState(deposit, isTimeOver)
+  const payable = payableAt(state, deposit.due, isTimeOver)
   const payment = usePracticePayment(deposit)
   const mischief = usePracticeMischief(deposit)
   const newPrice = useNewPrice(deposit)
   const isPractice = deposit.network === 'practice'
   useRightPath(deposit)
   useSpoken(t(`status.${state === 'underpaid' ? 'waiting' : state}`))
-  const actions = <CheckoutActions deposit={deposit} state={state} payment={payment} newPrice={newPrice} />
+  const actions = (
+    <CheckoutActions deposit={deposit} payable={payable} payment={payment} newPrice={newPrice} />
+  )
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -42,7 +46,7 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
         <MoneyProblem step={payment} />
         <MoneyProblem step={mischief} />
         <MoneyProblem step={newPrice} />
-        {isPayable(state, deposit.due) && (
+        {payable === 'now' && (
           <SendCard
             deposit={deposit}
             endsAt={endsAt}
@@ -55,7 +59,7 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
         {isPractice ? (
           <PracticeWalletCard
             deposit={deposit}
-            state={state}
+            payable={payable}
             payment={payment}
             mischief={mischief}
             actions={isWide && actions}

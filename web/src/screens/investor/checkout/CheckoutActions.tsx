@@ -5,32 +5,32 @@ import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { practiceWalletQuery } from '../shared/queries.ts'
-import { type CheckoutState, isPayable, isZero } from './checkout-state.ts'
+import { isZero, type Payable } from './checkout-state.ts'
 import { holdsEnough } from './practice-payment.ts'
 import type { NewPrice } from './use-new-price.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
 
 type CheckoutActionsProps = {
   deposit: Deposit
-  state: CheckoutState
+  payable: Payable
   payment: PracticePayer
   newPrice: NewPrice
 }
 
 /** The one main act of each state: pay, hold a new price, or go on. */
-export function CheckoutActions({ deposit, state, payment, newPrice }: CheckoutActionsProps) {
+export function CheckoutActions({ deposit, payable, payment, newPrice }: CheckoutActionsProps) {
   const t = useTranslations('checkout')
   const isPractice = deposit.network === 'practice'
   const wallet = useQuery({ ...practiceWalletQuery, enabled: isPractice }).data
-  if (state === 'settled') return <Onward deposit={deposit} />
-  if (state === 'expired' || state === 'invalid') {
+  if (payable === 'atNewPrice') {
     return (
       <Button look="primary" wide busy={newPrice.isPending && t('newPriceBusy')} onClick={newPrice.hold}>
         {t('newPrice')}
       </Button>
     )
   }
-  if (!isPayable(state, deposit.due) || !isPractice) return <Onward deposit={deposit} quiet />
+  if (payable === 'nothing' || !isPractice)
+    return <Onward deposit={deposit} quiet={deposit.status !== 'settled'} />
   const isShort = wallet !== undefined && !holdsEnough(wallet, deposit)
   return (
     <Button

@@ -5,23 +5,23 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { useMoneyStep } from '../shared/use-money-step.ts'
-import { type CheckoutState, isPayable } from './checkout-state.ts'
+import type { Payable } from './checkout-state.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
 
 type Mischief = 'endHold' | 'undo'
 type PracticeControlsProps = {
   deposit: Deposit
-  state: CheckoutState
+  payable: Payable
   payment: PracticePayer
   mischief: PracticeMischief
 }
 
 /** What else can happen to a payment, each with what it does; only what can happen now. */
-export function PracticeControls({ deposit, state, payment, mischief }: PracticeControlsProps) {
+export function PracticeControls({ deposit, payable, payment, mischief }: PracticeControlsProps) {
   const t = useTranslations('checkoutMore.controls')
   const tPay = useTranslations('checkout.practice')
   const [pressed, setPressed] = useState<string | null>(null)
-  const canPay = isPayable(state, deposit.due)
+  const canPay = payable === 'now'
   const hasPaid = deposit.payments.some(({ status }) => status !== 'dropped' && status !== 'reversed')
   const acts = [
     ...(canPay
@@ -31,7 +31,7 @@ export function PracticeControls({ deposit, state, payment, mischief }: Practice
           act: () => payment.pay(kind),
         }))
       : []),
-    ...(canPay || state === 'expired'
+    ...(payable !== 'nothing'
       ? [{ key: 'late' as const, label: t('lateDo'), act: () => payment.pay('late') }]
       : []),
     ...(canPay

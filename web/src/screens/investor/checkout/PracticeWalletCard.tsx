@@ -7,13 +7,13 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useCoinBalanceText } from '../shared/money-text.ts'
 import { practiceWalletQuery } from '../shared/queries.ts'
-import type { CheckoutState } from './checkout-state.ts'
+import type { Payable } from './checkout-state.ts'
 import { PracticeControls, type PracticeMischief } from './PracticeControls.tsx'
 import type { PracticePayer } from './use-practice-payment.ts'
 
 type PracticeWalletCardProps = {
   deposit: Deposit
-  state: CheckoutState
+  payable: Payable
   payment: PracticePayer
   mischief: PracticeMischief
   /** The main act, where it does not stand at the foot of the window. */
@@ -21,7 +21,13 @@ type PracticeWalletCardProps = {
 }
 
 /** What the practice wallet holds, and the ways to pay from it that a real wallet would have too, mistakes included. */
-export function PracticeWalletCard({ deposit, state, payment, mischief, actions }: PracticeWalletCardProps) {
+export function PracticeWalletCard({
+  deposit,
+  payable,
+  payment,
+  mischief,
+  actions,
+}: PracticeWalletCardProps) {
   const t = useTranslations('checkout.practice')
   const coinText = useCoinBalanceText()
   const query = useQuery(practiceWalletQuery)
@@ -39,7 +45,7 @@ export function PracticeWalletCard({ deposit, state, payment, mischief, actions 
         )}
       </Loaded>
       {actions}
-      <PracticeControls deposit={deposit} state={state} payment={payment} mischief={mischief} />
+      <PracticeControls deposit={deposit} payable={payable} payment={payment} mischief={mischief} />
     </Card>
   )
 }

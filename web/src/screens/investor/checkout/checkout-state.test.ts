@@ -1,6 +1,6 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { expect, test } from 'vitest'
-import { checkoutState, isPayable, pollIntervalOf } from './checkout-state.ts'
+import { checkoutState, payableAt, pollIntervalOf } from './checkout-state.ts'
 
 const deposit = (given: Partial<Deposit>) =>
   ({ status: 'new', received: '0', due: '250.00', payments: [], ...given }) as Deposit
@@ -16,12 +16,16 @@ test.each([
   expect(checkoutState(given, isTimeOver)).toBe(state)
 })
 
-test('an address is shown only while something is due at the held price', () => {
-  expect(isPayable('waiting', '250.00')).toBe(true)
-  expect(isPayable('confirming', '0.00')).toBe(false)
-  expect(isPayable('confirming', '0.01')).toBe(true)
-  expect(isPayable('expired', '250.00')).toBe(false)
-  expect(isPayable('settled', '0')).toBe(false)
+test.each([
+  ['waiting', '250.00', false, 'now'],
+  ['confirming', '0.00', false, 'nothing'],
+  ['confirming', '0.01', false, 'now'],
+  ['confirming', '0.01', true, 'atNewPrice'],
+  ['expired', '250.00', true, 'atNewPrice'],
+  ['invalid', '250.00', true, 'atNewPrice'],
+  ['settled', '0', false, 'nothing'],
+] as const)('%s with %s due, time over: %s: can be paid %s', (state, due, isTimeOver, payable) => {
+  expect(payableAt(state, due, isTimeOver)).toBe(payable)
 })
 
 test('news is asked for, less often once nothing moves', () => {

@@ -20,11 +20,14 @@ export function checkoutState({ status, received, due }: Deposit, isTimeOver: bo
   return isZero(received) || isZero(due) ? 'waiting' : 'underpaid'
 }
 
+/** What can be paid now: at the held price, only after holding a new one, or nothing, because nothing is due. */
+export type Payable = 'now' | 'atNewPrice' | 'nothing'
+
 /** Whether it can be paid at the held price: only then is its address shown. */
-export const isPayable = (state: CheckoutState, due: string): boolean =>
-  state === 'waiting' ||
-  state === 'underpaid' ||
-  ((state === 'seen' || state === 'confirming') && !isZero(due))
+export function payableAt(state: CheckoutState, due: string, isTimeOver: boolean): Payable {
+  if (state === 'settled' || ((state === 'seen' || state === 'confirming') && isZero(due))) return 'nothing'
+  return isTimeOver || state === 'expired' || state === 'invalid' ? 'atNewPrice' : 'now'
+}
 
 const pollMs = 1_500
 const slowPollMs = 5_000
