@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Preis ablaufen lassen',
     endHold: 'Beendet den festgehaltenen Preis, damit Sie einen neuen festhalten können.',
     undoDo: 'Zahlungen wegreorganisieren',
-    undo: 'Ersetzt die neuesten Blöcke durch andere ohne Ihre Zahlungen. Gutschriften werden zurückgenommen, die Coins kehren in Ihre Übungs-Wallet zurück.',
+    undo: 'Ersetzt die neuesten Blöcke durch andere ohne Ihre Zahlungen. Gutschriften werden zurückgenommen, dann warten Ihre Auszahlungen, bis das Team nachgesehen hat. Die Coins kehren in Ihre Übungs-Wallet zurück.',
     busy: 'In Arbeit…',
   },
   hold: {

@@ -21,7 +21,7 @@ export const checkoutMore = {
     endHoldDo: 'Let the price run out',
     endHold: 'Ends the held price now, so that you can hold a new one.',
     undoDo: 'Reorganise payments away',
-    undo: 'Replaces the newest blocks by others without your payments. What was credited is taken back, and the coins return to your practice wallet.',
+    undo: 'Replaces the newest blocks by others without your payments. What was credited is taken back, and then your withdrawals wait until staff have looked. The coins return to your practice wallet.',
     busy: 'Working…',
   },
   hold: {

@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Dejar vencer el precio',
     endHold: 'Termina ya el precio fijado, para que puedas fijar otro.',
     undoDo: 'Anular pagos por reorganización',
-    undo: 'Cambia los bloques más nuevos por otros sin tus pagos. Lo abonado se retira y las monedas vuelven a tu billetera de práctica.',
+    undo: 'Cambia los bloques más nuevos por otros sin tus pagos. Lo abonado se retira, y entonces tus retiros esperan a que el personal lo revise. Las monedas vuelven a tu billetera de práctica.',
     busy: 'Trabajando…',
   },
   hold: {

@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Laisser expirer le prix',
     endHold: 'Met fin au prix fixé, pour que vous puissiez en fixer un autre.',
     undoDo: 'Annuler par réorganisation',
-    undo: 'Remplace les derniers blocs par d’autres sans vos paiements. Le crédit est repris et les cryptos reviennent dans votre portefeuille d’entraînement.',
+    undo: 'Remplace les derniers blocs par d’autres sans vos paiements. Le crédit est repris, et vos retraits attendent alors que l’équipe ait vérifié. Les cryptos reviennent dans votre portefeuille d’entraînement.',
     busy: 'En cours…',
   },
   hold: {

@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Biarkan harga kedaluwarsa',
     endHold: 'Mengakhiri harga yang ditahan, agar Anda bisa menahan yang baru.',
     undoDo: 'Hapus lewat reorganisasi',
-    undo: 'Mengganti blok terbaru dengan blok tanpa pembayaran Anda. Yang dikreditkan ditarik, dan koin kembali ke dompet latihan Anda.',
+    undo: 'Mengganti blok terbaru dengan blok tanpa pembayaran Anda. Yang dikreditkan ditarik, lalu penarikan Anda menunggu sampai staf memeriksanya. Koin kembali ke dompet latihan Anda.',
     busy: 'Sedang diproses…',
   },
   hold: {

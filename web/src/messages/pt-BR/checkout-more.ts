@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Deixar o preço vencer',
     endHold: 'Encerra já o preço fixado, para você fixar outro.',
     undoDo: 'Anular pagamentos por reorganização',
-    undo: 'Troca os blocos mais novos por outros sem seus pagamentos. O creditado é retirado e as moedas voltam à sua carteira de treino.',
+    undo: 'Troca os blocos mais novos por outros sem seus pagamentos. O creditado é retirado, e então seus saques esperam a análise da equipe. As moedas voltam à sua carteira de treino.',
     busy: 'Processando…',
   },
   hold: {

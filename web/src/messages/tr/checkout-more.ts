@@ -24,7 +24,7 @@ export const checkoutMore: Translation<typeof english> = {
     endHoldDo: 'Fiyatın süresini bitir',
     endHold: 'Sabit fiyatı şimdi bitirir; böylece yeni fiyat alabilirsiniz.',
     undoDo: 'Ödemeleri zincirden düşür',
-    undo: 'En yeni blokları, ödemeleriniz olmayan bloklarla değiştirir. Hesaba geçen geri alınır, coinler deneme cüzdanınıza döner.',
+    undo: 'En yeni blokları, ödemeleriniz olmayan bloklarla değiştirir. Hesaba geçen geri alınır; o zaman çekimleriniz ekip bakana kadar bekler. Coinler deneme cüzdanınıza döner.',
     busy: 'İşleniyor…',
   },
   hold: {
