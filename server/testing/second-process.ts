@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { choosePort } from '#database/free-port.ts'
 import type { Reply, TestApp, TestPerson } from './app.ts'
+import { type RunningProgram, startProgram } from './program.ts'
 
 const program = path.resolve(import.meta.dirname, '../src/main.ts')
-const readyWithinMs = 30_000
 
 /** The server once more, as a process of its own on the test app's database. Its clock is the machine's. */
 export type SecondProcess = {
@@ -33,30 +29,7 @@ export async function startSecondProcess(
   app: TestApp,
   databaseUrl: string = app.database.ownerUrl,
 ): Promise<SecondProcess> {
-  const port = String(await choosePort(undefined))
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-second-'))
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_NO_WARNINGS: '1',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: port,
-      ROLE: 'web',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const isOver = () => child.exitCode !== null || child.signalCode !== null
-    if (!isOver() && child.kill(signal) && !isOver()) await once(child, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + readyWithinMs
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('the second process did not start')
-    await sleep(100)
-  }
+  const { url, stop, kill } = await startServer(databaseUrl, { ROLE: 'web' })
   return {
     call: async (person, method, address, body, headers = {}) => {
       const reply = await fetch(url + address, {
@@ -75,7 +48,27 @@ export async function startSecondProcess(
         headers: Object.fromEntries(reply.headers),
       }
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill,
+    stop,
+  }
+}
+
+/** The product's server on a database, with a folder for its secrets that goes with it. */
+export async function startServer(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-second-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const running = await startProgram(program, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })
+    const after = (end: () => Promise<void>) => async () => {
+      await end()
+      await remove()
+    }
+    return { ...running, stop: after(running.stop), kill: after(running.kill) }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }

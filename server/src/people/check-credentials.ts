@@ -10,8 +10,15 @@ import { provePassword } from './prove-password.ts'
 /** The spec's text for a failed login (section 8): the same for a wrong password and an unknown address. */
 const failed = 'Login failed. Please check your credentials and try again.'
 
-/** Who logs in, and their password's hash under today's costs when the stored one is older. */
-export type Credentials = { readonly person: Person; readonly newHash: string | undefined }
+/**
+ * Who logs in, their password's hash under today's costs when the stored one is older, and whether wrong ones were typed
+ * before.
+ */
+export type Credentials = {
+  readonly person: Person
+  readonly newHash: string | undefined
+  readonly hadFailures: boolean
+}
 
 /**
  * Checks an address and password. Refusals are 400, not 401: a 401 would make the client renew its token
@@ -25,11 +32,12 @@ export async function checkCredentials(
 ): Promise<Credentials> {
   const key = emailKey(given.email)
   const find = () => findPersonByEmail(ctx.db, key)
-  const person = await provePassword(ctx, { key, password: given.password, find }, origin)
-  if (person === undefined) throw badRequest(failed)
+  const proven = await provePassword(ctx, { key, password: given.password, find }, origin)
+  if (proven === undefined) throw badRequest(failed)
+  const { person, hadFailures } = proven
   assertMayLogIn(person)
   const stale = person.password_hash !== null && needsNewHash(person.password_hash)
-  return { person, newHash: stale ? await hashPassword(given.password) : undefined }
+  return { person, newHash: stale ? await hashPassword(given.password) : undefined, hadFailures }
 }
 
 /** Throws 400 with the reason when somebody who has proven who they are may not log in all the same. */

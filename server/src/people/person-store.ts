@@ -47,6 +47,21 @@ export async function updatePerson(
   await tx.updateTable('person').set(changes).where('id', '=', id).execute()
 }
 
+/** Changes a person who has no second factor on; says whether it was so. */
+export async function updateWithoutSecondFactor(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<Person, 'id' | 'created_at'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('person')
+    .set(changes)
+    .where('id', '=', id)
+    .where('has_second_factor', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Whose referral code this is. */
 export async function findReferrer(tx: Tx, code: string): Promise<string | undefined> {
   const row = await tx

@@ -24,10 +24,10 @@ export async function provePassword(
   ctx: Context,
   { key, password, find }: Given,
   origin: Origin,
-): Promise<Person | undefined> {
+): Promise<{ person: Person; hadFailures: boolean } | undefined> {
   // Depends on what was typed alone, so it tells nothing, and it costs nothing.
   if (isPasswordTooLong(password)) return undefined
-  await assertPace(ctx, key)
+  const hadFailures = await assertPace(ctx, key)
   const hit = await countHit(ctx, [
     perAccount(limits.login.account, key),
     perAddress(limits.login.address, origin),
@@ -43,7 +43,7 @@ export async function provePassword(
     return undefined
   }
   await hit.giveBack()
-  return person
+  return person && { person, hadFailures }
 }
 
 /** The same for somebody who is logged in already. */
@@ -56,9 +56,10 @@ export const proveOwnPassword = async (
   (await provePassword(ctx, { key: person.email_key, password, find: async () => person }, origin)) !==
   undefined
 
-async function assertPace(ctx: Context, key: string): Promise<void> {
+/** Says whether there were wrong passwords before. */
+async function assertPace(ctx: Context, key: string): Promise<boolean> {
   const failures = await findFailures(ctx.db, key)
-  if (failures === undefined) return
+  if (failures === undefined) return false
   if (failures.inARow >= failuresMax) {
     throw badRequest(
       'Too many wrong passwords were tried for this address. Set a new one with "Forgot password" to log in again.',
@@ -66,4 +67,5 @@ async function assertPace(ctx: Context, key: string): Promise<void> {
   }
   const waitMs = waitLeftMs(failures, ctx.clock.now())
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
+  return true
 }

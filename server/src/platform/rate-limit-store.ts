@@ -1,46 +1,38 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Database } from '#platform/database/pool.ts'
+
+/** A count that goes on: of `bucket` at most `max` after `from`. */
+export type Bucket = Slot & {
+  readonly from: Date
+  readonly expiresAt: Date
+  readonly max: number
+  /** Counted one by one; without it a few more may pass that come in the same moment. */
+  readonly isExact: boolean
+}
 
 export type Slot = { readonly bucket: string; readonly slot: Date }
 
-/** Makes counts of these buckets wait for each other until the transaction ends; give them in one order. */
-export async function lockBuckets(tx: Tx, buckets: readonly string[]): Promise<void> {
-  for (const bucket of buckets) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(tx)
-  }
+/** A slot with what was counted in it. */
+export type CountedSlot = Slot & { readonly hits: number }
+
+/**
+ * Adds a hit to each bucket, or to none where one is full: then gives the slots of the full ones, oldest first. Give the
+ * buckets in the order of their names.
+ */
+export async function addHits(db: Database, buckets: readonly Bucket[]): Promise<readonly CountedSlot[]> {
+  const column = <K extends keyof Bucket>(name: K) => buckets.map((bucket) => bucket[name])
+  const { rows } = await sql<CountedSlot>`select bucket, slot, hits from count_hits(
+    ${column('bucket')}::text[], ${column('slot')}::timestamptz[], ${column('from')}::timestamptz[],
+    ${column('expiresAt')}::timestamptz[], ${column('max')}::int[], ${column('isExact')}::boolean[])`.execute(
+    db,
+  )
+  return rows
 }
 
-/** The slots of each bucket after its instant, oldest first. */
-export const countedSlots = (tx: Tx, buckets: readonly { bucket: string; from: Date }[]) =>
-  tx
-    .selectFrom('rate_limit')
-    .select(['bucket', 'slot', 'hits'])
-    .where((e) => e.or(buckets.map(({ bucket, from }) => e('bucket', '=', bucket).and('slot', '>', from))))
-    .orderBy('slot')
-    .execute()
-
-/** Adds a hit to each slot; give them in one order. */
-export async function addHits(tx: Tx, slots: readonly (Slot & { expiresAt: Date })[]): Promise<void> {
-  await tx
-    .insertInto('rate_limit')
-    .values(slots.map(({ bucket, slot, expiresAt }) => ({ bucket, slot, hits: 1, expires_at: expiresAt })))
-    .onConflict((c) =>
-      c.columns(['bucket', 'slot']).doUpdateSet((e) => ({ hits: e('rate_limit.hits', '+', 1) })),
-    )
-    .execute()
-}
-
-/** Takes a hit from each slot back; give them in one order. */
+/** Takes a hit from each slot back; give them in the order in which they were added. */
 export async function removeHits(db: Database, slots: readonly Slot[]): Promise<void> {
-  for (const { bucket, slot } of slots) {
-    await db
-      .updateTable('rate_limit')
-      .set((e) => ({ hits: e('hits', '-', 1) }))
-      .where('bucket', '=', bucket)
-      .where('slot', '=', slot)
-      .where('hits', '>', 0)
-      .execute()
-  }
+  const [buckets, times] = [slots.map(({ bucket }) => bucket), slots.map(({ slot }) => slot)]
+  await sql`select give_hits_back(${buckets}::text[], ${times}::timestamptz[])`.execute(db)
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
+import { tryAgain } from '#platform/database/transaction.ts'
 import { tooMany } from '#platform/problems.ts'
-import { addHits, countedSlots, deleteExpired, lockBuckets, removeHits } from './rate-limit-store.ts'
+import { addHits, deleteExpired, removeHits } from './rate-limit-store.ts'
 
 /** At most `max` hits of one `subject` in any `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
@@ -23,27 +24,18 @@ export async function countHit(ctx: Context, counted: readonly Counted[]): Promi
   const buckets = counted
     .map(({ limit, subject }) => bucketOf(limit, subject, now))
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
-  const waitMs = await ctx.transaction(async (tx) => {
-    // Only small limits are exact to the hit: on large ones everybody would wait for everybody.
-    const exact = buckets.filter(({ limit }) => isSmall(limit))
-    await lockBuckets(
-      tx,
-      exact.map(({ bucket }) => bucket),
-    )
-    const slots = await countedSlots(tx, buckets)
+  const full = await tryAgain(() => addHits(ctx.db, buckets))
+  if (full.length > 0) {
     const waits = buckets.map(({ bucket, limit }) =>
       waitFor(
         limit,
-        slots.filter((slot) => slot.bucket === bucket),
+        full.filter((slot) => slot.bucket === bucket),
         now,
       ),
     )
-    const longest = Math.max(...waits)
-    if (longest <= 0) await addHits(tx, buckets)
-    return longest
-  })
-  if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
-  return { giveBack: () => removeHits(ctx.db, buckets) }
+    throw tooMany(Math.ceil(Math.max(1, ...waits) / 1000))
+  }
+  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)) }
 }
 
 /** Removes what no limit counts any more. */
@@ -58,6 +50,9 @@ function bucketOf(limit: Limit, subject: string, now: number) {
   const step = stepMs(limit)
   return {
     limit,
+    max: limit.max,
+    // Only small limits are exact to the hit: on large ones everybody would wait for everybody.
+    isExact: isSmall(limit),
     // Hashed: the table keeps no addresses of people.
     bucket: `${limit.name}:${hash('sha256', subject, 'base64url')}`,
     slot: new Date(Math.floor(now / step) * step),

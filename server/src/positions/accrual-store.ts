@@ -1,6 +1,7 @@
 import { houseAccountId, results, rounding } from '@evenmoor/ledger'
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
 
 /** The open positions of these buckets that take part in a day and have not had it. The buckets are locked. */
 const isDue = (day: string, bucketIds: readonly bigint[]) => sql`
@@ -115,18 +116,25 @@ export async function bookAccruals(
   }
 }
 
+const bookedSums = `
+  select sum(r.amount) as total from position p
+  cross join lateral (
+    select a.amount_minor as amount from accrual a
+    where a.position_id = p.id and a.booked_at >= $2 and a.booked_at < $3
+    union all
+    select c.invested_minor + c.available_minor from position_correction c
+    where c.position_id = p.id and c.booked_at >= $2 and c.booked_at < $3
+  ) r
+  where p.investor_id = $1`
+
 /** The sum of an investor's results and their corrections that were booked from `from` on and before `to`. */
-export async function sumAccrualsBooked(tx: Tx, investorId: string, from: Date, to: Date): Promise<bigint> {
-  const { rows } = await sql<{ total: bigint | null }>`
-    select sum(r.amount) as total from position p
-    cross join lateral (
-      select a.amount_minor as amount from accrual a
-      where a.position_id = p.id and a.booked_at >= ${from} and a.booked_at < ${to}
-      union all
-      select c.invested_minor + c.available_minor from position_correction c
-      where c.position_id = p.id and c.booked_at >= ${from} and c.booked_at < ${to}
-    ) r
-    where p.investor_id = ${investorId}::uuid`.execute(tx)
+export async function sumAccrualsBooked(
+  db: Database | Tx,
+  investorId: string,
+  from: Date,
+  to: Date,
+): Promise<bigint> {
+  const { rows } = await asSql(db).query<{ total: bigint | null }>(bookedSums, [investorId, from, to])
   return rows[0]?.total ?? 0n
 }
 

@@ -1,22 +1,12 @@
 import { staffRoles } from '@evenmoor/contract/staff'
 import type { Caller } from '#platform/http/bind.ts'
+import type { SessionOfPerson } from './session-store.ts'
 
 /** What a session was opened with. A step-up with a second factor makes it one that was opened with it. */
 export type SessionProof = 'password' | 'second_factor' | 'staff_link'
 
 const stepUpMinutes = 5
 const staffLinkHours = 24
-
-type SessionOfPerson = {
-  readonly id: string
-  readonly person_id: string
-  readonly proof: string
-  readonly created_at: Date
-  readonly stepped_up_at: Date | null
-  readonly staff_role: string | null
-  readonly has_second_factor: boolean
-  readonly has_password: boolean
-}
 
 /**
  * What a session lets its person do. Staff work needs a session opened with a second factor; one that the operator's

@@ -44,7 +44,7 @@ export async function resetPassword(
     if (link === undefined) throw invalid()
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)
-    await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset', keep: 0 })
+    await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset' })
     await mailTo(ctx, tx, link.person, passwordChangedMail(await notMeUrl(ctx, tx, link.person.id)))
   })
 }

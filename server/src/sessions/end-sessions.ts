@@ -29,7 +29,7 @@ export const endOtherSessions = (
 
 /** Ends every session of a person. */
 export const endEverySession = (ctx: Context, tx: Tx, personId: string, reason: string): Promise<void> =>
-  endSessionsOf(tx, personId, { at: ctx.clock.now(), reason, keep: 0 })
+  endSessionsOf(tx, personId, { at: ctx.clock.now(), reason })
 
 /** Ends every session of somebody who closes their account, and forgets where they logged in from. */
 export async function forgetSessions(ctx: Context, tx: Tx, personId: string): Promise<void> {

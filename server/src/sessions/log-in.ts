@@ -4,7 +4,7 @@ import { methodsOf } from '#factors/prove-second-factor.ts'
 import { checkCredentials } from '#people/check-credentials.ts'
 import type { Person } from '#people/find-person.ts'
 import { issueLinkToken } from '#people/issue-secret.ts'
-import { keepNewHash, noteSignIn } from '#people/note-sign-in.ts'
+import { keepNewHash, noteSignInByPassword } from '#people/note-sign-in.ts'
 import { lifetimeMs } from '#people/one-time-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
@@ -19,15 +19,14 @@ export async function logIn(
   given: { email: string; password: string },
   origin: Origin,
 ): Promise<Tokens | SecondFactorNeeded> {
-  const { person, newHash } = await checkCredentials(ctx, given, origin)
+  const credentials = await checkCredentials(ctx, given, origin)
+  const { person, newHash } = credentials
   return ctx.transaction(async (tx) => {
-    const methods = await methodsOf(tx, person.id)
-    if (methods.length > 0) {
-      if (newHash !== undefined) await keepNewHash(tx, person, newHash)
-      return ticketFor(ctx, tx, person, methods)
+    if (await noteSignInByPassword(ctx, tx, credentials)) {
+      return openSession(ctx, tx, person.id, origin, 'password')
     }
-    await noteSignIn(ctx, tx, person, newHash)
-    return openSession(ctx, tx, person.id, origin, 'password')
+    if (newHash !== undefined) await keepNewHash(tx, person, newHash)
+    return ticketFor(ctx, tx, person, await methodsOf(tx, person.id))
   })
 }
 

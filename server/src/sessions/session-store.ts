@@ -1,11 +1,43 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
 import type { Session as SessionTable } from '#platform/database/types.ts'
 
 export type Session = Selectable<SessionTable>
 
-export async function insertSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
-  await tx.insertInto('session').values(session).execute()
+/** What of a session and its person decides what a caller may do. */
+export type SessionOfPerson = Pick<Session, 'id' | 'person_id' | 'proof' | 'created_at' | 'stepped_up_at'> & {
+  readonly staff_role: string | null
+  readonly has_second_factor: boolean
+  readonly has_password: boolean
+}
+
+/** Adds a session and ends the oldest of its person's beyond `keep`, in one statement. */
+export async function insertSession(
+  tx: Tx,
+  session: Insertable<SessionTable> & { readonly created_at: Date },
+  { keep, reason }: { keep: number; reason: string },
+): Promise<void> {
+  const { person_id: personId, created_at: at } = session
+  await tx
+    .with('ended', (db) =>
+      db
+        .updateTable('session')
+        .set({ ended_at: at, end_reason: reason })
+        .where('id', 'in', (q) =>
+          q
+            .selectFrom('session')
+            .select('id')
+            .where('person_id', '=', personId)
+            .where('ended_at', 'is', null)
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .offset(keep - 1),
+        ),
+    )
+    .insertInto('session')
+    .values(session)
+    .execute()
 }
 
 /** The session of a refresh token's family, locked until the transaction ends. */
@@ -74,17 +106,17 @@ export async function noteKnownDevice(
   seen: { personId: string; device: string; at: Date },
 ): Promise<{ isNew: boolean }> {
   const { personId, device, at } = seen
-  const others = await tx
-    .selectFrom('known_device')
-    .select('device')
-    .where('person_id', '=', personId)
-    .execute()
-  await tx
-    .insertInto('known_device')
-    .values({ person_id: personId, device, first_seen_at: at, last_seen_at: at })
-    .onConflict((c) => c.columns(['person_id', 'device']).doUpdateSet({ last_seen_at: at }))
-    .execute()
-  return { isNew: others.length > 0 && others.every((known) => known.device !== device) }
+  const { rows } = await sql<{ is_new: boolean }>`
+    with known as (select device from known_device where person_id = ${personId}),
+    noted as (
+      insert into known_device (person_id, device, first_seen_at, last_seen_at)
+      values (${personId}, ${device}, ${at}, ${at})
+      on conflict (person_id, device) do update set last_seen_at = excluded.last_seen_at
+    )
+    select exists (select from known) and not exists (select from known where device = ${device}) as is_new`.execute(
+    tx,
+  )
+  return { isNew: rows[0]?.is_new === true }
 }
 
 export async function deleteKnownDevices(tx: Tx, personId: string): Promise<void> {
@@ -100,52 +132,39 @@ export async function blankOrigins(tx: Tx, personId: string): Promise<void> {
     .execute()
 }
 
-const live = (tx: Tx, personId: string) =>
-  tx.selectFrom('session').select('id').where('person_id', '=', personId).where('ended_at', 'is', null)
-
-/** Ends a person's sessions: all, or those beyond the newest `keep`. */
+/** Ends all of a person's sessions. The person must be locked already, or a login in the same moment goes on. */
 export async function endSessionsOf(
   tx: Tx,
   personId: string,
-  end: { at: Date; reason: string; keep: number },
+  end: { at: Date; reason: string },
 ): Promise<void> {
-  // Two logins in the same moment take turns, or both would keep what the other adds.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`session:${personId}`}, 0))`.execute(tx)
   await tx
     .updateTable('session')
     .set({ ended_at: end.at, end_reason: end.reason })
-    .where(
-      'id',
-      'in',
-      live(tx, personId).orderBy('created_at', 'desc').orderBy('id', 'desc').offset(end.keep),
-    )
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
     .execute()
 }
 
+const byAccess = `
+  select s.id, s.person_id, s.proof, s.created_at, s.stepped_up_at, p.staff_role, p.has_second_factor,
+    p.password_hash is not null as has_password
+  from session s join person p on p.id = s.person_id
+  where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.ended_at is null
+    and p.state <> 'deactivated'`
+
 /**
  * Who an access token belongs to, with what decides whether it still counts. The one query of every
- * signed-in request, so it joins the person here.
+ * signed-in request: it joins the person, and its text is made once.
  */
-export const findByAccess = (db: Database, accessHash: Buffer, now: Date) =>
-  db
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select([
-      'session.id',
-      'session.person_id',
-      'session.proof',
-      'session.created_at',
-      'session.stepped_up_at',
-      'person.staff_role',
-      'person.has_second_factor',
-      sql<boolean>`person.password_hash is not null`.as('has_password'),
-    ])
-    .where('session.access_hash', '=', accessHash)
-    .where('session.access_expires_at', '>', now)
-    .where('session.expires_at', '>', now)
-    .where('session.ended_at', 'is', null)
-    .where('person.state', '<>', 'deactivated')
-    .executeTakeFirst()
+export async function findByAccess(
+  db: Database,
+  accessHash: Buffer,
+  now: Date,
+): Promise<SessionOfPerson | undefined> {
+  const { rows } = await asSql(db).query<SessionOfPerson>(byAccess, [accessHash, now])
+  return rows[0]
+}
 
 export async function deleteSessionsBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', before).execute()

@@ -162,6 +162,18 @@ describe('how long and how many (S08)', () => {
     expect(await Promise.all(rest.map(({ access }) => statusOf(access)))).toEqual(rest.map(() => 200))
   })
 
+  test('of thirteen opened in the same moment ten go on', async () => {
+    const { email, user_id: personId } = await session()
+    await Promise.all(Array.from({ length: 12 }, () => logIn(t, email)))
+    const { count } = await t.ctx.db
+      .selectFrom('session')
+      .select((e) => e.fn.countAll<bigint>().as('count'))
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(10n)
+  })
+
   test('14 days without renewal, 30 days in all', async () => {
     const days = (count: number) => t.clock.advance(count * 86_400_000)
     const idle = await session()

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchReading } from './reading.ts'
 import { benchAccrual } from './accrual.ts'
+import { benchLogins } from './http/logins.ts'
 import { type BenchServer, startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchTransfers } from './transfers.ts'
 
@@ -10,6 +11,7 @@ Benchmarks (all of them without a name):
   transfers                     transfers a second, beside pgbench and single inserts
   accrual                       one day for very many positions, beside plain INSERT … SELECT
   reading                       invariants, chain and transactions page in a long history
+  logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
 Options:
@@ -58,6 +60,10 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
         const sizes = values.positions.split(',').map(Number)
         const rounds = Number(values.rounds)
         process.stdout.write(`\n${await benchAccrual(server, { sizes, rounds })}\n`)
+      }
+      if (wanted('logins')) {
+        const options = { rounds: Number(values.rounds), ms: Number(values.seconds) * 1_000 }
+        process.stdout.write(`\n${await benchLogins(server, options)}\n`)
       }
       if (wanted('reading')) {
         process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)

@@ -10,10 +10,14 @@ const triesMax = 5
  * Runs `work` in one transaction and returns its result after COMMIT. A deadlock or serialization
  * failure, which the database has undone completely, is tried again; anything else is thrown on.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const inTransaction = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  tryAgain(() => db.transaction().execute(work))
+
+/** The same for a statement that is a transaction by itself. */
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       const code = sqlState(error)
       if (tries === triesMax || (code !== deadlock && code !== serialization)) throw error

@@ -1,0 +1,61 @@
+/**
+ * The least that gives an investor's balances: node:http, the token's look-up and the wallet's own statements, on a
+ * pool of the product's size. Run as a process of its own with DATABASE_URL and PORT.
+ */
+import { hash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createPool } from '#platform/database/pool.ts'
+
+const pool = createPool(process.env['DATABASE_URL'] ?? '', { role: 'evenmoor_app' })
+
+const whose = `
+  select session.id, session.person_id, session.proof, session.created_at, session.stepped_up_at, person.staff_role,
+    person.has_second_factor, person.password_hash is not null as has_password
+  from session join person on person.id = session.person_id
+  where session.access_hash = $1 and session.access_expires_at > $2 and session.expires_at > $2
+    and session.ended_at is null and person.state <> 'deactivated'`
+
+const balances = 'select * from ledger.account_balance where owner_id = $1 order by account_id'
+
+const bookedToday = `
+  select sum(r.amount) as total from position p
+  cross join lateral (
+    select a.amount_minor as amount from accrual a
+    where a.position_id = p.id and a.booked_at >= $2 and a.booked_at < $3
+    union all
+    select c.invested_minor + c.available_minor from position_correction c
+    where c.position_id = p.id and c.booked_at >= $2 and c.booked_at < $3
+  ) r
+  where p.investor_id = $1`
+
+async function walletOf(token: string): Promise<unknown> {
+  const now = new Date()
+  const [session] = (await pool.query<{ person_id: string }>(whose, [hash('sha256', token, 'buffer'), now]))
+    .rows
+  if (session === undefined) return undefined
+  const { rows } = await pool.query<{ kind: string; amount: bigint }>(balances, [session.person_id])
+  const sums: Record<string, bigint> = {}
+  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0n) + amount
+  const day = now.toISOString().slice(0, 10)
+  const from = new Date(`${day}T00:00:00Z`)
+  const to = new Date(from.getTime() + 86_400_000)
+  const [booked] = (await pool.query<{ total: bigint | null }>(bookedToday, [session.person_id, from, to]))
+    .rows
+  return { ...sums, today: booked?.total ?? 0n }
+}
+
+const bigintAsText = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? value.toString() : value
+
+async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (url === '/readyz') return void response.end()
+  const wallet = await walletOf(headers.authorization?.slice('Bearer '.length) ?? '')
+  response.writeHead(wallet === undefined ? 401 : 200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(wallet ?? {}, bigintAsText))
+}
+
+createServer((request, response) => {
+  answer(request, response).catch(() => response.writeHead(500).end())
+}).listen(Number(process.env['PORT']), '127.0.0.1')
+
+process.once('SIGTERM', () => process.exit())

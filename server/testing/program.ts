@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { choosePort } from '#database/free-port.ts'
+
+const readyWithinMs = 30_000
+
+/** A program that serves HTTP, as a process of its own. */
+export type RunningProgram = {
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a program on a free port, which it is told as PORT, and waits until `/readyz` answers 200. */
+export async function startProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningProgram> {
+  const port = String(await choosePort(undefined))
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const isOver = () => child.exitCode !== null || child.signalCode !== null
+    if (!isOver() && child.kill(signal) && !isOver()) await once(child, 'exit')
+  }
+  const stop = () => end('SIGTERM')
+  const deadline = Date.now() + readyWithinMs
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`${file} did not start`)
+    }
+    await sleep(100)
+  }
+  return { url, pid: child.pid ?? 0, stop, kill: () => end('SIGKILL') }
+}
