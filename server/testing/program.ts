@@ -10,6 +10,8 @@ export type RunningProgram = {
   readonly url: string
   readonly pid: number
   readonly stop: () => Promise<void>
+  /** Ends it without a warning. */
+  readonly kill: () => Promise<void>
 }
 
 /** Starts a program on a free port, which it is told as PORT, and waits until `/readyz` answers 200. */

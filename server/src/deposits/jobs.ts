@@ -5,11 +5,14 @@ import { sealAddresses } from './address-seal.ts'
 import { expireDeposits } from './expire-deposits.ts'
 import { watchNetwork } from './watch-network.ts'
 
-/** The watcher: each network once a second and by itself, so that a slow node holds up no other. */
+/**
+ * The watcher: each network by itself, so that a slow node holds up no other, and twice a second, so that less than
+ * one lies between a block and the credits it brings (docs/performance.md).
+ */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   ...networksOf(ctx).all.map((network) => ({
     name: `watch ${network.id}`,
-    pauseMs: network.isOwn ? Math.min(1_000, ctx.config.practiceBlockMs) : 1_000,
+    pauseMs: network.isOwn ? Math.min(500, ctx.config.practiceBlockMs) : 500,
     run: () => watchNetwork(ctx, network),
   })),
   { name: 'seal addresses', pauseMs: 3_600_000, run: () => sealAddresses(ctx) },

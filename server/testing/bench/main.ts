@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchReading } from './reading.ts'
 import { benchAccrual } from './accrual.ts'
+import { benchCheckouts } from './checkouts/checkouts.ts'
 import { benchLogins } from './http/logins.ts'
 import { type BenchServer, startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchTransfers } from './transfers.ts'
@@ -12,6 +13,7 @@ Benchmarks (all of them without a name):
   accrual                       one day for very many positions, beside plain INSERT … SELECT
   reading                       invariants, chain and transactions page in a long history
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
+  checkouts                     open checkouts watched on one network: from block to credit, requests, memory
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
 Options:
@@ -22,6 +24,8 @@ Options:
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
   --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
+  --checkouts N,N               how many open ones, few and very many (default 500,10000)
+  --blocks N                    how many blocks are measured (default 20)
 `
 
 /** Reads the words of the command line, runs what they name on each server and prints the tables. */
@@ -37,6 +41,8 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       scale: { type: 'string', default: '64' },
       positions: { type: 'string', default: '10000,100000,1000000' },
       postings: { type: 'string', default: '5000000' },
+      checkouts: { type: 'string', default: '500,10000' },
+      blocks: { type: 'string', default: '20' },
     },
   })
   if (values.help) return void process.stdout.write(usage)
@@ -64,6 +70,11 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       if (wanted('logins')) {
         const options = { rounds: Number(values.rounds), ms: Number(values.seconds) * 1_000 }
         process.stdout.write(`\n${await benchLogins(server, options)}\n`)
+      }
+      if (wanted('checkouts')) {
+        const [few = 500, many = 10_000] = values.checkouts.split(',').map(Number)
+        const options = { few, many, blocks: Number(values.blocks) }
+        process.stdout.write(`\n${await benchCheckouts(server, options)}\n`)
       }
       if (wanted('reading')) {
         process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)

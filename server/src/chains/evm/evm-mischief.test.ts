@@ -69,6 +69,21 @@ describe.skipIf(findAnvil() === undefined)('bsc-testnet: mischief on a real node
     })
   })
 
+  it('a block is asked for once, and its payments are proven once, although it is read again', async () => {
+    const person = await app.person()
+    const { id, address } = await steps.open(person, { amount: '250.00', coin: 'bnb' })
+    await rig.pay('bnb', address, 10n ** 18n)
+    await steps.mine(1)
+    rig.proxy.takeCalls()
+    await steps.mine(1)
+    const calls = rig.proxy.takeCalls()
+    // The tip before and while reading, the block that was read last, and the new one.
+    expect(calls.filter((call) => call === 'eth_getBlockByNumber')).toHaveLength(4)
+    expect(calls.filter((call) => call === 'eth_getLogs')).toHaveLength(1)
+    expect(calls).not.toContain('eth_getTransactionReceipt')
+    expect(await steps.look(person, id)).toMatchObject({ confirmations: 2 })
+  })
+
   it('what a wallet opens names the chain, the token and the exact amount', async () => {
     const person = await app.person()
     const usdt = await steps.open(person, { amount: '250.00', coin: 'usdt' })

@@ -7,6 +7,7 @@ import type { ChainNetwork } from '../chain-network.ts'
 import { networkName } from '../network-names.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { nextAddressIndex } from '../next-address.ts'
+import { BlockMemory } from './block-memory.ts'
 import type { EvmChain } from './evm-chains.ts'
 import { EvmNode } from './evm-node.ts'
 import { findEvmPayment } from './find-evm-payment.ts'
@@ -26,6 +27,7 @@ export type EvmSettings = {
 /** A test network of Ethereum's kind: its own coin, and one token where it has one. */
 export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork {
   const node = new EvmNode(nodeUrl)
+  const memory = new BlockMemory()
   return {
     id: chain.id,
     name: networkName(chain.id),
@@ -46,7 +48,7 @@ export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork 
     start: async () => asBlock(await node.tip()),
     tip: async () => asBlock(await node.tip()),
     hasBlock: async (_ctx, { height, hash }) => (await node.hashAt(height)) === hash,
-    paymentsSince: (_ctx, height, ours) => readBlocks(node, chain, height, ours),
+    paymentsSince: (_ctx, height, ours) => readBlocks(node, chain, { height, ours, memory }),
     findPayment: (_ctx, output) => findEvmPayment(node, chain, output),
     findTransaction: (_ctx, hash) => findEvmTransaction(node, chain, `0x${hash}`),
   }

@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Hash } from 'viem'
 import type { ChainPayment, ChainReading, OurAddresses } from '../chain-network.ts'
 import { NetworkFault } from '../network-fault.ts'
+import { asReadBlock, type BlockMemory, type ReadBlock } from './block-memory.ts'
 import type { EvmChain } from './evm-chains.ts'
 import type { EvmBlock, EvmNode, TransferLog } from './evm-node.ts'
 import { loggedPayment } from './find-evm-payment.ts'
@@ -11,19 +12,19 @@ const blocksPerReading = 100n
 
 /**
  * Everything paid to our addresses from `height` on, at most `blocksPerReading` blocks: the transactions' own value,
- * and transfers of the one token that is believed. Requests: the tip, each block once, one for the logs, and one
- * receipt for each payment found. Blocks that do not follow one another or logs of other blocks are a fault.
+ * and transfers of the one token that is believed. Requests: the tip, one for the logs, and what is not remembered of the
+ * last reading: each block once, and one receipt for each payment found. Blocks that do not follow one another or logs of
+ * other blocks are a fault.
  */
 export async function readBlocks(
   node: EvmNode,
   chain: EvmChain,
-  height: bigint,
-  ours: OurAddresses,
+  { height, ours, memory }: { height: bigint; ours: OurAddresses; memory: BlockMemory },
 ): Promise<ChainReading> {
   const tip = await node.tip()
   const last = height + blocksPerReading - 1n
   const toHeight = last < tip.number ? last : tip.number
-  const blocks = await readChain(node, height, toHeight)
+  const blocks = await readChain(node, memory, { from: height, to: toHeight, tip })
   const end = blocks.at(-1) ?? tip
   if (toHeight === tip.number && end.hash !== tip.hash) throw changed(tip.number)
   const logs =
@@ -35,21 +36,29 @@ export async function readBlocks(
   const payments: ChainPayment[] = []
   for (const candidate of candidates) {
     if (!known.has(candidate.address)) continue
-    const payment = await proven(node, chain, candidate)
+    const payment = await proven(node, candidate, { chain, memory })
     if (payment !== undefined) payments.push(payment)
   }
+  if (blocks.length > 0) memory.keep(blocks)
   return { tip: asBlock(tip), readTo: asBlock(end), payments }
 }
 
-async function readChain(node: EvmNode, from: bigint, to: bigint): Promise<EvmBlock<true>[]> {
-  const blocks: EvmBlock<true>[] = []
-  for (let height = from; height <= to; height += 1n) {
-    const block = await node.block(height)
-    const before = blocks.at(-1)
-    if (before !== undefined && block.parentHash !== before.hash) throw changed(height)
+/** From the last one down, because each names the one before it by its hash. */
+async function readChain(
+  node: EvmNode,
+  memory: BlockMemory,
+  { from, to, tip }: { from: bigint; to: bigint; tip: EvmBlock },
+): Promise<ReadBlock[]> {
+  const blocks: ReadBlock[] = []
+  let hash = to === tip.number ? tip.hash : undefined
+  for (let height = to; height >= from; height -= 1n) {
+    const known = hash === undefined ? undefined : memory.find(hash)
+    const block = known ?? asReadBlock(await node.block(height))
+    if (block.number !== height || (hash !== undefined && block.hash !== hash)) throw changed(height)
     blocks.push(block)
+    hash = block.parentHash
   }
-  return blocks
+  return blocks.toReversed()
 }
 
 /** What looks like a payment, before its receipt was asked for. */
@@ -60,30 +69,24 @@ type Candidate = {
   readonly address: Address
   readonly coin: ChainPayment['coin']
   readonly amountMinor: bigint
-  readonly block: EvmBlock<true>
+  readonly block: ReadBlock
 }
 
-const nativeCandidates = (chain: EvmChain, blocks: readonly EvmBlock<true>[]): Candidate[] =>
+const nativeCandidates = (chain: EvmChain, blocks: readonly ReadBlock[]): Candidate[] =>
   blocks.flatMap((block) =>
-    block.transactions.flatMap(({ hash, to, value }) =>
-      to === null || value === 0n
-        ? []
-        : [
-            {
-              transaction: hash,
-              logIndex: null,
-              address: getAddress(to),
-              coin: chain.nativeCoin,
-              amountMinor: value,
-              block,
-            },
-          ],
-    ),
+    block.values.map(({ hash, to, value }) => ({
+      transaction: hash,
+      logIndex: null,
+      address: getAddress(to),
+      coin: chain.nativeCoin,
+      amountMinor: value,
+      block,
+    })),
   )
 
 function tokenCandidates(
   chain: EvmChain,
-  blocks: readonly EvmBlock<true>[],
+  blocks: readonly ReadBlock[],
   logs: readonly TransferLog[],
 ): Candidate[] {
   const byHash = new Map(blocks.map((block) => [block.hash, block]))
@@ -109,11 +112,11 @@ function tokenCandidates(
 /** The payment, when its transaction succeeded in that very block. */
 async function proven(
   node: EvmNode,
-  chain: EvmChain,
   candidate: Candidate,
+  { chain, memory }: { chain: EvmChain; memory: BlockMemory },
 ): Promise<ChainPayment | undefined> {
   const { transaction, logIndex, address, coin, amountMinor, block } = candidate
-  const receipt = await node.receipt(transaction)
+  const receipt = memory.findReceipt(transaction, block) ?? (await node.receipt(transaction))
   if (receipt === undefined || receipt.blockHash !== block.hash) throw changed(block.number)
   if (receipt.status !== 'success') return undefined
   const outputIndex = logIndex === null ? ownValueIndex : logPosition(receipt, logIndex)
@@ -122,6 +125,7 @@ async function proven(
     const paid = loggedPayment(chain, receipt, outputIndex)
     if (paid?.address !== address || paid.amountMinor !== amountMinor) throw changed(block.number)
   }
+  memory.keepReceipt(receipt)
   return {
     transaction,
     outputIndex,

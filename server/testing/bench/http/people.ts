@@ -39,14 +39,14 @@ export async function makePeople(owner: pg.Pool): Promise<BenchPeople> {
 
 const accessOf = (number: number): string => `bench-access-token-${number}`
 
+/** A transfer for each, so that the planner takes the ledger for what it becomes. */
 const funding = `
-  select ledger.post(gen_random_uuid(), 'accrual', 'bench/funding',
-    ledger.content_hash('accrual', 'bench/funding', null, null, g.ids, g.amounts), null, null, g.ids, g.amounts)
+  select count(ledger.post(gen_random_uuid(), 'accrual', 'bench/funding',
+    ledger.content_hash('accrual', 'bench/funding', null, null, f.ids, f.amounts), null, null, f.ids, f.amounts))
   from (
-    select 40::bigint || array_agg(id order by id) as ids,
-      -1000000000000::numeric * count(*) || array_agg(1000000000000::numeric) as amounts
+    select array[40, id]::bigint[] as ids, array[-1000000000000, 1000000000000]::numeric[] as amounts
     from ledger.account where kind = 'available'
-  ) g`
+  ) f`
 
 const sessions = `
   insert into session (id, person_id, family_hash, access_hash, access_expires_at, refresh_hash, refreshed_at,
