@@ -27,13 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f17" media="(prefers-color-scheme: dark)" />
         {first && <script src={themeInit} />}
-        <link
-          rel="preload"
-          href={locale === 'ar' ? vazirmatn : onestLatin}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {[onestLatin, ...(locale === 'ar' ? [vazirmatn] : [])].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

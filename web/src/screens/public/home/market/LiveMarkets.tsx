@@ -39,7 +39,7 @@ export function LiveMarkets() {
           {isExpanded ? t('less') : t('more')}
         </Button>
       </div>
-      <div className="mt-8 min-h-118">
+      <div className="mt-8 min-h-136 md:min-h-118">
         <Suspense>{isNear && <ForexTable />}</Suspense>
       </div>
     </section>
