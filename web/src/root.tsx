@@ -10,6 +10,8 @@ import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { RouteFocus } from '#ui/RouteFocus.tsx'
+// Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
+// lib/display.ts and lib/looks.ts; every page waits for it, so it is short.
 import themeInit from './theme-init.js?url&no-inline'
 
 /** The document around every page. */

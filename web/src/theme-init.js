@@ -1,13 +1,14 @@
-// Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Names as in lib/display.ts and lib/looks.ts.
+// See root.tsx.
 ;(function () {
   try {
-    var root = document.documentElement
-    var theme = localStorage.getItem('evenmoor.theme')
-    if (theme === 'light' || theme === 'dark' || theme === 'contrast') root.dataset.theme = theme
-    if (localStorage.getItem('evenmoor.motion') === 'off') root.dataset.motion = 'off'
-    var changes = localStorage.getItem('evenmoor.changes')
-    if (changes === 'blue_orange' || changes === 'red_green') root.dataset.changes = changes
+    var get = (name) => localStorage.getItem('evenmoor.' + name)
+    var kept = document.documentElement.dataset
+    var theme = get('theme')
+    var changes = get('changes')
+    if (/^(light|dark|contrast)$/.test(theme)) kept.theme = theme
+    if (/^(blue_orange|red_green)$/.test(changes)) kept.changes = changes
+    if (get('motion') === 'off') kept.motion = 'off'
   } catch {
-    // Without storage the device's own settings stand.
+    // No storage.
   }
 })()
