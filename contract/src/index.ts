@@ -11,11 +11,13 @@ import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
+import * as referrals from '#referrals.ts'
 import * as results from '#results.ts'
 import * as safeguards from '#safeguards.ts'
 import * as sessions from '#sessions.ts'
 import * as staffAccounts from '#staff-accounts.ts'
 import * as staffAudit from '#staff-audit.ts'
+import * as staffBonuses from '#staff-bonuses.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPauses from '#staff-pauses.ts'
@@ -47,11 +49,13 @@ const nouns = {
   deposits,
   practice,
   withdrawals,
+  referrals,
   market,
   contact,
   newsletter,
   staffAccounts,
   staffAudit,
+  staffBonuses,
   staffInvestors,
   staffMessages,
   staffSubscribers,

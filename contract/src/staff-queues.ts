@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { instant } from '#wire.ts'
 
 /** The places where something waits for staff. */
-export const staffQueueNames = ['pauses', 'withdrawals', 'messages'] as const
+export const staffQueueNames = ['pauses', 'withdrawals', 'bonuses', 'messages'] as const
 export type StaffQueueName = (typeof staffQueueNames)[number]
 
 export const listStaffQueues = endpoint({

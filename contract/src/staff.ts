@@ -10,6 +10,9 @@ export const permissionTable = {
   'withdrawals:decide': ['admin', 'finance'],
   'pauses:read': everyone,
   'pauses:end': ['admin', 'finance'],
+  'bonuses:read': everyone,
+  // The terms say an administrator.
+  'bonuses:decide': ['admin'],
   'investors:read': everyone,
   'investors:lock': ['admin', 'support'],
   'messages:read': ['admin', 'support', 'auditor'],

@@ -32,6 +32,7 @@ export const transactionTypes = [
   'result',
   'redemption',
   'withdrawal',
+  'bonus',
   'reversal',
 ] as const
 
@@ -45,7 +46,7 @@ export const transaction = z.object({
   /** One line in plain words. */
   description: z.string(),
   /**
-   * deposit, result, reversal: what available and invested together gained (or lost, below zero) · investment,
+   * deposit, result, bonus, reversal: what available and invested together gained (or lost, below zero) · investment,
    * withdrawal: what left the available balance, below zero · redemption, withdrawal given back: what came back to it.
    */
   amount,
@@ -57,7 +58,7 @@ export const transaction = z.object({
   source: z.nullable(resultSource),
   /** Where the withdrawal it belongs to stands now; null for everything else. */
   status: z.nullable(withdrawalStatus),
-  /** The id of the deposit, position or withdrawal it belongs to; of the plan for a daily result. */
+  /** The id of the deposit, position, withdrawal or bonus it belongs to; of the plan for a daily result. */
   reference: z.string(),
   at: instant,
 })

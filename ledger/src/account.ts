@@ -20,7 +20,7 @@ export type InvestorAccount =
 export type HouseAccount =
   | { readonly kind: 'conversion'; readonly asset: AssetCode }
   | { readonly kind: 'custody' | 'outside'; readonly asset: Coin }
-  | { readonly kind: 'results' | 'fees' | 'rounding' | 'shortfalls'; readonly asset: 'usd' }
+  | { readonly kind: 'results' | 'fees' | 'rounding' | 'shortfalls' | 'bonuses'; readonly asset: 'usd' }
 
 export type AccountRef = InvestorAccount | HouseAccount
 
@@ -67,6 +67,9 @@ export const rounding: HouseAccount = { kind: 'rounding', asset: 'usd' }
 
 /** Below zero by what corrections could not take back from investors, who are never made to owe anything. */
 export const shortfalls: HouseAccount = { kind: 'shortfalls', asset: 'usd' }
+
+/** The other side of referral bonuses: below zero by what was verified. */
+export const bonuses: HouseAccount = { kind: 'bonuses', asset: 'usd' }
 
 /** True for accounts of an investor; narrows the union. */
 export function isInvestorAccount(account: AccountRef): account is InvestorAccount {

@@ -5,6 +5,7 @@
 import {
   accountName,
   type AccountRef,
+  bonuses,
   conversion,
   custody,
   fees,
@@ -32,6 +33,7 @@ export const houseChart: readonly { readonly id: bigint; readonly account: House
   { id: 50n, account: fees },
   { id: 60n, account: rounding },
   { id: 70n, account: shortfalls },
+  { id: 80n, account: bonuses },
 ]
 
 const idByName = new Map(houseChart.map(({ id, account }) => [accountName(account), id]))

@@ -4,6 +4,7 @@ export {
   type AccountRef,
   accountName,
   available,
+  bonuses,
   conversion,
   custody,
   fees,
@@ -50,6 +51,7 @@ export { transferKey } from '#transfer-key.ts'
 export {
   type AccrualShare,
   accrualTransfer,
+  bonusTransfer,
   depositTransfer,
   investmentTransfer,
   type Posting,

@@ -3,6 +3,7 @@ import {
   accountName,
   type AccountRef,
   accrualTransfer,
+  bonusTransfer,
   type AccrualShare,
   depositTransfer,
   investmentTransfer,
@@ -89,6 +90,11 @@ describe('what each event books', () => {
       'a withdrawal paid without a fee',
       withdrawalPaidTransfer({ ...paid, feeMinor: 0n }),
       ['withdrawing:usd:a -100', 'conversion:usd 100', 'custody:usdt -9', 'outside:usdt 9'],
+    ],
+    [
+      'a verified bonus',
+      bonusTransfer({ bonusId: 'b1', investorId: ada, amountMinor: 4n }),
+      ['bonuses:usd -4', 'available:usd:a 4'],
     ],
     ['a gain', accrual([share({ amountMinor: 5n })]), ['results:usd -5', 'available:usd:a 5']],
     [

@@ -8,6 +8,7 @@ import {
   type AccountRef,
   accountName,
   available,
+  bonuses,
   conversion,
   custody,
   fees,
@@ -30,6 +31,7 @@ export type TransferKind =
   | 'withdrawal_request'
   | 'withdrawal_return'
   | 'withdrawal_paid'
+  | 'bonus'
   | 'reversal'
 
 /** One line of a transfer: what an account gains (above zero) or gives (below zero). Never zero. */
@@ -207,6 +209,17 @@ export function withdrawalPaidTransfer(withdrawal: {
       { account: custody(coin), amountMinor: -coinMinor },
       { account: outside(coin), amountMinor: coinMinor },
     ]),
+  }
+}
+
+/** A referral bonus that an administrator has verified: once for each bonus. */
+export function bonusTransfer(bonus: { bonusId: string; investorId: string; amountMinor: bigint }): Transfer {
+  const { bonusId, investorId, amountMinor } = bonus
+  return {
+    kind: 'bonus',
+    reference: `bonus/${bonusId}`,
+    key: transferKey('bonus', bonusId),
+    postings: move(bonuses, available(investorId), amountMinor),
   }
 }
 

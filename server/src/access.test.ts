@@ -8,6 +8,7 @@ import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { addDays } from '#platform/clock.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { bonusFor } from '#referrals/testing/invite.ts'
 import { openBooking } from '#results/testing/booking.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -64,6 +65,9 @@ const position: Case = async () => {
   const made = await owner.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
   return { params: { id: made.body.id } }
 }
+
+/** A bonus that somebody's first investment brought the owner. */
+const bonus: Case = async () => ({ params: { id: (await bonusFor(t, owner)).id } })
 
 let plansMade = 0
 const plan = async () => {
@@ -172,6 +176,12 @@ const objects: Readonly<Record<string, Case>> = {
   'POST /api/staff/pauses/{id}/end/': async () => ({
     ...(await pause()),
     body: { reason: 'The chain is fine.' },
+  }),
+  'GET /api/staff/bonuses/{id}/': bonus,
+  'POST /api/staff/bonuses/{id}/verification/': bonus,
+  'POST /api/staff/bonuses/{id}/refusal/': async () => ({
+    ...(await bonus()),
+    body: { reason: 'One mailbox.' },
   }),
   'GET /api/staff/results/{plan_id}/{day}/': async () => ({
     params: { plan_id: 'basic', day: '2026-06-01' },

@@ -26,6 +26,8 @@ export type Config = {
   readonly practiceBlockMs: number
   /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
   readonly secondApprovalAboveMinor: bigint
+  /** What a referral brings, in millionths of a dollar; zero switches bonuses off. */
+  readonly referralBonusMinor: bigint
   /** Whose X-Forwarded-For is believed: nobody's, the last so many proxies', or those at these addresses. */
   readonly trustProxy: false | number | string[]
   readonly role: 'all' | 'web' | 'worker'
@@ -74,6 +76,7 @@ export function readConfig(env: Env, cwd: string): Config {
     coins: readCoinSettings(given),
     practiceBlockMs: readBlockMs(given('PRACTICE_BLOCK_MS') ?? '2000'),
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
+    referralBonusMinor: readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25'),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),

@@ -31,6 +31,7 @@ import { routes as pausesRoutes } from '#pauses/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
+import { routes as referralsRoutes } from '#referrals/routes.ts'
 import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
 import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
     jobs: withdrawalsJobs,
   },
   { name: 'pauses', routes: pausesRoutes },
+  { name: 'referrals', routes: referralsRoutes },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'investors', routes: investorsRoutes },
   { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },

@@ -112,7 +112,11 @@ export const routeTable = {
     path: '/dashboard/withdrawals/:id',
     screen: 'investor/withdraw/WithdrawalScreen.tsx',
   },
-  referrals: { area: 'investor', path: '/dashboard/referrals', screen: null },
+  referrals: {
+    area: 'investor',
+    path: '/dashboard/referrals',
+    screen: 'investor/referrals/ReferralsScreen.tsx',
+  },
   transactions: {
     area: 'investor',
     path: '/dashboard/transactions',
@@ -145,6 +149,17 @@ export const routeTable = {
     path: '/staff/pauses/:id',
     within: 'staffPauses',
     screen: 'staff/pauses/PauseScreen.tsx',
+  },
+  staffBonuses: {
+    area: 'staff',
+    path: '/staff/bonuses',
+    screen: 'staff/bonuses/BonusesScreen.tsx',
+  },
+  staffBonus: {
+    area: 'staff',
+    path: '/staff/bonuses/:id',
+    within: 'staffBonuses',
+    screen: 'staff/bonuses/BonusScreen.tsx',
   },
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
   staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },

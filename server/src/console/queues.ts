@@ -4,6 +4,7 @@ import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { waitingMessages } from '#contact/work-messages.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
 type Waiting = { readonly count: number; readonly oldestAt: Date | null }
@@ -18,6 +19,7 @@ type Queue = {
 const queues: readonly Queue[] = [
   { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
+  { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]
 

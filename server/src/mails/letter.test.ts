@@ -5,6 +5,7 @@ import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
 import { confirmMail } from '#newsletter/mails.ts'
 import * as people from '#people/mails.ts'
+import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
 import { type Letter, writeMail } from './letter.ts'
@@ -56,6 +57,11 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   passkeyAdded: [factorChangedMail(link, { kind: 'passkey_added', name: 'My key' }), 'My key'],
   passkeyRemoved: [factorChangedMail(link, { kind: 'passkey_removed', name: 'My key' }), 'My key'],
   recoveryCode: [factorChangedMail(link, { kind: 'recovery_code_used', left: 7 }), '7'],
+  bonusVerified: [referrals.verifiedMail(site, 25_000_000n), '25', '/dashboard/referrals'],
+  bonusRefused: [
+    referrals.refusedMail(site, { amountMinor: 25_000_000n, reason: 'One household.' }),
+    'One household.',
+  ],
   requested: [
     withdrawals.requestedMail(site, { ...withdrawal, isHeld: false }),
     '0xA11CE',

@@ -58,6 +58,11 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
     query: sql`select created_at as signed_up_at, id as hidden_id from person where referred_by = ${personId}`,
     order: ['signed_up_at', 'hidden_id'],
   },
+  bonuses: {
+    query: sql`select id, amount_minor, status, reason, created_at, decided_at
+      from bonus where referrer_id = ${personId}`,
+    order: ['id'],
+  },
   deposit_limits: {
     query: sql`select period, max_minor, next_max_minor, next_at from deposit_limit where person_id = ${personId}`,
     order: ['period'],

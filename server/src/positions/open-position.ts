@@ -8,6 +8,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { type ChosenPlan, termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
+import { raiseBonus } from '#referrals/raise-bonus.ts'
 import { dollars } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { insertPosition } from './position-store.ts'
@@ -41,6 +42,7 @@ export async function openPosition(
     openedAt: terms.at,
   })
   await postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor }))
+  await raiseBonus(ctx, tx, { positionId: id, investorId, at: terms.at })
   return { id }
 }
 

@@ -8,6 +8,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { depositChecks } from './deposit-checks.ts'
+import { bonusChecks } from './bonus-checks.ts'
 import { type Check, type Difference, differencesPerCheckMax } from './difference.ts'
 import { positionChecks } from './position-checks.ts'
 import { practiceChecks } from './practice-checks.ts'
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   ...positionChecks,
   ...rebuiltChecks,
   ...withdrawalChecks,
+  ...bonusChecks,
   ...depositChecks,
   ...practiceChecks,
 ]

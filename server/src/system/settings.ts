@@ -21,6 +21,7 @@ const shown: Readonly<Record<string, (config: Config) => string | undefined>> = 
   PRACTICE_BLOCK_MS: ({ practiceBlockMs }) => String(practiceBlockMs),
   SECOND_APPROVAL_ABOVE: ({ secondApprovalAboveMinor }) =>
     formatMoney({ asset: 'usd', minor: secondApprovalAboveMinor }),
+  REFERRAL_BONUS: ({ referralBonusMinor }) => formatMoney({ asset: 'usd', minor: referralBonusMinor }),
   ROLE: ({ role }) => role,
   LOG_LEVEL: ({ logLevel }) => logLevel,
 }

@@ -18,6 +18,7 @@ const typeByKind: Readonly<Partial<Record<TransferKind, TransactionType>>> = {
   redemption: 'redemption',
   withdrawal_request: 'withdrawal',
   withdrawal_return: 'withdrawal',
+  bonus: 'bonus',
   reversal: 'reversal',
 }
 
@@ -91,5 +92,6 @@ function descriptionOf({ kind, coin, effectiveOn }: OwnTransfer, planTitle = 'a 
   if (kind === 'redemption') return `Taken back from ${planTitle}`
   if (kind === 'withdrawal_request') return 'Withdrawal requested'
   if (kind === 'withdrawal_return') return 'Withdrawal given back'
+  if (kind === 'bonus') return 'Referral bonus'
   return 'Correction of an earlier entry'
 }

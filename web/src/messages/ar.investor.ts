@@ -8,6 +8,7 @@ import { investorShell } from '#messages/ar/investor-shell.ts'
 import { paymentLookup } from '#messages/ar/payment-lookup.ts'
 import { position } from '#messages/ar/position.ts'
 import { receipt } from '#messages/ar/receipt.ts'
+import { referrals } from '#messages/ar/referrals.ts'
 import { transactions } from '#messages/ar/transactions.ts'
 import { withdraw } from '#messages/ar/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

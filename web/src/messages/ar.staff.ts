@@ -3,6 +3,7 @@ import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffLookup } from '#messages/ar/staff-lookup.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
+import { staffBonuses } from '#messages/ar/staff-bonuses.ts'
 import { staffDesk } from '#messages/ar/staff-desk.ts'
 import { staffShell } from '#messages/ar/staff-shell.ts'
 import { staffWithdrawals } from '#messages/ar/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

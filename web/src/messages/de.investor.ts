@@ -8,6 +8,7 @@ import { investorShell } from '#messages/de/investor-shell.ts'
 import { paymentLookup } from '#messages/de/payment-lookup.ts'
 import { position } from '#messages/de/position.ts'
 import { receipt } from '#messages/de/receipt.ts'
+import { referrals } from '#messages/de/referrals.ts'
 import { transactions } from '#messages/de/transactions.ts'
 import { withdraw } from '#messages/de/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

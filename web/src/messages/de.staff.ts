@@ -3,6 +3,7 @@ import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
 import { staffLookup } from '#messages/de/staff-lookup.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
+import { staffBonuses } from '#messages/de/staff-bonuses.ts'
 import { staffDesk } from '#messages/de/staff-desk.ts'
 import { staffShell } from '#messages/de/staff-shell.ts'
 import { staffWithdrawals } from '#messages/de/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

@@ -8,6 +8,7 @@ import { investorShell } from '#messages/en/investor-shell.ts'
 import { paymentLookup } from '#messages/en/payment-lookup.ts'
 import { position } from '#messages/en/position.ts'
 import { receipt } from '#messages/en/receipt.ts'
+import { referrals } from '#messages/en/referrals.ts'
 import { transactions } from '#messages/en/transactions.ts'
 import { withdraw } from '#messages/en/withdraw.ts'
 
@@ -23,6 +24,7 @@ export const messages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 } as const

@@ -3,6 +3,7 @@ import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffLookup } from '#messages/en/staff-lookup.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
+import { staffBonuses } from '#messages/en/staff-bonuses.ts'
 import { staffDesk } from '#messages/en/staff-desk.ts'
 import { staffShell } from '#messages/en/staff-shell.ts'
 import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
@@ -12,6 +13,7 @@ export const messages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

@@ -8,6 +8,7 @@ import { investorShell } from '#messages/es/investor-shell.ts'
 import { paymentLookup } from '#messages/es/payment-lookup.ts'
 import { position } from '#messages/es/position.ts'
 import { receipt } from '#messages/es/receipt.ts'
+import { referrals } from '#messages/es/referrals.ts'
 import { transactions } from '#messages/es/transactions.ts'
 import { withdraw } from '#messages/es/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

@@ -3,6 +3,7 @@ import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffLookup } from '#messages/es/staff-lookup.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
+import { staffBonuses } from '#messages/es/staff-bonuses.ts'
 import { staffDesk } from '#messages/es/staff-desk.ts'
 import { staffShell } from '#messages/es/staff-shell.ts'
 import { staffWithdrawals } from '#messages/es/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

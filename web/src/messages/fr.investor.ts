@@ -8,6 +8,7 @@ import { investorShell } from '#messages/fr/investor-shell.ts'
 import { paymentLookup } from '#messages/fr/payment-lookup.ts'
 import { position } from '#messages/fr/position.ts'
 import { receipt } from '#messages/fr/receipt.ts'
+import { referrals } from '#messages/fr/referrals.ts'
 import { transactions } from '#messages/fr/transactions.ts'
 import { withdraw } from '#messages/fr/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

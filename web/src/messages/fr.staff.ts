@@ -3,6 +3,7 @@ import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffLookup } from '#messages/fr/staff-lookup.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
+import { staffBonuses } from '#messages/fr/staff-bonuses.ts'
 import { staffDesk } from '#messages/fr/staff-desk.ts'
 import { staffShell } from '#messages/fr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/fr/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

@@ -8,6 +8,7 @@ import { investorShell } from '#messages/id/investor-shell.ts'
 import { paymentLookup } from '#messages/id/payment-lookup.ts'
 import { position } from '#messages/id/position.ts'
 import { receipt } from '#messages/id/receipt.ts'
+import { referrals } from '#messages/id/referrals.ts'
 import { transactions } from '#messages/id/transactions.ts'
 import { withdraw } from '#messages/id/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

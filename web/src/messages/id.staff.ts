@@ -3,6 +3,7 @@ import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffLookup } from '#messages/id/staff-lookup.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
+import { staffBonuses } from '#messages/id/staff-bonuses.ts'
 import { staffDesk } from '#messages/id/staff-desk.ts'
 import { staffShell } from '#messages/id/staff-shell.ts'
 import { staffWithdrawals } from '#messages/id/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

@@ -8,6 +8,7 @@ import { investorShell } from '#messages/pt-BR/investor-shell.ts'
 import { paymentLookup } from '#messages/pt-BR/payment-lookup.ts'
 import { position } from '#messages/pt-BR/position.ts'
 import { receipt } from '#messages/pt-BR/receipt.ts'
+import { referrals } from '#messages/pt-BR/referrals.ts'
 import { transactions } from '#messages/pt-BR/transactions.ts'
 import { withdraw } from '#messages/pt-BR/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

@@ -3,6 +3,7 @@ import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
+import { staffBonuses } from '#messages/pt-BR/staff-bonuses.ts'
 import { staffDesk } from '#messages/pt-BR/staff-desk.ts'
 import { staffShell } from '#messages/pt-BR/staff-shell.ts'
 import { staffWithdrawals } from '#messages/pt-BR/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

@@ -8,6 +8,7 @@ import { investorShell } from '#messages/tr/investor-shell.ts'
 import { paymentLookup } from '#messages/tr/payment-lookup.ts'
 import { position } from '#messages/tr/position.ts'
 import { receipt } from '#messages/tr/receipt.ts'
+import { referrals } from '#messages/tr/referrals.ts'
 import { transactions } from '#messages/tr/transactions.ts'
 import { withdraw } from '#messages/tr/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
@@ -24,6 +25,7 @@ export const messages: InvestorMessages = {
   paymentLookup,
   position,
   receipt,
+  referrals,
   transactions,
   withdraw,
 }

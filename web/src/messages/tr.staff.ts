@@ -3,6 +3,7 @@ import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
 import { staffLookup } from '#messages/tr/staff-lookup.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
+import { staffBonuses } from '#messages/tr/staff-bonuses.ts'
 import { staffDesk } from '#messages/tr/staff-desk.ts'
 import { staffShell } from '#messages/tr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/tr/staff-withdrawals.ts'
@@ -13,6 +14,7 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffBonuses,
   staffDesk,
   staffLookup,
   staffResults,

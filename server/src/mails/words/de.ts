@@ -152,6 +152,19 @@ export const words: MailWords = {
     reasonNotYou:
       'Sie erhalten diese Mail, weil aus Ihrem Konto bei Evenmoor eine Auszahlung beantragt wurde. Waren Sie das nicht, stornieren Sie sie und ändern Sie Ihr Passwort.',
   },
+  bonus: {
+    link: 'Empfehlungen ansehen',
+    verified: 'Empfehlungsbonus von {amount} bestätigt',
+    available:
+      'Wir haben Ihren Empfehlungsbonus von {amount} bestätigt. Er ist jetzt in Ihrem verfügbaren Guthaben.',
+    practice: 'Er ist Übungsguthaben ohne Geldwert.',
+    refused: 'Empfehlungsbonus von {amount} nicht angenommen',
+    why: 'Wir haben einen Empfehlungsbonus von {amount} nicht angenommen. Der Grund: {reason}',
+    nothingTaken:
+      'Von Ihrem Konto wurde nichts genommen. Wenn Sie das für falsch halten, schreiben Sie dem Support.',
+    reason:
+      'Sie erhalten diese Mail, weil sich jemand mit Ihrem Empfehlungscode bei Evenmoor registriert hat.',
+  },
   deposit: {
     seen: 'Wir sehen Ihre Zahlung von {amount}',
     onItsWay:

@@ -146,6 +146,16 @@ export const words = {
     reasonNotYou:
       'You get this mail because a withdrawal was asked for from your account at Evenmoor. If it was not you, cancel it and change your password.',
   },
+  bonus: {
+    link: 'See your referrals',
+    verified: 'Referral bonus of {amount} verified',
+    available: 'We verified your referral bonus of {amount}. It is in your available balance now.',
+    practice: 'It is practice credit without cash value.',
+    refused: 'Referral bonus of {amount} not accepted',
+    why: 'We did not accept a referral bonus of {amount}. The reason: {reason}',
+    nothingTaken: 'Nothing was taken from your account. If you think this is wrong, write to support.',
+    reason: 'You get this mail because somebody signed up at Evenmoor with your referral code.',
+  },
   deposit: {
     seen: 'We can see your payment of {amount}',
     onItsWay:

@@ -149,6 +149,16 @@ export const words: MailWords = {
     reasonNotYou:
       'Recibes este correo porque se pidió un retiro de tu cuenta de Evenmoor. Si no fuiste tú, cancélalo y cambia tu contraseña.',
   },
+  bonus: {
+    link: 'Ver tus invitaciones',
+    verified: 'Bono por invitación de {amount} verificado',
+    available: 'Hemos verificado tu bono por invitación de {amount}. Ya está en tu saldo disponible.',
+    practice: 'Es crédito de práctica sin valor en efectivo.',
+    refused: 'Bono por invitación de {amount} no aceptado',
+    why: 'No hemos aceptado un bono por invitación de {amount}. El motivo: {reason}',
+    nothingTaken: 'No se quitó nada de tu cuenta. Si crees que es un error, escribe a soporte.',
+    reason: 'Recibes este correo porque alguien se registró en Evenmoor con tu código de invitación.',
+  },
   deposit: {
     seen: 'Vemos tu pago de {amount}',
     onItsWay:

@@ -151,6 +151,19 @@ export const words: MailWords = {
     reasonNotYou:
       'Vous recevez cet e-mail parce qu’un retrait de votre compte Evenmoor a été demandé. Si ce n’était pas vous, annulez-le et changez votre mot de passe.',
   },
+  bonus: {
+    link: 'Voir vos parrainages',
+    verified: 'Prime de parrainage de {amount} vérifiée',
+    available:
+      'Nous avons vérifié votre prime de parrainage de {amount}. Elle est maintenant dans votre solde disponible.',
+    practice: 'C’est du crédit d’entraînement sans valeur en argent.',
+    refused: 'Prime de parrainage de {amount} non acceptée',
+    why: 'Nous n’avons pas accepté une prime de parrainage de {amount}. La raison : {reason}',
+    nothingTaken:
+      'Rien n’a été retiré de votre compte. Si vous pensez que c’est une erreur, écrivez au support.',
+    reason:
+      'Vous recevez cet e-mail parce que quelqu’un s’est inscrit chez Evenmoor avec votre code de parrainage.',
+  },
   deposit: {
     seen: 'Nous voyons votre paiement de {amount}',
     onItsWay:

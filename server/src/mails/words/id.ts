@@ -148,6 +148,17 @@ export const words: MailWords = {
     reasonNotYou:
       'Anda menerima email ini karena penarikan diminta dari akun Evenmoor Anda. Jika itu bukan Anda, batalkan dan ubah kata sandi Anda.',
   },
+  bonus: {
+    link: 'Lihat undangan Anda',
+    verified: 'Bonus undangan {amount} diverifikasi',
+    available:
+      'Kami memverifikasi bonus undangan Anda sebesar {amount}. Bonus itu sekarang ada di saldo tersedia Anda.',
+    practice: 'Ini kredit latihan tanpa nilai tunai.',
+    refused: 'Bonus undangan {amount} tidak diterima',
+    why: 'Kami tidak menerima bonus undangan sebesar {amount}. Alasannya: {reason}',
+    nothingTaken: 'Tidak ada yang diambil dari akun Anda. Jika menurut Anda ini keliru, tulis ke dukungan.',
+    reason: 'Anda menerima email ini karena seseorang mendaftar di Evenmoor dengan kode undangan Anda.',
+  },
   deposit: {
     seen: 'Kami melihat pembayaran Anda sebesar {amount}',
     onItsWay:

@@ -149,6 +149,16 @@ export const words: MailWords = {
     reasonNotYou:
       'Você recebe este e-mail porque foi pedido um saque da sua conta na Evenmoor. Se não foi você, cancele-o e mude sua senha.',
   },
+  bonus: {
+    link: 'Ver suas indicações',
+    verified: 'Bônus de indicação de {amount} verificado',
+    available: 'Verificamos seu bônus de indicação de {amount}. Ele já está no seu saldo disponível.',
+    practice: 'É crédito de treino sem valor em dinheiro.',
+    refused: 'Bônus de indicação de {amount} não aceito',
+    why: 'Não aceitamos um bônus de indicação de {amount}. O motivo: {reason}',
+    nothingTaken: 'Nada foi tirado da sua conta. Se você acha que isso está errado, escreva ao suporte.',
+    reason: 'Você recebe este e-mail porque alguém se cadastrou na Evenmoor com o seu código de indicação.',
+  },
   deposit: {
     seen: 'Vemos seu pagamento de {amount}',
     onItsWay:

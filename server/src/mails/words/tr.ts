@@ -147,6 +147,16 @@ export const words: MailWords = {
     reasonNotYou:
       'Bu e-postayı, Evenmoor hesabınızdan çekim istendiği için alıyorsunuz. Siz değilseniz iptal edin ve parolanızı değiştirin.',
   },
+  bonus: {
+    link: 'Davetlerine bak',
+    verified: '{amount} davet bonusu doğrulandı',
+    available: '{amount} davet bonusunuzu doğruladık. Artık kullanılabilir bakiyenizde.',
+    practice: 'Nakit değeri olmayan deneme kredisidir.',
+    refused: '{amount} davet bonusu kabul edilmedi',
+    why: '{amount} tutarında bir davet bonusunu kabul etmedik. Nedeni: {reason}',
+    nothingTaken: 'Hesabınızdan hiçbir şey alınmadı. Bunun yanlış olduğunu düşünüyorsanız desteğe yazın.',
+    reason: 'Bu e-postayı, biri davet kodunuzla Evenmoor’a kaydolduğu için alıyorsunuz.',
+  },
   deposit: {
     seen: '{amount} ödemenizi görüyoruz',
     onItsWay:

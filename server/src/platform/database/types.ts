@@ -86,6 +86,21 @@ export interface AuthenticatorApp {
   secret_encrypted: Buffer;
 }
 
+export interface Bonus {
+  amount_minor: bigint;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  mailbox_hash: Buffer;
+  position_id: string;
+  reason: string | null;
+  referred_id: string;
+  referrer_id: string;
+  signals: Generated<string[]>;
+  status: Generated<string>;
+}
+
 export interface BucketAccrual {
   amounts_minor: ArrayType<bigint>;
   bases_minor: ArrayType<bigint>;
@@ -645,6 +660,7 @@ export interface DB {
   audit_seal: AuditSeal;
   audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
+  bonus: Bonus;
   bucket_accrual: BucketAccrual;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;

@@ -14,6 +14,7 @@ type StaffPage = {
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
+  { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
   { page: 'staffInvestors', permission: 'investors:read' },
   { page: 'staffPlans', permission: 'plans:read' },
   { page: 'staffResults', permission: 'results:read' },

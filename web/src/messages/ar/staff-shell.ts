@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'الخطط',
     staffWithdrawals: 'السحوبات',
     staffPauses: 'الإيقافات',
+    staffBonuses: 'المكافآت',
     staffInvestors: 'المستثمرون',
     staffMessages: 'الرسائل',
     staffSubscribers: 'النشرة',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'الأقدم {age}',
     pauses: 'الإيقافات',
     withdrawals: 'السحوبات',
+    bonuses: 'المكافآت',
     messages: 'الرسائل',
   },
   display: {

@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'نتيجة يومية',
     redemption: 'استرداد',
     withdrawal: 'سحب',
+    bonus: 'مكافأة إحالة',
     reversal: 'تصحيح',
   },
   source: {

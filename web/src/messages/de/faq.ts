@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: 'Gibt es einen Bonus, wenn ich andere einlade?',
     answer:
-      'In dieser Version wird kein Bonus gezahlt. Die Registrierung merkt sich nur einen Empfehlungscode. Sollte es Boni geben, sind sie Übungsguthaben. Sie lassen sich erst auszahlen, wenn ein Administrator sie geprüft und bestätigt hat.',
+      'Wo Boni eingeschaltet sind, wird für Sie einer vermerkt, wenn jemand, der sich mit Ihrem Code registriert hat, zum ersten Mal investiert. Er ist Übungsguthaben ohne Geldwert und lässt sich erst auszahlen, wenn ein Administrator ihn geprüft und bestätigt hat. Die Seite „Empfehlungen“ in Ihrem Konto sagt, ob sie eingeschaltet sind, und zeigt die Regeln.',
   },
   support: {
     question: 'Wie und wann erreiche ich den Support?',

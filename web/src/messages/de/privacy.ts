@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Sie nutzen Übungsgeld',
-      what: 'Einzahlungen, Zahlungen, Positionen, Ergebnisse, Auszahlungen, Ihre Übungsadressen, die Buchungen des Hauptbuchs und die Antworten auf Ihre Anfragen, damit eine wiederholte nur einmal zählt. Außerdem, welche Mitarbeitenden was entschieden haben.',
+      what: 'Einzahlungen, Zahlungen, Positionen, Ergebnisse, Auszahlungen, Ihre Übungsadressen, die Buchungen des Hauptbuchs und die Antworten auf Ihre Anfragen, damit eine wiederholte nur einmal zählt. Außerdem, welche Mitarbeitenden was entschieden haben. Von einer Empfehlung: den Bonus, einen Hash des Postfachs hinter der Adresse und was bei der Prüfung auffiel, etwa ein geteilter Anschluss.',
       long: 'Das Hauptbuch und die Liste der Entscheidungen werden nie geändert oder entfernt, weil die Zahlen aller darauf beruhen.',
     },
     contact: {

@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Pläne',
     staffWithdrawals: 'Auszahlungen',
     staffPauses: 'Pausen',
+    staffBonuses: 'Boni',
     staffInvestors: 'Anleger',
     staffMessages: 'Nachrichten',
     staffSubscribers: 'Newsletter',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'älteste {age}',
     pauses: 'Pausen',
     withdrawals: 'Auszahlungen',
+    bonuses: 'Boni',
     messages: 'Nachrichten',
   },
   display: {

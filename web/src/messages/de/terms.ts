@@ -48,8 +48,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Empfehlungsboni',
-    one: 'In dieser Version wird kein Empfehlungsbonus gezahlt.',
-    two: 'Sollte es einen geben, ist er Übungsguthaben. Er lässt sich erst auszahlen, wenn ein Administrator ihn geprüft und bestätigt hat.',
+    one: 'Investiert jemand, der sich mit Ihrem Code registriert hat, zum ersten Mal, wird für Sie ein Bonus in der Höhe vermerkt, die auf der Seite „Empfehlungen“ steht, einmal je Person. Es gibt keinen, wo die Seite sagt, dass Boni abgeschaltet sind.',
+    two: 'Er ist Übungsguthaben ohne Geldwert. Er lässt sich erst investieren oder auszahlen, wenn ein Administrator ihn geprüft und bestätigt hat. Konten, die zu einem Postfach führen, zählen als eine Person.',
   },
   fair: {
     heading: 'Faire Nutzung',

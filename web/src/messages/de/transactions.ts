@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Tagesergebnis',
     redemption: 'Zurückgeholt',
     withdrawal: 'Auszahlung',
+    bonus: 'Empfehlungsbonus',
     reversal: 'Korrektur',
   },
   source: {

@@ -30,7 +30,7 @@ export const faq = {
   referral: {
     question: 'Is there a bonus for inviting people?',
     answer:
-      'No bonus is paid in this version; sign-up only remembers a referral code. Should bonuses come, they are practice credit and cannot be withdrawn before an administrator has reviewed and verified them.',
+      'Where bonuses are on, one is noted for you when somebody who signed up with your code invests for the first time. It is practice credit without cash value, and cannot be withdrawn before an administrator has reviewed and verified it. The page “Referrals” in your account says whether they are on, and shows the rules.',
   },
   support: {
     question: 'How do I reach support, and when?',

@@ -35,7 +35,7 @@ export const privacy = {
     },
     money: {
       title: 'You use practice money',
-      what: 'Deposits, payments, positions, results, withdrawals, the practice addresses you use, the ledger’s entries, and the answers to your requests, so that a repeated one counts once. Which member of staff decided what.',
+      what: 'Deposits, payments, positions, results, withdrawals, the practice addresses you use, the ledger’s entries, and the answers to your requests, so that a repeated one counts once. Which member of staff decided what. Of a referral: the bonus, a hash of the mailbox behind the address, and what stood out when it was reviewed, such as a shared connection.',
       long: 'The ledger and the record of decisions are never changed or removed, because everyone’s figures rest on them.',
     },
     contact: {

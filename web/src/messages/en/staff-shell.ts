@@ -15,6 +15,7 @@ export const staffShell = {
     staffPlans: 'Plans',
     staffWithdrawals: 'Withdrawals',
     staffPauses: 'Pauses',
+    staffBonuses: 'Bonuses',
     staffInvestors: 'Investors',
     staffMessages: 'Messages',
     staffSubscribers: 'Newsletter',
@@ -28,6 +29,7 @@ export const staffShell = {
     oldest: 'oldest {age}',
     pauses: 'Pauses',
     withdrawals: 'Withdrawals',
+    bonuses: 'Bonuses',
     messages: 'Messages',
   },
   display: {

@@ -43,8 +43,8 @@ export const terms = {
   },
   referrals: {
     heading: 'Referral bonuses',
-    one: 'No referral bonus is paid in this version.',
-    two: 'Should there be one, it is practice credit and cannot be withdrawn until an administrator has reviewed and verified it.',
+    one: 'A bonus of the amount on the page “Referrals” is noted for you when somebody who signed up with your code invests for the first time, once for each person. There is none where the page says that bonuses are off.',
+    two: 'It is practice credit without cash value, and cannot be invested or withdrawn until an administrator has reviewed and verified it. Accounts that lead to one mailbox count as one person.',
   },
   fair: {
     heading: 'Fair use',

@@ -7,6 +7,7 @@ export const transactions = {
     result: 'Daily result',
     redemption: 'Taken back',
     withdrawal: 'Withdrawal',
+    bonus: 'Referral bonus',
     reversal: 'Correction',
   },
   source: {

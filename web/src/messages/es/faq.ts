@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: '¿Hay un bono por invitar a gente?',
     answer:
-      'En esta versión no se paga ningún bono; el registro solo recuerda un código de invitación. Si algún día hay bonos, serán crédito de práctica. No se podrán retirar antes de que un administrador los revise y verifique.',
+      'Donde los bonos están activados, se anota uno para ti cuando alguien que se registró con tu código invierte por primera vez. Es crédito de práctica sin valor en efectivo y no se puede retirar antes de que un administrador lo revise y verifique. La página «Invitaciones» de tu cuenta dice si están activados y muestra las reglas.',
   },
   support: {
     question: '¿Cómo contacto con soporte, y cuándo?',

@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Usas dinero de práctica',
-      what: 'Depósitos, pagos, posiciones, resultados, retiros, las direcciones de práctica que usas, los apuntes del libro contable y las respuestas a tus solicitudes, para que una repetida cuente una vez. Qué miembro del personal decidió qué.',
+      what: 'Depósitos, pagos, posiciones, resultados, retiros, las direcciones de práctica que usas, los apuntes del libro contable y las respuestas a tus solicitudes, para que una repetida cuente una vez. Qué miembro del personal decidió qué. De una invitación: el bono, un hash del buzón tras la dirección y lo que llamó la atención al revisarlo, como una conexión compartida.',
       long: 'El libro contable y el registro de decisiones nunca se cambian ni se borran, porque las cifras de todos se apoyan en ellos.',
     },
     contact: {

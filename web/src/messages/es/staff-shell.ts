@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Planes',
     staffWithdrawals: 'Retiros',
     staffPauses: 'Pausas',
+    staffBonuses: 'Bonos',
     staffInvestors: 'Inversores',
     staffMessages: 'Mensajes',
     staffSubscribers: 'Boletín',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'más antiguo {age}',
     pauses: 'Pausas',
     withdrawals: 'Retiros',
+    bonuses: 'Bonos',
     messages: 'Mensajes',
   },
   display: {

@@ -47,8 +47,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Bonos por invitación',
-    one: 'En esta versión no se paga ningún bono por invitación.',
-    two: 'Si lo hubiera, es crédito de práctica. No se puede retirar hasta que un administrador lo revise y verifique.',
+    one: 'Cuando alguien que se registró con tu código invierte por primera vez, se anota para ti un bono del importe que indica la página «Invitaciones», una vez por persona. No lo hay donde la página dice que los bonos están desactivados.',
+    two: 'Es crédito de práctica sin valor en efectivo. No se puede invertir ni retirar hasta que un administrador lo revise y verifique. Las cuentas que llevan a un mismo buzón cuentan como una persona.',
   },
   fair: {
     heading: 'Uso correcto',

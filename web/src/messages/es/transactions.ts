@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Resultado diario',
     redemption: 'Recuperado',
     withdrawal: 'Retiro',
+    bonus: 'Bono por invitación',
     reversal: 'Corrección',
   },
   source: {

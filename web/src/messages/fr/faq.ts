@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: 'Y a-t-il une prime pour inviter des gens ?',
     answer:
-      'Aucune prime n’est payée dans cette version ; l’inscription retient seulement un code de parrainage. Si des primes arrivent, elles seront du crédit d’entraînement. On ne pourra pas les retirer avant qu’un administrateur les ait examinées et vérifiées.',
+      'Là où les primes sont activées, une prime est notée pour vous quand une personne inscrite avec votre code investit pour la première fois. C’est du crédit d’entraînement sans valeur en argent, qu’on ne peut pas retirer avant qu’un administrateur l’ait examiné et vérifié. La page « Parrainages » de votre compte dit si elles sont activées et montre les règles.',
   },
   support: {
     question: 'Comment joindre l’assistance, et quand ?',

@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Vous utilisez de l’argent d’entraînement',
-      what: 'Dépôts, paiements, positions, résultats, retraits, les adresses d’entraînement que vous utilisez, les écritures du livre de comptes et les réponses à vos demandes, pour qu’une demande répétée compte une fois. Quel membre du personnel a décidé quoi.',
+      what: 'Dépôts, paiements, positions, résultats, retraits, les adresses d’entraînement que vous utilisez, les écritures du livre de comptes et les réponses à vos demandes, pour qu’une demande répétée compte une fois. Quel membre du personnel a décidé quoi. D’un parrainage : la prime, un hash de la boîte derrière l’adresse, et ce qui est ressorti à l’examen, comme une connexion partagée.',
       long: 'Le livre de comptes et le registre des décisions ne sont jamais modifiés ni effacés, car les chiffres de tous reposent dessus.',
     },
     contact: {

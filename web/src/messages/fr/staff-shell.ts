@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Plans',
     staffWithdrawals: 'Retraits',
     staffPauses: 'Pauses',
+    staffBonuses: 'Primes',
     staffInvestors: 'Investisseurs',
     staffMessages: 'Messages',
     staffSubscribers: 'Lettre d’information',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'le plus ancien {age}',
     pauses: 'Pauses',
     withdrawals: 'Retraits',
+    bonuses: 'Primes',
     messages: 'Messages',
   },
   display: {

@@ -47,8 +47,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Primes de parrainage',
-    one: 'Aucune prime de parrainage n’est payée dans cette version.',
-    two: 'S’il y en a une, c’est du crédit d’entraînement. On ne peut pas la retirer avant qu’un administrateur l’ait examinée et vérifiée.',
+    one: 'Quand une personne inscrite avec votre code investit pour la première fois, une prime du montant indiqué sur la page « Parrainages » est notée pour vous, une fois par personne. Il n’y en a pas là où la page dit que les primes sont désactivées.',
+    two: 'C’est du crédit d’entraînement sans valeur en argent. On ne peut ni l’investir ni le retirer avant qu’un administrateur l’ait examiné et vérifié. Les comptes qui mènent à une même boîte aux lettres comptent pour une personne.',
   },
   fair: {
     heading: 'Bon usage',

@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Résultat quotidien',
     redemption: 'Récupération',
     withdrawal: 'Retrait',
+    bonus: 'Prime de parrainage',
     reversal: 'Correction',
   },
   source: {

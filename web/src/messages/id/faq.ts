@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: 'Apakah ada bonus untuk mengundang orang?',
     answer:
-      'Tidak ada bonus yang dibayar dalam versi ini; pendaftaran hanya mengingat kode undangan. Bila kelak ada, bonus itu kredit latihan. Bonus tidak dapat ditarik sebelum administrator meninjau dan memverifikasinya.',
+      'Bila bonus aktif, satu bonus dicatat untuk Anda saat seseorang yang mendaftar dengan kode Anda berinvestasi untuk pertama kali. Bonus itu kredit latihan tanpa nilai tunai dan tidak dapat ditarik sebelum administrator meninjau dan memverifikasinya. Halaman “Undangan” di akun Anda menyatakan apakah bonus aktif dan menampilkan aturannya.',
   },
   support: {
     question: 'Bagaimana dan kapan saya bisa menghubungi dukungan?',

@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Anda memakai uang latihan',
-      what: 'Setoran, pembayaran, posisi, hasil, penarikan, alamat latihan yang Anda pakai, catatan buku besar, dan jawaban atas permintaan Anda, agar yang berulang dihitung sekali. Juga staf mana yang memutuskan apa.',
+      what: 'Setoran, pembayaran, posisi, hasil, penarikan, alamat latihan yang Anda pakai, catatan buku besar, dan jawaban atas permintaan Anda, agar yang berulang dihitung sekali. Juga staf mana yang memutuskan apa. Dari sebuah undangan: bonusnya, hash kotak surat di balik alamat, dan apa yang menonjol saat ditinjau, seperti koneksi yang sama.',
       long: 'Buku besar dan catatan keputusan tidak pernah diubah atau dihapus, karena angka semua orang bertumpu padanya.',
     },
     contact: {

@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Paket',
     staffWithdrawals: 'Penarikan',
     staffPauses: 'Jeda',
+    staffBonuses: 'Bonus',
     staffInvestors: 'Investor',
     staffMessages: 'Pesan',
     staffSubscribers: 'Buletin',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'tertua {age}',
     pauses: 'Jeda',
     withdrawals: 'Penarikan',
+    bonuses: 'Bonus',
     messages: 'Pesan',
   },
   display: {

@@ -46,8 +46,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Bonus undangan',
-    one: 'Tidak ada bonus undangan yang dibayar dalam versi ini.',
-    two: 'Bila kelak ada, bonus itu kredit latihan dan tidak dapat ditarik sampai administrator meninjau dan memverifikasinya.',
+    one: 'Saat seseorang yang mendaftar dengan kode Anda berinvestasi untuk pertama kali, bonus sebesar yang tertulis di halaman “Undangan” dicatat untuk Anda, sekali untuk setiap orang. Tidak ada bonus bila halaman itu menyatakan bonus dimatikan.',
+    two: 'Bonus itu kredit latihan tanpa nilai tunai. Bonus tidak dapat diinvestasikan atau ditarik sampai administrator meninjau dan memverifikasinya. Akun yang menuju satu kotak surat dihitung satu orang.',
   },
   fair: {
     heading: 'Pemakaian wajar',

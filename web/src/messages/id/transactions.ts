@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Hasil harian',
     redemption: 'Diambil kembali',
     withdrawal: 'Penarikan',
+    bonus: 'Bonus undangan',
     reversal: 'Koreksi',
   },
   source: {

@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: 'Há um bônus por convidar pessoas?',
     answer:
-      'Nenhum bônus é pago nesta versão; o cadastro só guarda um código de indicação. Se um dia houver bônus, será crédito de treino. Ele não poderá ser sacado antes que um administrador o analise e verifique.',
+      'Onde os bônus estão ligados, um é anotado para você quando alguém que se cadastrou com o seu código investe pela primeira vez. É crédito de treino sem valor em dinheiro e não pode ser sacado antes que um administrador o analise e verifique. A página “Indicações” da sua conta diz se estão ligados e mostra as regras.',
   },
   support: {
     question: 'Como falo com o suporte, e quando?',

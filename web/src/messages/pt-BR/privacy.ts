@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Você usa dinheiro de treino',
-      what: 'Depósitos, pagamentos, posições, resultados, saques, os endereços de treino que você usa, os lançamentos do livro contábil e as respostas aos seus pedidos, para que um repetido conte uma vez. Qual membro da equipe interna decidiu o quê.',
+      what: 'Depósitos, pagamentos, posições, resultados, saques, os endereços de treino que você usa, os lançamentos do livro contábil e as respostas aos seus pedidos, para que um repetido conte uma vez. Qual membro da equipe interna decidiu o quê. De uma indicação: o bônus, um hash da caixa de e-mail por trás do endereço e o que chamou atenção na análise, como uma conexão compartilhada.',
       long: 'O livro contábil e o registro de decisões nunca são alterados nem removidos, porque os números de todos se apoiam neles.',
     },
     contact: {

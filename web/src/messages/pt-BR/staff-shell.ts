@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Planos',
     staffWithdrawals: 'Saques',
     staffPauses: 'Pausas',
+    staffBonuses: 'Bônus',
     staffInvestors: 'Investidores',
     staffMessages: 'Mensagens',
     staffSubscribers: 'Boletim',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'mais antigo {age}',
     pauses: 'Pausas',
     withdrawals: 'Saques',
+    bonuses: 'Bônus',
     messages: 'Mensagens',
   },
   display: {

@@ -47,8 +47,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Bônus de indicação',
-    one: 'Nenhum bônus de indicação é pago nesta versão.',
-    two: 'Se houver um, é crédito de treino. Não pode ser sacado até que um administrador o analise e verifique.',
+    one: 'Quando alguém que se cadastrou com o seu código investe pela primeira vez, um bônus do valor que a página “Indicações” mostra é anotado para você, uma vez por pessoa. Não há bônus onde a página diz que eles estão desligados.',
+    two: 'É crédito de treino sem valor em dinheiro. Não pode ser investido nem sacado até que um administrador o analise e verifique. Contas que levam à mesma caixa de e-mail contam como uma pessoa.',
   },
   fair: {
     heading: 'Uso correto',

@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Resultado diário',
     redemption: 'Resgate',
     withdrawal: 'Saque',
+    bonus: 'Bônus de indicação',
     reversal: 'Correção',
   },
   source: {

@@ -32,7 +32,7 @@ export const faq: Translation<typeof english> = {
   referral: {
     question: 'İnsanları davet etmenin bir bonusu var mı?',
     answer:
-      'Bu sürümde bonus ödenmez; kayıt yalnızca davet kodunu hatırlar. Bonus gelirse deneme kredisi olur. Bir yönetici inceleyip doğrulamadan çekilemez.',
+      'Bonusların açık olduğu yerde, kodunuzla kaydolan biri ilk kez yatırım yaptığında sizin için bir bonus not edilir. Nakit değeri olmayan deneme kredisidir ve bir yönetici inceleyip doğrulamadan çekilemez. Hesabınızdaki “Davetler” sayfası açık olup olmadığını söyler ve kuralları gösterir.',
   },
   support: {
     question: 'Desteğe nasıl ve ne zaman ulaşırım?',

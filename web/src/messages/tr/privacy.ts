@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
     },
     money: {
       title: 'Deneme parası kullanırsınız',
-      what: 'Para yatırmalar, ödemeler, pozisyonlar, sonuçlar, çekimler, kullandığınız deneme adresleri, defter kayıtları ve yinelenen istek bir kez sayılsın diye isteklerinizin yanıtları. Hangi personelin neye karar verdiği.',
+      what: 'Para yatırmalar, ödemeler, pozisyonlar, sonuçlar, çekimler, kullandığınız deneme adresleri, defter kayıtları ve yinelenen istek bir kez sayılsın diye isteklerinizin yanıtları. Hangi personelin neye karar verdiği. Bir davetten: bonus, adresin ardındaki posta kutusunun özeti ve incelemede göze çarpanlar, örneğin ortak bir bağlantı.',
       long: 'Defter ve kararların kaydı asla değiştirilmez ya da silinmez, çünkü herkesin rakamları onlara dayanır.',
     },
     contact: {

@@ -18,6 +18,7 @@ export const staffShell: Translation<typeof english> = {
     staffPlans: 'Planlar',
     staffWithdrawals: 'Çekimler',
     staffPauses: 'Duraklatmalar',
+    staffBonuses: 'Bonuslar',
     staffInvestors: 'Yatırımcılar',
     staffMessages: 'Mesajlar',
     staffSubscribers: 'Bülten',
@@ -31,6 +32,7 @@ export const staffShell: Translation<typeof english> = {
     oldest: 'en eskisi {age}',
     pauses: 'Duraklatmalar',
     withdrawals: 'Çekimler',
+    bonuses: 'Bonuslar',
     messages: 'Mesajlar',
   },
   display: {

@@ -46,8 +46,8 @@ export const terms: Translation<typeof english> = {
   },
   referrals: {
     heading: 'Davet bonusları',
-    one: 'Bu sürümde davet bonusu ödenmez.',
-    two: 'Olursa deneme kredisidir ve bir yönetici inceleyip doğrulayana kadar çekilemez.',
+    one: 'Kodunuzla kaydolan biri ilk kez yatırım yaptığında, “Davetler” sayfasında yazan tutarda bir bonus sizin için not edilir; her kişi için bir kez. Sayfanın bonusların kapalı olduğunu söylediği yerde bonus yoktur.',
+    two: 'Nakit değeri olmayan deneme kredisidir; bir yönetici inceleyip doğrulayana kadar yatırılamaz ve çekilemez. Aynı posta kutusuna çıkan hesaplar bir kişi sayılır.',
   },
   fair: {
     heading: 'Adil kullanım',

@@ -10,6 +10,7 @@ export const transactions: Translation<typeof english> = {
     result: 'Günlük sonuç',
     redemption: 'Geri alınan',
     withdrawal: 'Çekim',
+    bonus: 'Davet bonusu',
     reversal: 'Düzeltme',
   },
   source: {

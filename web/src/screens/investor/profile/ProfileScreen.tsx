@@ -19,6 +19,7 @@ import { WalletCard } from './WalletCard.tsx'
 export default function ProfileScreen() {
   const t = useTranslations('profile')
   const tTheme = useTranslations('nav.theme')
+  const tShell = useTranslations('investorShell')
   const locale = useLocale()
   const theme = useTheme()
   const query = useQuery(profileQuery)
@@ -64,6 +65,8 @@ export default function ProfileScreen() {
               />
             )}
           </Loaded>
+          {/* The bottom bar has no room for it. */}
+          <LinkButton to={pathTo('referrals')}>{tShell('referrals')}</LinkButton>
           <LinkButton to={pathTo('logout', { locale })}>{t('logout')}</LinkButton>
         </Card>
         <WalletCard />

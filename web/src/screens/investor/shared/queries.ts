@@ -8,6 +8,7 @@ import { listPlans } from '@evenmoor/contract/plans'
 import { getOutlook } from '@evenmoor/contract/outlook'
 import { getPosition, listPositionResults, listPositions } from '@evenmoor/contract/positions'
 import { getPracticeWallet } from '@evenmoor/contract/practice'
+import { getReferrals } from '@evenmoor/contract/referrals'
 import { getWallet, listTransactions } from '@evenmoor/contract/wallet'
 import { getWithdrawal, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -112,6 +113,15 @@ export const withdrawalsQuery = infiniteQueryOptions({
     call(listWithdrawals, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
+})
+
+/** The own referrals; further pages bring further people. */
+export const referralsQuery = infiniteQueryOptions({
+  queryKey: ['money', 'referrals'],
+  queryFn: ({ pageParam, signal }) =>
+    call(getReferrals, { query: pageParam === null ? {} : { people_cursor: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ people }) => people.next,
 })
 
 export type TransactionFilters = Omit<z.input<typeof listTransactions.query>, 'cursor'>

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { bonusStatus } from '#referrals.ts'
+import { search, staffList } from '#staff-list.ts'
+import { amount, id, instant } from '#wire.ts'
+
+/** What to look at before a bonus is verified. None of it proves anything by itself. */
+export const bonusSignals = [
+  /** Both addresses lead to one mailbox. */
+  'same_mailbox',
+  /** Up the line of who invited whom stands the one who was invited, or their mailbox. */
+  'circle',
+  /** Another bonus was for an alias of the same mailbox. */
+  'mailbox_had_one',
+  /** Both logged in from one address with the same browser. */
+  'same_device',
+  'same_address',
+  'same_network',
+  /** Both asked to be paid at one address. */
+  'same_payout_address',
+  /** Several of those whom the referrer invited logged in from one network. */
+  'one_place',
+  /** Many signed up with the same code within a day. */
+  'many_at_once',
+  /** One of the two works here, or shares a mailbox with somebody who does. */
+  'staff_involved',
+  /** The investment was taken back already. */
+  'taken_back',
+  /** One of the two accounts is locked, suspended or closed. */
+  'account_not_active',
+] as const
+export type BonusSignal = (typeof bonusSignals)[number]
+
+const somebody = z.object({ id, name: z.string(), email: z.string() })
+
+/** A bonus as staff see it. */
+export const staffBonus = z.object({
+  id,
+  status: bonusStatus,
+  amount,
+  referrer: somebody,
+  referred: z.extend(somebody, { signed_up_at: instant }),
+  /** The first investment, which it is for. */
+  invested: z.object({ plan_title: z.string(), amount }),
+  signals: z.array(z.enum(bonusSignals)),
+  reason: z.nullable(z.string()),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+  decided_by: z.nullable(z.string()),
+  /** Why this member of staff may not decide it, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+  /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */
+  refuse_only: z.nullable(z.string()),
+})
+export type StaffBonus = z.infer<typeof staffBonus>
+
+export const listStaffBonuses = staffList({
+  path: '/api/staff/bonuses/',
+  summary: 'The referral bonuses, oldest first',
+  permission: 'bonuses:read',
+  item: staffBonus,
+  sorts: ['created_at', 'amount', 'referrer'],
+  filters: { status: z.optional(bonusStatus), q: search },
+})
+
+const params = z.object({ id })
+const decide = { kind: 'staff', permission: 'bonuses:decide' } as const
+
+export const getStaffBonus = endpoint({
+  method: 'GET',
+  path: '/api/staff/bonuses/{id}/',
+  summary: 'One referral bonus as staff see it',
+  access: { kind: 'staff', permission: 'bonuses:read' },
+  params,
+  answer: staffBonus,
+})
+
+export const verifyBonus = endpoint({
+  method: 'POST',
+  path: '/api/staff/bonuses/{id}/verification/',
+  summary: 'Verify a bonus: the referrer has it from then on',
+  access: decide,
+  movesMoney: true,
+  params,
+  answer: staffBonus,
+})
+
+export const refuseBonus = endpoint({
+  method: 'POST',
+  path: '/api/staff/bonuses/{id}/refusal/',
+  summary: 'Refuse a bonus with a reason, which the referrer is told; nothing moves',
+  access: decide,
+  movesMoney: true,
+  params,
+  body: z.object({
+    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+  }),
+  answer: staffBonus,
+})

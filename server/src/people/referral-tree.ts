@@ -1,0 +1,122 @@
+/** Who invited whom, for those who decide about bonuses. Reads only. */
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/pool.ts'
+import { mailboxOf } from './email-address.ts'
+
+/** A person as far as a referral goes. */
+export type ReferralAccount = {
+  readonly id: string
+  readonly mailbox: string
+  readonly isStaff: boolean
+  readonly isActive: boolean
+  readonly isClosed: boolean
+  readonly signedUpAt: Date
+}
+
+/** Who invited this person; null where nobody did, or the account of who did is closed. */
+export async function referrerOf(db: Database, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('person as p')
+    .innerJoin('person as r', 'r.id', 'p.referred_by')
+    .select('r.id')
+    .where('p.id', '=', personId)
+    .where('r.state', '<>', 'deactivated')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** These people by their ids. */
+export async function referralAccounts(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ReferralAccount>> {
+  if (ids.length === 0) return new Map()
+  const rows = await accounts(db).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, accountFrom(row)]))
+}
+
+/** Who invited each of these people, who invited them, and so on up to the first; each once. */
+export async function referrersAbove(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; mailbox: string }[]>> {
+  const above = new Map<string, { id: string; mailbox: string }[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return above
+  // `union` ends where a circle closes.
+  const { rows } = await sql<{ root: string; id: string; email: string }>`
+    with recursive above as (
+      select p.id as root, p.referred_by as id from person p where p.id = any(${[...ids]}::uuid[])
+      union
+      select a.root, p.referred_by from above a join person p on p.id = a.id
+    )
+    select a.root, p.id, p.email from above a join person p on p.id = a.id`.execute(db)
+  for (const { root, id, email } of rows) above.get(root)?.push({ id, mailbox: mailboxOf(email) })
+  return above
+}
+
+/** When each of the people signed up whom these invited, by who invited them. */
+export async function signUpTimes(
+  db: Database,
+  referrerIds: readonly string[],
+): Promise<Map<string, Date[]>> {
+  const times = new Map<string, Date[]>(referrerIds.map((id) => [id, []]))
+  if (referrerIds.length === 0) return times
+  const rows = await db
+    .selectFrom('person')
+    .select(['referred_by', 'created_at'])
+    .where('referred_by', 'in', referrerIds)
+    .where('verified_at', 'is not', null)
+    .execute()
+  for (const { referred_by, created_at } of rows) times.get(referred_by ?? '')?.push(created_at)
+  return times
+}
+
+/** The mailboxes of everybody who works here. */
+export async function staffMailboxes(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('person').select('email').where('staff_role', 'is not', null).execute()
+  return new Set(rows.map(({ email }) => mailboxOf(email)))
+}
+
+export type InvitedPerson = {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly signedUpAt: Date
+}
+
+/** The people whom somebody invited and who confirmed their address, newest first; a page of them. */
+export async function invitedBy(
+  db: Database,
+  referrerId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<InvitedPerson[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'first_name', 'last_name', 'created_at'])
+    .where('referred_by', '=', referrerId)
+    .where('verified_at', 'is not', null)
+    .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, first_name, last_name, created_at }) => ({
+    id,
+    firstName: first_name,
+    lastName: last_name,
+    signedUpAt: created_at,
+  }))
+}
+
+const accounts = (db: Database) =>
+  db.selectFrom('person').select(['id', 'email', 'staff_role', 'state', 'created_at'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
+
+const accountFrom = ({ id, email, staff_role, state, created_at }: Row): ReferralAccount => ({
+  id,
+  mailbox: mailboxOf(email),
+  isStaff: staff_role !== null,
+  isActive: state === 'active',
+  isClosed: state === 'deactivated',
+  signedUpAt: created_at,
+})

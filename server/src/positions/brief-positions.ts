@@ -1,0 +1,40 @@
+import type { Database } from '#platform/database/pool.ts'
+
+/** What somebody put in, and whether they took all of it back since. */
+export type BriefPosition = {
+  readonly planTitle: string
+  readonly principalMinor: bigint
+  readonly isClosed: boolean
+}
+
+/** These positions in short, by their ids. */
+export async function briefPositions(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, BriefPosition>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('position')
+    .innerJoin('plan', 'plan.id', 'position.plan_id')
+    .select(['position.id', 'plan.title', 'principal_minor', 'position.closed_at'])
+    .where('position.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, title, principal_minor, closed_at }) => [
+      id,
+      { planTitle: title, principalMinor: principal_minor, isClosed: closed_at !== null },
+    ]),
+  )
+}
+
+/** Whether this is the first position that its investor ever opened. */
+export async function isFirstPosition(db: Database, id: string, investorId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('position')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}

@@ -1,0 +1,197 @@
+import type { BonusStatus } from '@evenmoor/contract/referrals'
+import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import { type Selectable, sql } from 'kysely'
+import { containing } from '#platform/database/containing.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Bonus as BonusTable } from '#platform/database/types.ts'
+import type { Bonus } from './bonus.ts'
+
+type NewBonus = Omit<Bonus, 'status' | 'reason' | 'decidedById' | 'decidedAt'>
+
+/** Writes a bonus down; nothing where the person who was invited brought one before. */
+export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<void> {
+  await tx
+    .insertInto('bonus')
+    .values({
+      id: bonus.id,
+      referrer_id: bonus.referrerId,
+      referred_id: bonus.referredId,
+      position_id: bonus.positionId,
+      amount_minor: bonus.amountMinor,
+      mailbox_hash: bonus.mailboxHash,
+      signals: [...bonus.signals],
+      created_at: bonus.createdAt,
+    })
+    .onConflict((c) => c.column('referred_id').doNothing())
+    .execute()
+}
+
+/** The bonus, locked until the transaction ends: whoever holds it decides it. */
+export async function lockBonus(tx: Tx, id: string): Promise<Bonus | undefined> {
+  const row = await tx.selectFrom('bonus').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && bonusFrom(row)
+}
+
+/** Writes the decision about a locked bonus down; the database takes one alone. */
+export async function writeDecision(
+  tx: Tx,
+  id: string,
+  decision: {
+    status: Exclude<BonusStatus, 'pending'>
+    decidedById: string
+    at: Date
+    signals: readonly BonusSignal[]
+    reason: string | null
+  },
+): Promise<void> {
+  const { status, decidedById, at, signals, reason } = decision
+  await tx
+    .updateTable('bonus')
+    .set({ status, decided_by: decidedById, decided_at: at, signals: [...signals], reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A bonus with the name of who was invited. */
+export type BonusOfInvestor = Bonus & { readonly firstName: string; readonly lastName: string }
+
+/** The bonuses of a referrer, newest first; a page of them. */
+export async function selectBonuses(
+  db: Database,
+  referrerId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<BonusOfInvestor[]> {
+  const rows = await ofReferrer(db, referrerId)
+    .$if(before !== undefined, (q) => q.where('bonus.id', '<', before ?? ''))
+    .orderBy('bonus.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(ofInvestor)
+}
+
+/** The bonuses that these people brought their referrer, by who they are. */
+export async function selectBonusesFrom(
+  db: Database,
+  referrerId: string,
+  referredIds: readonly string[],
+): Promise<Map<string, BonusOfInvestor>> {
+  if (referredIds.length === 0) return new Map()
+  const rows = await ofReferrer(db, referrerId).where('bonus.referred_id', 'in', referredIds).execute()
+  return new Map(rows.map((row) => [row.referred_id, ofInvestor(row)]))
+}
+
+/** What a referrer's bonuses come to, by their status. */
+export async function sumBonuses(db: Database, referrerId: string): Promise<Map<string, bigint>> {
+  const rows = await db
+    .selectFrom('bonus')
+    .select((e) => ['status', e.fn.sum<bigint>('amount_minor').as('sum')])
+    .where('referrer_id', '=', referrerId)
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, sum }) => [status, sum]))
+}
+
+/** Whose investments brought each of these referrers a bonus. */
+export async function selectReferredOf(
+  db: Database,
+  referrerIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const referred = new Map<string, string[]>(referrerIds.map((id) => [id, []]))
+  if (referrerIds.length === 0) return referred
+  const rows = await db
+    .selectFrom('bonus')
+    .select(['referrer_id', 'referred_id'])
+    .where('referrer_id', 'in', referrerIds)
+    .execute()
+  for (const { referrer_id, referred_id } of rows) referred.get(referrer_id)?.push(referred_id)
+  return referred
+}
+
+/** Which of these bonuses have an earlier one for the same mailbox, whatever became of it. */
+export async function selectEarlierOfMailbox(
+  db: Database,
+  bonuses: readonly Pick<Bonus, 'id' | 'mailboxHash'>[],
+): Promise<Set<string>> {
+  if (bonuses.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('bonus')
+    .select(['id', 'mailbox_hash'])
+    .where(
+      'mailbox_hash',
+      'in',
+      bonuses.map((bonus) => bonus.mailboxHash),
+    )
+    .execute()
+  const hasEarlier = ({ id, mailboxHash }: Pick<Bonus, 'id' | 'mailboxHash'>) =>
+    rows.some((row) => row.id < id && row.mailbox_hash.equals(mailboxHash))
+  return new Set(bonuses.filter(hasEarlier).map(({ id }) => id))
+}
+
+/** How many wait for a decision, and since when the oldest. */
+export async function countPending(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('bonus')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('created_at').as('oldest_at')])
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
+}
+
+const nameOf = (alias: string) =>
+  sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
+
+/** Everybody's bonuses with names, for the console. */
+export const staffRows = (
+  db: Database,
+  { status, search }: { status: BonusStatus | undefined; search: string },
+) =>
+  db
+    .selectFrom('bonus')
+    .innerJoin('person as r', 'r.id', 'bonus.referrer_id')
+    .innerJoin('person as p', 'p.id', 'bonus.referred_id')
+    .leftJoin('person as d', 'd.id', 'bonus.decided_by')
+    .selectAll('bonus')
+    .select([
+      nameOf('r').as('referrer_name'),
+      'r.email as referrer_email',
+      nameOf('p').as('referred_name'),
+      'p.email as referred_email',
+      'p.created_at as signed_up_at',
+      nameOf('d').as('decider_name'),
+      sql<string>`lower(r.last_name || ' ' || r.first_name)`.as('sort_name'),
+    ])
+    .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))
+    .$if(search !== '', (q) =>
+      q.where(
+        sql<boolean>`concat_ws(' ', r.email, r.first_name, r.last_name, p.email, p.first_name, p.last_name, bonus.id) ilike ${containing(search)}`,
+      ),
+    )
+
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['executeTakeFirstOrThrow']>>
+
+const ofReferrer = (db: Database, referrerId: string) =>
+  db
+    .selectFrom('bonus')
+    .innerJoin('person', 'person.id', 'bonus.referred_id')
+    .selectAll('bonus')
+    .select(['person.first_name', 'person.last_name'])
+    .where('bonus.referrer_id', '=', referrerId)
+
+const ofInvestor = (
+  row: Selectable<BonusTable> & { first_name: string; last_name: string },
+): BonusOfInvestor => ({ ...bonusFrom(row), firstName: row.first_name, lastName: row.last_name })
+
+export const bonusFrom = (row: Selectable<BonusTable>): Bonus => ({
+  id: row.id,
+  referrerId: row.referrer_id,
+  referredId: row.referred_id,
+  positionId: row.position_id,
+  amountMinor: row.amount_minor,
+  status: row.status as BonusStatus,
+  mailboxHash: row.mailbox_hash,
+  signals: row.signals as BonusSignal[],
+  reason: row.reason,
+  decidedById: row.decided_by,
+  decidedAt: row.decided_at,
+  createdAt: row.created_at,
+})

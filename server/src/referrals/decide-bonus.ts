@@ -1,0 +1,100 @@
+/**
+ * The two decisions about a bonus. Each is made once, by an administrator who has nothing to do with it, and audited.
+ * Whoever comes second is told who was faster, and nothing is done.
+ */
+import { bonusTransfer, post } from '@evenmoor/ledger'
+import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { findById, readerOf } from '#people/find-person.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import { referralAccounts } from '#people/referral-tree.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus.ts'
+import { lockBonus, writeDecision } from './bonus-store.ts'
+import { signalsOfBonuses } from './gather-evidence.ts'
+import { refusedMail, verifiedMail } from './mails.ts'
+import { programmeOf } from './programme.ts'
+
+type Decision = { readonly id: string; readonly staffId: string }
+
+/**
+ * Verifies a bonus: the referrer has it from then on. 403 for who would have it or brought it about, 409 when it is
+ * decided already or the rules give none.
+ */
+export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+  const { bonus, signals, refusal } = await lockToDecide(ctx, tx, decision)
+  if (refusal !== undefined) throw conflict(refusal)
+  const { id, referrerId, amountMinor } = bonus
+  await post(asSql(tx), bonusTransfer({ bonusId: id, investorId: referrerId, amountMinor }))
+  await write(ctx, tx, decision, bonus, { status: 'verified', signals, reason: null })
+  const letter = verifiedMail(ctx.config.publicUrl, amountMinor)
+  await mailTo(ctx, tx, await readerOf(tx, referrerId), letter)
+}
+
+/** Refuses a bonus with a reason that the referrer is told; nothing moves. */
+export async function refuseBonus(
+  ctx: Context,
+  tx: Tx,
+  { reason, ...decision }: Decision & { reason: string },
+): Promise<void> {
+  const { bonus, signals, isReferrerClosed } = await lockToDecide(ctx, tx, decision)
+  await write(ctx, tx, decision, bonus, { status: 'refused', signals, reason })
+  if (isReferrerClosed) return
+  const letter = refusedMail(ctx.config.publicUrl, { amountMinor: bonus.amountMinor, reason })
+  await mailTo(ctx, tx, await readerOf(tx, bonus.referrerId), letter)
+}
+
+async function lockToDecide(ctx: Context, tx: Tx, { id, staffId }: Decision) {
+  const bonus = isUuid(id) ? await lockBonus(tx, id) : undefined
+  if (bonus === undefined) throw notFound()
+  const { referrerId, referredId } = bonus
+  const people = await referralAccounts(tx, [staffId, referrerId, referredId])
+  const mailbox = (person: string) => people.get(person)?.mailbox ?? person
+  const mailboxes = { staff: mailbox(staffId), referrer: mailbox(referrerId), referred: mailbox(referredId) }
+  const own = ownRefusal(bonus, staffId, mailboxes)
+  if (own !== undefined) throw forbidden(own)
+  if (bonus.status !== 'pending') {
+    const { first_name, last_name } = await findById(tx, bonus.decidedById ?? staffId)
+    throw conflict(`This bonus is decided. ${decisionOf(bonus, `${first_name} ${last_name}`.trim())}`)
+  }
+  const signals = (await signalsOfBonuses(tx, [bonus])).get(id) ?? []
+  const isReferrerClosed = people.get(referrerId)?.isClosed ?? true
+  // With practice money a bonus that arose is decided, whatever the amount is set to by now.
+  const programme = programmeOf(ctx)
+  const isOn = programme.isOn || programme.offBecause === 'operator'
+  return {
+    bonus,
+    signals,
+    isReferrerClosed,
+    refusal: verificationRefusal(signals, { isReferrerClosed, isOn }),
+  }
+}
+
+async function write(
+  ctx: Context,
+  tx: Tx,
+  { id, staffId }: Decision,
+  { referrerId, referredId, amountMinor }: Bonus,
+  decided: { status: 'verified' | 'refused'; signals: readonly BonusSignal[]; reason: string | null },
+): Promise<void> {
+  const { status, signals, reason } = decided
+  await writeDecision(tx, id, { ...decided, decidedById: staffId, at: ctx.clock.now() })
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: status === 'verified' ? 'bonus.verify' : 'bonus.refuse',
+    subject: `bonus/${id}`,
+    before: { status: 'pending' },
+    after: {
+      status,
+      referrer: referrerId,
+      referred: referredId,
+      amount_minor: amountMinor.toString(),
+      signals: [...signals],
+    },
+    ...(reason === null ? {} : { reason }),
+  })
+}

@@ -1,0 +1,73 @@
+import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import {
+  type ReferralAccount,
+  referralAccounts,
+  referrersAbove,
+  signUpTimes,
+  staffMailboxes,
+} from '#people/referral-tree.ts'
+import { bonusSignals } from '@evenmoor/contract/staff-bonuses'
+import type { Database } from '#platform/database/pool.ts'
+import { briefPositions } from '#positions/brief-positions.ts'
+import { originsOf } from '#sessions/origins-of.ts'
+import { payoutAddressesOf } from '#withdrawals/payout-addresses.ts'
+import type { Bonus } from './bonus.ts'
+import { selectEarlierOfMailbox, selectReferredOf } from './bonus-store.ts'
+import { type Party, signalsOf } from './signals.ts'
+
+/** A bonus that may not be written down yet. */
+export type BonusToJudge = Pick<
+  Bonus,
+  'id' | 'referrerId' | 'referredId' | 'positionId' | 'mailboxHash' | 'signals'
+>
+
+/**
+ * What a reviewer has to look at, for each of these bonuses by its id: what is found now, and what was found before,
+ * because sessions end and accounts close. The same number of queries however many bonuses there are.
+ */
+export async function signalsOfBonuses(
+  db: Database,
+  bonuses: readonly BonusToJudge[],
+): Promise<Map<string, BonusSignal[]>> {
+  if (bonuses.length === 0) return new Map()
+  const referrerIds = [...new Set(bonuses.map(({ referrerId }) => referrerId))]
+  const referredBy = await selectReferredOf(db, referrerIds)
+  const referredIds = bonuses.map(({ referredId }) => referredId)
+  const people = [...new Set([...referrerIds, ...referredIds])]
+  const accounts = await referralAccounts(db, people)
+  const origins = await originsOf(db, [...new Set([...people, ...[...referredBy.values()].flat()])])
+  const payouts = await payoutAddressesOf(db, people)
+  const above = await referrersAbove(db, referrerIds)
+  const signUps = await signUpTimes(db, referrerIds)
+  const staff = await staffMailboxes(db)
+  const positions = await briefPositions(
+    db,
+    bonuses.map(({ positionId }) => positionId),
+  )
+  const earlier = await selectEarlierOfMailbox(db, bonuses)
+  const partyOf = (id: string): Party & Pick<ReferralAccount, 'signedUpAt'> => {
+    const account = accounts.get(id)
+    if (account === undefined) throw new Error(`no person ${id}`)
+    return { ...account, origins: origins.get(id) ?? [], payoutAddresses: payouts.get(id) ?? [] }
+  }
+  return new Map(
+    bonuses.map((bonus) => {
+      const { id, referrerId, referredId, positionId } = bonus
+      const referred = partyOf(referredId)
+      const others = new Set([...(referredBy.get(referrerId) ?? []), referredId])
+      const found = signalsOf({
+        referrer: partyOf(referrerId),
+        referred,
+        above: above.get(referrerId) ?? [],
+        staffMailboxes: staff,
+        hadMailbox: earlier.has(id),
+        others: [...others].map((other) => origins.get(other) ?? []),
+        signUps: signUps.get(referrerId) ?? [],
+        signedUpAt: referred.signedUpAt,
+        isTakenBack: positions.get(positionId)?.isClosed ?? false,
+      })
+      const known = new Set<BonusSignal>([...bonus.signals, ...found])
+      return [id, bonusSignals.filter((signal) => known.has(signal))]
+    }),
+  )
+}

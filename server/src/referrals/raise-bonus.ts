@@ -1,0 +1,36 @@
+import type { Context } from '#context.ts'
+import { referralAccounts, referrerOf } from '#people/referral-tree.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { isFirstPosition } from '#positions/brief-positions.ts'
+import { mailboxHash } from './bonus.ts'
+import { insertBonus } from './bonus-store.ts'
+import { signalsOfBonuses } from './gather-evidence.ts'
+import { programmeOf } from './programme.ts'
+
+/**
+ * Notes the bonus that somebody's first investment brings to whoever invited them: pending, and nothing in the ledger.
+ * At most one for each person who was invited. The position is booked already, so the lock on its investor's balance
+ * lets one of two first investments at once through here, and the other sees that it is not the first.
+ */
+export async function raiseBonus(
+  ctx: Context,
+  tx: Tx,
+  { positionId, investorId, at }: { positionId: string; investorId: string; at: Date },
+): Promise<void> {
+  const programme = programmeOf(ctx)
+  if (!programme.isOn) return
+  const referrerId = await referrerOf(tx, investorId)
+  if (referrerId === null || !(await isFirstPosition(tx, positionId, investorId))) return
+  const mailbox = (await referralAccounts(tx, [investorId])).get(investorId)?.mailbox ?? ''
+  const bonus = {
+    id: uuidv7(),
+    referrerId,
+    referredId: investorId,
+    positionId,
+    mailboxHash: mailboxHash(mailbox),
+    signals: [],
+  }
+  const signals = (await signalsOfBonuses(tx, [bonus])).get(bonus.id) ?? []
+  await insertBonus(tx, { ...bonus, signals, amountMinor: programme.amountMinor, createdAt: at })
+}

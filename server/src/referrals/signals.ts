@@ -1,0 +1,102 @@
+import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import { placeOf } from './place.ts'
+
+/** One of the two people of a bonus, as far as a reviewer has to know them. */
+export type Party = {
+  readonly id: string
+  /** The mailbox behind the address, aliases taken off. */
+  readonly mailbox: string
+  readonly isStaff: boolean
+  readonly isActive: boolean
+  readonly origins: readonly { readonly address: string; readonly userAgent: string }[]
+  readonly payoutAddresses: readonly string[]
+}
+
+/** What is known around a bonus. */
+export type Evidence = {
+  readonly referrer: Party
+  readonly referred: Party
+  /** Who invited the referrer, who invited them, and so on. */
+  readonly above: readonly { readonly id: string; readonly mailbox: string }[]
+  readonly staffMailboxes: ReadonlySet<string>
+  /** An earlier bonus was for the same mailbox, whatever became of it. */
+  readonly hadMailbox: boolean
+  /** Where each of those logged in from whose investments brought the referrer bonuses; the referred among them. */
+  readonly others: readonly Party['origins'][]
+  /** When those signed up whom the referrer invited; the referred among them. */
+  readonly signUps: readonly Date[]
+  readonly signedUpAt: Date
+  readonly isTakenBack: boolean
+}
+
+/** So many of one referrer's people in one network are worth a look. */
+export const onePlaceMin = 3
+/** So many sign-ups with one code within a day of each other are worth a look. */
+export const manyAtOnceMin = 5
+const dayMs = 86_400_000
+
+/**
+ * What a reviewer has to look at before a bonus is verified. Each is a fact, none a verdict: families share a
+ * connection, and friends sign up together. Only `verificationRefusal` says what leaves nothing to judge.
+ */
+export function signalsOf(evidence: Evidence): BonusSignal[] {
+  const { referrer, referred, above, staffMailboxes, hadMailbox, isTakenBack } = evidence
+  const parties = [referrer, referred]
+  const found: readonly (BonusSignal | false | undefined)[] = [
+    referrer.mailbox === referred.mailbox && 'same_mailbox',
+    above.some(({ id, mailbox }) => id === referred.id || mailbox === referred.mailbox) && 'circle',
+    hadMailbox && 'mailbox_had_one',
+    sharedPlace(referrer.origins, referred.origins),
+    referrer.payoutAddresses.some((address) => referred.payoutAddresses.includes(address)) &&
+      'same_payout_address',
+    isOnePlace(evidence) && 'one_place',
+    isManyAtOnce(evidence) && 'many_at_once',
+    parties.some(({ isStaff, mailbox }) => isStaff || staffMailboxes.has(mailbox)) && 'staff_involved',
+    isTakenBack && 'taken_back',
+    parties.some(({ isActive }) => !isActive) && 'account_not_active',
+  ]
+  return found.filter((signal) => signal !== false && signal !== undefined)
+}
+
+type SharedPlace = Extract<BonusSignal, 'same_device' | 'same_address' | 'same_network'>
+
+/** The closest that two people's logins come to each other. */
+function sharedPlace(a: Party['origins'], b: Party['origins']): SharedPlace | undefined {
+  const share = (keyOf: (origin: Party['origins'][number]) => string | undefined) => {
+    const keys = new Set(a.map(keyOf))
+    return b.map(keyOf).some((key) => key !== undefined && keys.has(key))
+  }
+  const connectionOf = ({ address }: { address: string }) => placeOf(address)?.connection
+  const deviceOf = (origin: Party['origins'][number]) => {
+    const connection = connectionOf(origin)
+    return connection === undefined ? undefined : `${connection} ${origin.userAgent}`
+  }
+  if (share(deviceOf)) return 'same_device'
+  if (share(connectionOf)) return 'same_address'
+  return share(({ address }) => placeOf(address)?.network) ? 'same_network' : undefined
+}
+
+/** Whether the referred shares a network with enough others whom the same person invited. */
+function isOnePlace({ referred, others }: Evidence): boolean {
+  const networksOf = (origins: Party['origins']) =>
+    new Set(
+      origins.map(({ address }) => placeOf(address)?.network).filter((network) => network !== undefined),
+    )
+  const all = others.map(networksOf)
+  return [...networksOf(referred.origins)].some(
+    (network) => all.filter((networks) => networks.has(network)).length >= onePlaceMin,
+  )
+}
+
+/** Whether some day around the sign-up of the referred has enough sign-ups with the same code. */
+function isManyAtOnce({ signUps, signedUpAt }: Evidence): boolean {
+  const at = signedUpAt.getTime()
+  const near = signUps
+    .map((signUp) => signUp.getTime())
+    .filter((time) => Math.abs(time - at) <= dayMs)
+    .toSorted((a, b) => a - b)
+  return near.some((first, place) => {
+    const last = near[place + manyAtOnceMin - 1]
+    return last !== undefined && first <= at && last >= at && last - first <= dayMs
+  })
+}

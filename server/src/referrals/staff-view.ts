@@ -1,0 +1,107 @@
+/** The bonuses as staff see them: with names, signals, and what keeps the reader from deciding. */
+import { roleCan } from '@evenmoor/contract/staff'
+import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
+import { formatMoney } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import { referralAccounts } from '#people/referral-tree.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Caller } from '#platform/http/bind.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
+import { notFound } from '#platform/problems.ts'
+import { briefPositions } from '#positions/brief-positions.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus.ts'
+import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
+import { signalsOfBonuses } from './gather-evidence.ts'
+import { programmeOf } from './programme.ts'
+
+type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
+
+/** The list of bonuses. */
+export const bonusList: ListSource<typeof listStaffBonuses, StaffRow> = {
+  rows: (db, { status, q = '' }) => staffRows(db, { status, search: q }),
+  sortColumns: { created_at: 'created_at', amount: 'amount_minor', referrer: 'sort_name' },
+  describe: (reading, rows) => forStaff(reading, rows),
+}
+
+/** One bonus; 404 when there is none. */
+export async function staffBonus(reading: Reading, id: string): Promise<StaffBonus> {
+  const rows = isUuid(id)
+    ? await staffRows(reading.db, { status: undefined, search: '' }).where('bonus.id', '=', id).execute()
+    : []
+  const [found] = await forStaff(reading, rows)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** How many bonuses wait for a decision, and since when the oldest. */
+export const waitingBonuses = (db: Database) => countPending(db)
+
+async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[]): Promise<StaffBonus[]> {
+  const bonuses = rows.map(bonusFrom)
+  // What was decided keeps the signals that it was decided with.
+  const live = await signalsOfBonuses(
+    db,
+    bonuses.filter(({ status }) => status === 'pending'),
+  )
+  const positions = await briefPositions(
+    db,
+    bonuses.map(({ positionId }) => positionId),
+  )
+  const accounts = await referralAccounts(db, [
+    caller.personId,
+    ...new Set(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId])),
+  ])
+  const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
+  const programme = programmeOf(ctx)
+  const isOn = programme.isOn || programme.offBecause === 'operator'
+  return rows.map((row): StaffBonus => {
+    const bonus = bonusFrom(row)
+    const { id, status, referrerId, referredId, positionId, amountMinor } = bonus
+    const signals = live.get(id) ?? [...bonus.signals]
+    const mailboxes = {
+      staff: mailbox(caller.personId),
+      referrer: mailbox(referrerId),
+      referred: mailbox(referredId),
+    }
+    const isReferrerClosed = accounts.get(referrerId)?.isClosed ?? true
+    const position = positions.get(positionId)
+    return {
+      id,
+      status,
+      amount: usd(amountMinor),
+      referrer: { id: referrerId, name: row.referrer_name, email: row.referrer_email },
+      referred: {
+        id: referredId,
+        name: row.referred_name,
+        email: row.referred_email,
+        signed_up_at: row.signed_up_at.toISOString(),
+      },
+      invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
+      signals,
+      reason: bonus.reason,
+      created_at: bonus.createdAt.toISOString(),
+      decided_at: bonus.decidedAt?.toISOString() ?? null,
+      decided_by: status === 'pending' ? null : row.decider_name,
+      blocked: blockedReason(bonus, row.decider_name, caller, mailboxes),
+      refuse_only: verificationRefusal(signals, { isReferrerClosed, isOn }) ?? null,
+    }
+  })
+}
+
+function blockedReason(
+  bonus: Bonus,
+  deciderName: string | null,
+  { personId, staffRole }: Caller,
+  mailboxes: Parameters<typeof ownRefusal>[2],
+): string | null {
+  if (bonus.status !== 'pending') return decisionOf(bonus, deciderName)
+  const own = ownRefusal(bonus, personId, mailboxes)
+  if (own !== undefined) return own
+  if (staffRole === null || !roleCan(staffRole, 'bonuses:decide')) {
+    return 'Your role can see bonuses but not decide them: an administrator does.'
+  }
+  return null
+}
+
+const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })

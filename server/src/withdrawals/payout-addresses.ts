@@ -1,0 +1,18 @@
+import type { Database } from '#platform/database/pool.ts'
+
+/** Where each of these people ever asked to be paid. */
+export async function payoutAddressesOf(
+  db: Database,
+  investorIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const addresses = new Map<string, string[]>(investorIds.map((id) => [id, []]))
+  if (investorIds.length === 0) return addresses
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(['investor_id', 'address'])
+    .distinct()
+    .where('investor_id', 'in', investorIds)
+    .execute()
+  for (const { investor_id, address } of rows) addresses.get(investor_id)?.push(address)
+  return addresses
+}

@@ -1,0 +1,80 @@
+import type { BonusStatus, ReferredPerson, Referrals } from '@evenmoor/contract/referrals'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import type { Tone } from '#ui/tone.ts'
+
+type PeopleProps = {
+  totals: Referrals['totals']
+  rows: readonly ReferredPerson[]
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+/** Who used the own code, and what came of it. */
+export function People({ totals, rows, hasMore, isLoadingMore, onMore }: PeopleProps) {
+  const t = useTranslations('referrals')
+  const columns: readonly Column<ReferredPerson>[] = [
+    { key: 'who', header: t('who'), narrow: 'startTop', rowHeader: true, cell: nameCell },
+    { key: 'since', header: t('since'), narrow: 'startBottom', cell: sinceCell },
+    { key: 'bonus', header: t('bonus'), narrow: 'endTop', numeric: true, cell: amountCell },
+    { key: 'state', header: t('state'), narrow: 'endBottom', cell: stateCell },
+  ]
+  return (
+    <Card title={t('people')}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <>
+          <SummaryList
+            rows={[
+              { label: t('pendingTotal'), value: <Amount value={totals.pending} /> },
+              { label: t('verifiedTotal'), value: <Amount value={totals.verified} /> },
+            ]}
+          />
+          <DataTable caption={t('caption')} rows={rows} rowKey={keyOf} columns={columns} />
+        </>
+      )}
+      {hasMore && (
+        <div>
+          <Button busy={isLoadingMore && t('more')} onClick={onMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const keyOf = ({ name, signed_up_at, bonus }: ReferredPerson) => `${signed_up_at} ${bonus?.id ?? name}`
+const nameCell = ({ name }: ReferredPerson) => <bdi>{name}</bdi>
+const sinceCell = ({ signed_up_at }: ReferredPerson) => <Since at={signed_up_at} />
+const amountCell = ({ bonus }: ReferredPerson) => (bonus === null ? '–' : <Amount value={bonus.amount} />)
+const stateCell = ({ bonus }: ReferredPerson) => <State bonus={bonus} />
+
+const tones: Readonly<Record<BonusStatus, Tone>> = { pending: 'risk', verified: 'gain', refused: 'neutral' }
+
+function Since({ at }: { at: string }) {
+  const locale = useLocale()
+  return <time dateTime={at}>{formatInstant(at, locale, 'day')}</time>
+}
+
+function State({ bonus }: Pick<ReferredPerson, 'bonus'>) {
+  const t = useTranslations('referrals')
+  if (bonus === null) return <span className="text-muted">{t('status.none')}</span>
+  return (
+    <span className="flex flex-col items-end gap-1 md:items-start">
+      <StatusTag tone={tones[bonus.status]}>{t(`status.${bonus.status}`)}</StatusTag>
+      {bonus.reason !== null && (
+        <span className="text-small wrap-anywhere text-muted">{t('reason', { reason: bonus.reason })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Referrals } from '@evenmoor/contract/referrals'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#lib/format-money.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { referralsQuery } from '../shared/queries.ts'
+import { OwnCode } from './OwnCode.tsx'
+import { People } from './People.tsx'
+
+/** The own code and link, the rules of bonuses or why there are none, and who used the code. */
+export default function ReferralsScreen() {
+  const t = useTranslations('referrals')
+  const query = useInfiniteQuery(referralsQuery)
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle title={t('title')} />
+      <p className="reading text-muted">{t('lead')}</p>
+      <Loaded query={query} skeleton={<Placeholder />}>
+        {({ pages: [first, ...more] }) =>
+          first === undefined ? null : (
+            <>
+              <div className="grid items-start gap-6 xl:grid-cols-2">
+                <OwnCode code={first.code} link={first.link} />
+                <Rules programme={first.programme} />
+              </div>
+              <People
+                totals={first.totals}
+                rows={[first, ...more].flatMap(({ people }) => people.results)}
+                hasMore={query.hasNextPage}
+                isLoadingMore={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const rules = ['arises', 'review', 'none', 'value'] as const
+
+function Rules({ programme: { off_because, amount } }: Pick<Referrals, 'programme'>) {
+  const t = useTranslations('referrals')
+  const locale = useLocale()
+  if (off_because !== null || amount === null) {
+    return (
+      <Banner tone="info" title={t('offTitle')}>
+        {t(`off.${off_because ?? 'operator'}`)}
+      </Banner>
+    )
+  }
+  return (
+    <Card title={t('rulesTitle')}>
+      <ul className="flex list-disc flex-col gap-2 ps-5">
+        {rules.map((rule) => (
+          <li key={rule}>{t(`rules.${rule}`, { amount: formatMoney(amount, 'USD', locale) })}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Placeholder() {
+  return (
+    <>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-48" />
+    </>
+  )
+}

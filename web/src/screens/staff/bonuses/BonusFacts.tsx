@@ -1,0 +1,65 @@
+import type { StaffBonus } from '@evenmoor/contract/staff-bonuses'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
+import { everything } from '../list/list-address.ts'
+import { BonusStatusTag } from './BonusStatusTag.tsx'
+
+/** Who invited whom, what it is for, and how it was decided. */
+export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
+  const t = useTranslations('staffBonuses')
+  const locale = useLocale()
+  const { id, status, referrer, referred, invested, reason, decided_at, decided_by } = bonus
+  const person = (label: string, { name, email }: StaffBonus['referrer']): SummaryRow => ({
+    label,
+    value: (
+      <bdi className="break-all">
+        {name} · {email}
+      </bdi>
+    ),
+    action: (
+      <Link
+        className="link"
+        aria-label={`${t('page.others')}: ${name}`}
+        to={pathTo('staffBonuses', { query: { status: everything, q: email } })}
+      >
+        {t('page.others')}
+      </Link>
+    ),
+  })
+  const amount = formatMoney(invested.amount, 'USD', locale)
+  return (
+    <Card title={t('page.facts')} aside={<BonusStatusTag status={status} />}>
+      <SummaryList
+        rows={[
+          person(t('referrer'), referrer),
+          person(t('referred'), referred),
+          { label: t('page.signedUp'), value: formatInstant(referred.signed_up_at, locale) },
+          { label: t('page.invested'), value: t('page.inPlan', { amount, plan: invested.plan_title }) },
+          { label: t('since'), value: formatInstant(bonus.created_at, locale) },
+          ...(decided_at === null
+            ? []
+            : [
+                {
+                  label: t('page.decided'),
+                  value: t('page.by', { name: decided_by ?? '', time: formatInstant(decided_at, locale) }),
+                },
+              ]),
+          ...(reason === null ? [] : [{ label: t('page.reason'), value: <bdi>{reason}</bdi> }]),
+          {
+            label: t('page.reference'),
+            value: (
+              <bdi dir="ltr" translate="no" className="break-all">
+                {id}
+              </bdi>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { bonusStatuses } from '@evenmoor/contract/referrals'
+import { listStaffBonuses, type StaffBonus } from '@evenmoor/contract/staff-bonuses'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { BonusStatusTag } from './BonusStatusTag.tsx'
+
+const column = listColumns<StaffBonus>()
+
+/** The referral bonuses, first those that wait for an administrator. */
+export default function BonusesScreen() {
+  const t = useTranslations('staffBonuses')
+  const columns = useColumns()
+  const options = [
+    ...bonusStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    { value: everything, label: t('all') },
+  ]
+  return (
+    <StaffList
+      list={listStaffBonuses}
+      title={t('title')}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('filter'), options },
+        { kind: 'search', name: 'q', label: t('search') },
+      ]}
+      defaults={{ status: 'pending' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffBonus', { params: { id } })}
+      empty={{ title: t('clear'), text: t('clearText') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffBonuses')
+  const locale = useLocale()
+  return column.columns([
+    column.accessor(({ referrer }) => referrer.name, {
+      id: 'referrer',
+      header: t('referrer'),
+      meta: { narrow: 'startTop' },
+    }),
+    column.accessor(({ referred }) => referred.name, {
+      id: 'referred',
+      header: t('referred'),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor('created_at', {
+      id: 'created_at',
+      header: t('since'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale)}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('amount', {
+      id: 'amount',
+      header: t('amount'),
+      cell: ({ row: { original } }) => <Amount value={original.amount} />,
+      meta: { narrow: 'endTop', numeric: true },
+    }),
+    column.accessor('status', {
+      id: 'status',
+      header: t('filter'),
+      cell: ({ row: { original } }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
+          <BonusStatusTag status={original.status} />
+          {original.signals.length > 0 && original.status === 'pending' && (
+            <span className="text-small text-risk">
+              {t('signalCount', { count: original.signals.length })}
+            </span>
+          )}
+        </span>
+      ),
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+}
