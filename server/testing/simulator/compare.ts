@@ -28,6 +28,12 @@ export async function compareWithModel(sim: Simulation): Promise<void> {
     .where('ended_at', 'is', null)
     .execute()
   for (const { investor_id, coin } of pauses) actual.set(`pause ${investor_id} ${coin}`, 'stands')
+  for (const { referred_id, status } of await ctx.db
+    .selectFrom('bonus')
+    .select(['referred_id', 'status'])
+    .execute()) {
+    actual.set(`bonus ${referred_id}`, status)
+  }
   const expected = expectedOf(sim)
   const names = [...new Set([...expected.keys(), ...actual.keys()])]
   const wrong = names.filter((name) => actual.get(name) !== expected.get(name))
@@ -61,6 +67,9 @@ function expectedOf({ model }: Simulation): Map<string, string> {
     for (const { id, valueMinor } of investor.positions) set(`invested ${investor.id} ${id}`, valueMinor)
     for (const [coin, minor] of investor.wallet) set(`wallet ${investor.id} ${coin}`, minor)
     for (const coin of investor.pauses) expected.set(`pause ${investor.id} ${coin}`, 'stands')
+    // A first position brings one, whether it was opened by hand or by a checkout.
+    if (investor.invitedBy !== undefined && investor.positions.length > 0)
+      expected.set(`bonus ${investor.id}`, investor.bonus)
     for (const { id, status } of investor.withdrawals) expected.set(`withdrawal ${id}`, status)
   }
   return expected

@@ -60,20 +60,26 @@ export type ModelWithdrawal = {
   status: 'in_review' | 'approved' | 'paid' | 'returned'
 }
 
+export type ModelBonus = 'pending' | 'verified' | 'refused'
+
 export class ModelInvestor {
   readonly id: string
   readonly address: string
   /** In the practice wallet, outside of the platform. */
   readonly wallet: Map<Coin, bigint>
   availableMinor = 0n
+  /** Who invited them, and what became of the bonus that their first investment brings. */
+  readonly invitedBy: ModelInvestor | undefined
+  bonus: ModelBonus = 'pending'
   readonly deposits: ModelDeposit[] = []
   readonly positions: ModelPosition[] = []
   readonly withdrawals: ModelWithdrawal[] = []
   /** The coins whose reversals pause withdrawals: nothing of this investor is approved or paid meanwhile. */
   readonly pauses = new Set<Coin>()
 
-  constructor(id: string, address: string, wallet: Map<Coin, bigint>) {
+  constructor(id: string, address: string, wallet: Map<Coin, bigint>, invitedBy?: ModelInvestor) {
     this.id = id
+    this.invitedBy = invitedBy
     this.address = address
     this.wallet = wallet
   }

@@ -8,6 +8,7 @@ import { mineBlocks, reorganiseChain, watchNetwork } from './chain-steps.ts'
 import { assertSound, compareWithModel } from './compare.ts'
 import { openCheckout, payCheckout } from './deposit-steps.ts'
 import { type Model, ModelInvestor } from './model.ts'
+import { decideBonus } from './bonus-steps.ts'
 import { correctDay } from './correction-steps.ts'
 import { callOffTerms, changeTerms, close } from './plan-steps.ts'
 import { readPlans } from './plans.ts'
@@ -47,6 +48,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [8, payOut],
   [4, resume],
   [8, accrue],
+  [5, decideBonus],
   [10, bookDay],
   [6, correctDay],
   [3, seal],
@@ -106,9 +108,11 @@ async function begin(world: World, seed: number): Promise<Simulation> {
   const model: Model = { investors: [], plans, feesMinor: 0n, shortfallsMinor: 0n, height: 0n }
   const sim = new Simulation(world, model, seed, staffIds)
   for (let count = sim.random.int(1, 3); count > 0; count--) {
-    const id = await world.person()
+    // Each is invited by the one before.
+    const invitedBy = model.investors.at(-1)
+    const id = await world.person({ invitedBy: invitedBy?.id })
     const address = await world.ctx.transaction((tx) => openWallet(world.ctx, tx, id))
-    model.investors.push(new ModelInvestor(id, address, await walletOf(world, address)))
+    model.investors.push(new ModelInvestor(id, address, await walletOf(world, address), invitedBy))
   }
   return sim
 }

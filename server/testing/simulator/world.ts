@@ -13,7 +13,7 @@ export type World = {
   readonly clock: TestClock
   readonly faults: FaultyPool
   /** A verified person without a password; `isStaff` makes them one who decides about withdrawals. */
-  readonly person: (options?: { isStaff?: boolean }) => Promise<string>
+  readonly person: (options?: { isStaff?: boolean; invitedBy?: string | undefined }) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function openWorld(): Promise<World> {
     ctx,
     clock,
     faults,
-    person: async ({ isStaff = false } = {}) => {
+    person: async ({ isStaff = false, invitedBy } = {}) => {
       const id = uuidv7()
       const email = `${id}@example.com`
       await ctx.db
@@ -42,6 +42,7 @@ export async function openWorld(): Promise<World> {
           last_name: 'Person',
           staff_role: isStaff ? 'finance' : null,
           verified_at: clock.now(),
+          referred_by: invitedBy ?? null,
           referral_code: randomBytes(5).toString('hex'),
         })
         .execute()

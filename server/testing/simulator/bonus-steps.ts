@@ -1,0 +1,35 @@
+import { refuseBonus, verifyBonus } from '#referrals/decide-bonus.ts'
+import type { Step } from './step.ts'
+
+/** An administrator verifies or refuses a bonus; also those that are decided already. */
+export const decideBonus: Step = async (sim) => {
+  const { random, model, world } = sim
+  const staffId = random.pick(sim.staffIds)
+  const invited = model.investors.filter(({ invitedBy, positions }) => invitedBy && positions.length > 0)
+  if (invited.length === 0) return undefined
+  const investor = random.pick(invited)
+  const before = investor.bonus
+  const how = random.pick(['verify', 'verify', 'refuse'] as const)
+  const { id, amount_minor: amountMinor } = await world.ctx.db
+    .selectFrom('bonus')
+    .select(['id', 'amount_minor'])
+    .where('referred_id', '=', investor.id)
+    .executeTakeFirstOrThrow()
+  const outcome = await sim.request({
+    personId: staffId,
+    what: `${how} bonus ${id}`,
+    work: (tx) =>
+      how === 'verify'
+        ? verifyBonus(world.ctx, tx, { id, staffId })
+        : refuseBonus(world.ctx, tx, { id, staffId, reason: 'simulated' }),
+  })
+  if ('answer' in outcome) {
+    investor.bonus = how === 'verify' ? 'verified' : 'refused'
+    if (how === 'verify' && investor.invitedBy) investor.invitedBy.availableMinor += amountMinor
+  }
+  return {
+    did: `${how} a bonus that is ${before}`,
+    outcome,
+    expected: before === 'pending' ? undefined : 409,
+  }
+}
