@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // What is waited for is there within milliseconds, but not on a machine with other things to do.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

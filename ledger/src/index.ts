@@ -39,7 +39,13 @@ export {
 export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
 export { historyFingerprint } from '#history.ts'
-export { checkInvariants, type Invariant, invariants, type Violation } from '#invariants.ts'
+export {
+  checkInvariants,
+  type Invariant,
+  invariants,
+  type Violation,
+  withoutNestedLoops,
+} from '#invariants.ts'
 export { type NamingSql, withNamedStatements } from '#named-statements.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'

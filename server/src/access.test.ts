@@ -47,6 +47,11 @@ const withdrawal: Case = async () => {
   return { params: { id: made.body.id } }
 }
 
+const checkout: Case = async () => {
+  const made = await owner.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
+  return { params: { id: made.body.id } }
+}
+
 const pause: Case = async () => {
   const { body } = await owner.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
   const reversal = { depositId: body.id, investorId: owner.id, coin: 'usdt', network: 'practice' } as const
@@ -156,6 +161,10 @@ const objects: Readonly<Record<string, Case>> = {
     return ownAccount()
   },
   'DELETE /api/staff/investors/{id}/sessions/': ownAccount,
+  'POST /api/staff/investors/{id}/payment-lookups/': async () => ({
+    ...(await ownAccount()),
+    body: { transaction: '0'.repeat(64) },
+  }),
   'GET /api/staff/messages/{id}/': message(),
   'POST /api/staff/messages/{id}/archive/': message(),
   'DELETE /api/staff/messages/{id}/archive/': message('archived'),
@@ -192,10 +201,11 @@ const objects: Readonly<Record<string, Case>> = {
     ...(await proposal()),
     body: { reason: 'The desk reported another figure.' },
   }),
-  'GET /api/wallet/deposits/{id}/': async () => {
-    const request = { coin: 'usdt', amount: '100' }
-    const made = await owner.call('POST', '/api/wallet/deposits/', request)
-    return { params: { id: made.body.id } }
+  'GET /api/wallet/deposits/{id}/': checkout,
+  'POST /api/wallet/deposits/{id}/price/': async () => {
+    const given = await checkout()
+    await owner.call('POST', '/api/practice/ended-holds/', { deposit_id: given.params.id })
+    return given
   },
   'GET /api/investments/{id}/': position,
   'GET /api/investments/{id}/results/': position,

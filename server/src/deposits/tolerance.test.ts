@@ -48,6 +48,8 @@ it('lists the coins of this installation with the confirmations that it wants', 
     network_name: 'Practice network',
     required_confirmations: 2,
     is_paused: false,
+    paused_reason: null,
+    paused_since: null,
   })
   expect(body[1].required_confirmations).toBe(3)
 })

@@ -2,7 +2,7 @@
  * The one module that reads the tables of all others, because comparing them is what it is for. It writes none, and
  * trusts neither constraints nor triggers: it finds what was changed behind their backs.
  */
-import { checkInvariants, verifyChain } from '@evenmoor/ledger'
+import { checkInvariants, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -38,10 +38,12 @@ export async function reconcile(ctx: Context): Promise<Difference[]> {
     .execute(async (tx) => {
       // It reads the whole history, which may take longer than any request should.
       await sql`set local statement_timeout = 0`.execute(tx)
-      const differences = await ledgerDifferences(tx)
-      for (const check of checks) differences.push(...(await differencesOf(tx, check)))
-      differences.push(...(await practiceHoldingDifferences(tx)))
-      return differences
+      return withoutNestedLoops(asSql(tx), async () => {
+        const differences = await ledgerDifferences(tx)
+        for (const check of checks) differences.push(...(await differencesOf(tx, check)))
+        differences.push(...(await practiceHoldingDifferences(tx)))
+        return differences
+      })
     })
 }
 

@@ -2,7 +2,7 @@
  * One day for very many positions, beside the insertion of two plain rows for each into a table with the indexes of the
  * postings, on the same server in the same run; and what those who read notice of it.
  */
-import { checkInvariants } from '@evenmoor/ledger'
+import { checkInvariants, withoutNestedLoops } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
@@ -110,12 +110,20 @@ function watchMemory(): { stop: () => { before: number; max: number } } {
 }
 
 async function assertSound(owner: pg.Pool): Promise<void> {
-  const [violation] = await checkInvariants(owner)
-  if (violation !== undefined) throw new Error(`the ledger does not hold: ${violation.detail}`)
-  for (const check of positionChecks) {
-    const { rows } = await owner.query<{ found: string; detail: string }>(`${check.sql} limit 1`)
-    const [found] = rows
-    if (found !== undefined) throw new Error(`${check.name}: ${found.found}, ${found.detail}`)
+  const client = await owner.connect()
+  try {
+    await client.query('begin')
+    await withoutNestedLoops(client, async () => {
+      const [violation] = await checkInvariants(client)
+      if (violation !== undefined) throw new Error(`the ledger does not hold: ${violation.detail}`)
+      for (const check of positionChecks) {
+        const { rows } = await client.query<{ found: string; detail: string }>(`${check.sql} limit 1`)
+        const [found] = rows
+        if (found !== undefined) throw new Error(`${check.name}: ${found.found}, ${found.detail}`)
+      }
+    })
+  } finally {
+    client.release(true)
   }
 }
 
