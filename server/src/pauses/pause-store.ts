@@ -36,7 +36,10 @@ export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } 
     .selectAll('p')
     .select((q) => [
       sql<string | null>`i.first_name || ' ' || i.last_name`.as('investor_name'),
-      sql<string | null>`e.first_name || ' ' || e.last_name`.as('ended_by_name'),
+      // Staff may have no name; their mail address says who it was.
+      sql<string | null>`coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''), e.email)`.as(
+        'ended_by_name',
+      ),
       q
         .selectFrom('withdrawal_hold as h')
         .select(({ fn }) => fn.countAll<bigint>().as('held'))

@@ -157,7 +157,7 @@ export const staffRows = (
       nameOf('p').as('referred_name'),
       'p.email as referred_email',
       'p.created_at as signed_up_at',
-      nameOf('d').as('decider_name'),
+      sql<string>`coalesce(nullif(${nameOf('d')}, ''), d.email)`.as('decider_name'),
       sql<string>`lower(r.last_name || ' ' || r.first_name)`.as('sort_name'),
     ])
     .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))

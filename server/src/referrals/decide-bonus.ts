@@ -7,6 +7,7 @@ import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { findById, readerOf } from '#people/find-person.ts'
+import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -58,8 +59,8 @@ async function lockToDecide(ctx: Context, tx: Tx, { id, staffId }: Decision) {
   const own = ownRefusal(bonus, staffId, mailboxes)
   if (own !== undefined) throw forbidden(own)
   if (bonus.status !== 'pending') {
-    const { first_name, last_name } = await findById(tx, bonus.decidedById ?? staffId)
-    throw conflict(`This bonus is decided. ${decisionOf(bonus, `${first_name} ${last_name}`.trim())}`)
+    const decider = await findById(tx, bonus.decidedById ?? staffId)
+    throw conflict(`This bonus is decided. ${decisionOf(bonus, nameOf(decider))}`)
   }
   const signals = (await signalsOfBonuses(tx, [bonus])).get(id) ?? []
   const isReferrerClosed = people.get(referrerId)?.isClosed ?? true

@@ -190,6 +190,21 @@ describe('an administrator', () => {
     expect(await available(ada)).toBe('25.00')
   })
 
+  test('is known by their address where they gave no name', async () => {
+    const nameless = await app.person({ staffRole: 'admin' })
+    await app.ctx.db
+      .updateTable('person')
+      .set({ first_name: '', last_name: '' })
+      .where('id', '=', nameless.id)
+      .execute()
+    const { id } = await bonusFor(app, ada)
+    expect(await verify(id, nameless)).toMatchObject({
+      status: 200,
+      body: { decided_by: nameless.email },
+    })
+    expect((await verify(id)).body.detail).toContain(`${nameless.email} verified it`)
+  })
+
   test('decides nothing of their own, of who invited them, or of an alias of theirs', async () => {
     const mine = await bonusFor(app, admin)
     const colleague = await app.person({ staffRole: 'admin' })

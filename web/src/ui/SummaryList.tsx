@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
 
 export type SummaryRow = {
   label: string
@@ -13,7 +14,8 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ label, value, action }) => (
         <div key={label} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0">
           <dt className="w-full text-muted sm:w-2/5 sm:max-w-60">{label}</dt>
-          <dd className="min-w-0 grow basis-0 break-words">{value}</dd>
+          {/* Beside a long link the value would be squeezed: below 10rem the link goes to a line of its own. */}
+          <dd className={cx('min-w-0 grow break-words', action ? 'basis-40' : 'basis-0')}>{value}</dd>
           {action && (
             <dd className="ms-auto *:inline-flex *:min-h-11 *:min-w-11 *:items-center *:justify-end">
               {action}

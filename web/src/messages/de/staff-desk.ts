@@ -66,6 +66,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Pause',
     empty: 'Keine Auszahlungen sind angehalten',
     text: 'Eine Zahlung wurde gutgeschrieben und war danach nicht mehr in ihrer Blockchain. Auszahlungen, die das betreffen kann, werden angenommen, aber nicht freigegeben und nicht bezahlt.',
+    textEnded:
+      'Eine Zahlung wurde gutgeschrieben und war danach nicht mehr in ihrer Blockchain. Diese Pause ist beendet und hält nichts mehr zurück.',
     views: { open: 'Bestehend', ended: 'Beendet' },
     coin: 'Zahlung in',
     network: 'Netzwerk',

@@ -63,6 +63,8 @@ export const staffDesk = {
     one: 'Pause',
     empty: 'No withdrawals are paused',
     text: 'A payment was credited, and then its chain no longer held it. Withdrawals it could concern are taken in, but none is approved or paid.',
+    textEnded:
+      'A payment was credited, and then its chain no longer held it. This pause is over and holds nothing any more.',
     views: { open: 'Standing', ended: 'Ended' },
     coin: 'Payment in',
     network: 'Network',

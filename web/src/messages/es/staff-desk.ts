@@ -69,6 +69,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Pausa',
     empty: 'No hay retiros en pausa',
     text: 'Se abonó un pago y después su cadena dejó de tenerlo. Los retiros a los que podría afectar se reciben, pero ninguno se aprueba ni se paga.',
+    textEnded:
+      'Se abonó un pago y después su cadena dejó de tenerlo. Esta pausa ha terminado y ya no retiene nada.',
     views: { open: 'Vigentes', ended: 'Terminadas' },
     coin: 'Pago en',
     network: 'Red',

@@ -69,6 +69,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Pause',
     empty: 'Aucun retrait n’est en pause',
     text: 'Un paiement a été crédité, puis sa chaîne ne le contenait plus. Les retraits que cela peut concerner sont reçus, mais aucun n’est approuvé ni payé.',
+    textEnded:
+      'Un paiement a été crédité, puis sa chaîne ne le contenait plus. Cette pause est terminée et ne retient plus rien.',
     views: { open: 'En cours', ended: 'Terminées' },
     coin: 'Paiement en',
     network: 'Réseau',

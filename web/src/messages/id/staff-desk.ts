@@ -66,6 +66,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Jeda',
     empty: 'Tidak ada penarikan yang dijeda',
     text: 'Sebuah pembayaran dikreditkan, lalu rantainya tidak lagi memuatnya. Penarikan yang mungkin terkait tetap diterima, tetapi tidak ada yang disetujui atau dibayar.',
+    textEnded:
+      'Sebuah pembayaran dikreditkan, lalu rantainya tidak lagi memuatnya. Jeda ini sudah berakhir dan tidak lagi menahan apa pun.',
     views: { open: 'Berlaku', ended: 'Berakhir' },
     coin: 'Pembayaran dalam',
     network: 'Jaringan',

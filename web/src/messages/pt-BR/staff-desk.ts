@@ -66,6 +66,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Pausa',
     empty: 'Nenhum saque está em pausa',
     text: 'Um pagamento foi creditado e depois a rede deixou de tê-lo. Os saques que isso pode afetar são recebidos, mas nenhum é aprovado nem pago.',
+    textEnded:
+      'Um pagamento foi creditado e depois a rede deixou de tê-lo. Esta pausa foi encerrada e não retém mais nada.',
     views: { open: 'Em vigor', ended: 'Encerradas' },
     coin: 'Pagamento em',
     network: 'Rede',

@@ -66,6 +66,8 @@ export const staffDesk: Translation<typeof english> = {
     one: 'Duraklatma',
     empty: 'Duraklatılmış çekim yok',
     text: 'Bir ödeme hesaba geçti, sonra zinciri onu artık içermedi. İlgili olabilecek çekimler alınır, ama hiçbiri onaylanmaz veya ödenmez.',
+    textEnded:
+      'Bir ödeme hesaba geçti, sonra zinciri onu artık içermedi. Bu duraklatma bitti ve artık hiçbir şeyi bekletmiyor.',
     views: { open: 'Süren', ended: 'Biten' },
     coin: 'Ödeme birimi',
     network: 'Ağ',

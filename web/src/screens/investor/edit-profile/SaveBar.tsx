@@ -9,7 +9,7 @@ export function SaveBar({ isBusy, onDiscard }: { isBusy: boolean; onDiscard: () 
       aria-label={t('unsaved')}
       className="sticky bottom-20 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-dialog md:bottom-4"
     >
-      <output className="grow font-semibold">{t('unsaved')}</output>
+      <output className="w-full font-semibold sm:w-auto sm:grow">{t('unsaved')}</output>
       <Button onClick={onDiscard}>{t('discard')}</Button>
       <Button type="submit" look="primary" busy={isBusy && t('saving')}>
         {t('save')}

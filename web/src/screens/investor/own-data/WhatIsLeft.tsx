@@ -34,7 +34,7 @@ export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answe
         ]}
       />
       {left.items.length > 0 && (
-        <section aria-label={t('open')}>
+        <section aria-label={t('open')} className="border-t border-line pt-4">
           <h3 className="font-semibold">{t('open')}</h3>
           <ul>
             {left.items.map((item) => (

@@ -32,7 +32,7 @@ export function People({ totals, rows, hasMore, isLoadingMore, onMore }: PeopleP
       {rows.length === 0 ? (
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
-        <>
+        <div className="flex flex-col gap-6">
           <SummaryList
             rows={[
               { label: t('pendingTotal'), value: <Amount value={totals.pending} /> },
@@ -40,7 +40,7 @@ export function People({ totals, rows, hasMore, isLoadingMore, onMore }: PeopleP
             ]}
           />
           <DataTable caption={t('caption')} rows={rows} rowKey={keyOf} columns={columns} />
-        </>
+        </div>
       )}
       {hasMore && (
         <div>
@@ -73,7 +73,10 @@ function State({ bonus }: Pick<ReferredPerson, 'bonus'>) {
     <span className="flex flex-col items-end gap-1 md:items-start">
       <StatusTag tone={tones[bonus.status]}>{t(`status.${bonus.status}`)}</StatusTag>
       {bonus.reason !== null && (
-        <span className="text-small wrap-anywhere text-muted">{t('reason', { reason: bonus.reason })}</span>
+        // A long reason would leave the name beside it no room on a phone.
+        <span className="max-w-40 text-small wrap-anywhere text-muted md:max-w-none">
+          {t('reason', { reason: bonus.reason })}
+        </span>
       )}
     </span>
   )

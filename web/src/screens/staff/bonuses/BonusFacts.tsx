@@ -17,9 +17,10 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
   const person = (label: string, { name, email }: StaffBonus['referrer']): SummaryRow => ({
     label,
     value: (
-      <bdi className="break-all">
-        {name} · {email}
-      </bdi>
+      <>
+        <bdi className="block">{name}</bdi>
+        <bdi className="block wrap-anywhere">{email}</bdi>
+      </>
     ),
     action: (
       <Link

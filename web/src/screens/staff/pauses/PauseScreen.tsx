@@ -44,7 +44,7 @@ function Facts({ pause }: { pause: StaffPause }) {
   const { began_at, ended_at, ended_by, reason } = pause
   return (
     <Card title={t('pauses.one')}>
-      <p>{t('pauses.text')}</p>
+      <p>{t(ended_at === null ? 'pauses.text' : 'pauses.textEnded')}</p>
       <SummaryList
         rows={[
           { label: t('pauses.coin'), value: unitOf(coin) },

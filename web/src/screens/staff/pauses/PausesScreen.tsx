@@ -49,11 +49,24 @@ function useColumns() {
       header: t('pauses.coin'),
       meta: { narrow: 'startBottom' },
     }),
-    column.accessor('held', { id: 'held', header: t('pauses.held'), meta: { narrow: 'endTop' } }),
+    column.accessor('held', {
+      id: 'held',
+      header: t('pauses.held'),
+      cell: ({ row: { original } }) => (
+        <>
+          {/* On a phone no heading stands above it. */}
+          <span className="text-small text-muted md:hidden" aria-hidden>
+            {t('pauses.held')}:{' '}
+          </span>
+          {original.held}
+        </>
+      ),
+      meta: { narrow: 'endBottom' },
+    }),
     column.accessor(({ ended_at }) => t(`pauses.views.${ended_at === null ? 'open' : 'ended'}`), {
       id: 'status',
       header: t('common.status'),
-      meta: { narrow: 'endBottom' },
+      meta: { narrow: 'endTop' },
     }),
   ])
 }

@@ -39,7 +39,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
               { label: t('investor'), value: <bdi>{investor.name}</bdi> },
               {
                 label: t('page.email'),
-                value: <bdi>{investor.email}</bdi>,
+                value: <bdi className="wrap-anywhere">{investor.email}</bdi>,
                 action: (
                   <Link
                     className="link"
