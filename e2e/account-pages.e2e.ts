@@ -147,16 +147,18 @@ test.describe('Login', () => {
     const { email } = await openAccount(product)
     const clock = await pageClock(page)
     await open(page, '/login')
+    await clock.stop()
     const asked = page.waitForRequest('**/account/login/')
     // Spec 3: the e-mail address is trimmed and lowercased.
     await logIn(page, `  ${email.toUpperCase()} `, password)
-    expect((await asked).postDataJSON()).toMatchObject({ email })
+    expect((await asked).postDataJSON()).toEqual({ email, password })
     await expect(page.getByText('Logged in successfully!')).toBeVisible()
-    await clock.stop()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/dashboard/home')
     for (const key of ['access', 'refresh', 'user_id'])
       expect(await page.evaluate((name) => localStorage.getItem(name), key), key).toMatch(/\S{8}/)
-    await clock.wind(2.1)
+    await clock.wind(1.9)
+    await expect(page).toHaveURL(/\/login$/)
+    await clock.wind(0.2)
     await expect(page).toHaveURL(/\/dashboard\/home$/)
   })
 
@@ -176,6 +178,8 @@ test.describe('Login', () => {
       [{ status: 400, json: { message: 'From message.' } }, 'From message.'],
       [{ status: 400, json: { non_field_errors: ['The first.', 'The second.'] } }, 'The first.'],
       [{ status: 400, json: {} }, failed],
+      [{ status: 200, json: { refresh: 'r', user_id: 'u' } }, failed],
+      [{ status: 200, json: { access: 'a', user_id: 'u' } }, failed],
       [{ status: 200, json: { access: 'a', refresh: 'r' } }, failed],
     ] as const) {
       await page.route('**/account/login/', (route) => route.fulfill(answer))
@@ -203,6 +207,23 @@ test.describe('Login', () => {
       await expect(page.getByText('Your profile ran into some issues')).toBeVisible()
       await expect(main(page)).toContainText(/contact support/i)
       await expect(page.getByText(text)).toBeHidden()
+    })
+  }
+
+  for (const state of ['locked', 'suspended', 'deactivated']) {
+    test(`spec 8: the server's own text of a ${state} account shows the box, and is hidden`, async ({
+      page,
+      product,
+    }) => {
+      const { email, user_id: id } = await openAccount(product)
+      await product.superuser(`update person set state = '${state}' where id = '${id}'`)
+      await open(page, '/login')
+      const answered = page.waitForResponse('**/account/login/')
+      await logIn(page, email, password)
+      const { detail } = (await (await answered).json()) as { detail: string }
+      await expect(page.getByText('Your profile ran into some issues')).toBeVisible()
+      await expect(main(page)).toContainText(/contact support/i)
+      await expect(page.getByText(detail)).toBeHidden()
     })
   }
 })
@@ -257,11 +278,13 @@ test.describe('Passwords', () => {
     })
     for (const label of ['New password', 'Confirm new password'])
       await page.getByLabel(label, { exact: true }).fill('four quite other green words')
+    await clock.stop()
     await button(page, 'Set new password').click()
     await expect(page.getByText('Your password is changed.')).toBeVisible()
-    await clock.stop()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/login')
-    await clock.wind(3.1)
+    await clock.wind(2.9)
+    await expect(page).toHaveURL(/\/reset_password_confirm/)
+    await clock.wind(0.2)
     await expect(page).toHaveURL(/\/login$/)
   })
 
@@ -287,6 +310,27 @@ test.describe('Passwords', () => {
       await expect(main(page).getByText(text).first()).toBeVisible()
       await page.unroute('**/password_reset/confirm/')
     }
+  })
+
+  test("spec 8: reset, the final step: 'Invalid or expired token.' of a link used meanwhile, and 'Something went wrong. Try again.'", async ({
+    page,
+    product,
+    request,
+  }) => {
+    const { email } = await openAccount(product)
+    const link = await resetLink(product, email)
+    await page.goto(link)
+    for (const label of ['New password', 'Confirm new password'])
+      await page.getByLabel(label, { exact: true }).fill('four quite other green words')
+    await page.route('**/password_reset/confirm/', (route) => route.fulfill({ status: 400, json: {} }))
+    await button(page, 'Set new password').click()
+    await expect(page.getByTestId('error-summary')).toContainText('Something went wrong. Try again.')
+    await page.unroute('**/password_reset/confirm/')
+    const token = new URL(link).searchParams.get('token')
+    const used = { token, password: 'five rather different blue words' }
+    expect((await request.post('/account/api/password_reset/confirm/', { data: used })).status()).toBe(200)
+    await button(page, 'Set new password').click()
+    await expect(page.getByTestId('error-summary')).toContainText('Invalid or expired token.')
   })
 })
 
@@ -315,14 +359,16 @@ test.describe('Logout and session', () => {
       }
       expect(await page.evaluate(() => localStorage.getItem('access'))).toBe(account.access)
     })
+    await clock.stop()
     await button(page, 'Log out').click()
     await expect(page.getByText('Logged out successfully!')).toBeVisible()
-    await clock.stop()
     for (const key of ['access', 'refresh'])
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/')
-    await clock.wind(3.1)
-    await expect(page).toHaveURL(/\/$/)
+    await clock.wind(2.9)
+    await expect(page).toHaveURL(/\/logout$/)
+    await clock.wind(0.2)
+    await expect(page).toHaveURL(`${product.url}/`)
   })
 
   test("spec 5: logout requires a refresh token in storage, else 'Missing refresh token. Cannot logout.'", async ({
@@ -336,7 +382,7 @@ test.describe('Logout and session', () => {
   test('spec 2: a guard sends any visitor without a stored access token to /login', async ({ page }) => {
     const coins = ['usdt', 'bnb', 'eth', 'btc', 'ltc', 'trx']
     for (const address of [
-      ...['home', 'invest', 'withdraw', 'transactions'].map((name) => `/dashboard/${name}`),
+      ...['home', 'invest', 'withdraw', 'referrals', 'transactions'].map((name) => `/dashboard/${name}`),
       ...coins.map((coin) => `/dashboard/invest/checkout_${coin}`),
       '/profile/me',
       '/profile/edit',
@@ -345,6 +391,17 @@ test.describe('Logout and session', () => {
       await expect(page).toHaveURL(/\/login\?next=/)
       expect(new URL(page.url()).searchParams.get('next')).toBe(address)
     }
+  })
+
+  test('spec 4: signed in when an access token is stored', async ({ page, product }) => {
+    const { access } = await openAccount(product)
+    await open(page, '/')
+    await page.evaluate((token) => localStorage.setItem('access', token), access)
+    await page.goto('/dashboard/home')
+    await expect(main(page).getByText('$0.00').first()).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('access'))
+    await page.goto('/dashboard/home')
+    await expect(page).toHaveURL(/\/login\?next=/)
   })
 
   test('spec 2: dashboard screens are loaded on demand: no public page brings their code', async ({

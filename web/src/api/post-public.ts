@@ -1,9 +1,10 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
 import { readProblem } from '#api/problem.ts'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
- * Sends something small without the code of `call`: no session, no schema library; for what stands on every page.
+ * Sends something small without the code of `call`: no renewal, no schema library; for what stands on every page.
  * The type comes from the contract's endpoint; the path is written out. Gives null for a success, else the server's
  * text by the spec's rule, or '' when there is none.
  */
@@ -14,7 +15,7 @@ export async function postPublic<E extends Endpoint>(
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...storedBearer() },
       credentials: 'omit',
       body: JSON.stringify(body),
     })

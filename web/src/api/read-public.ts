@@ -1,8 +1,9 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
- * Reads a public list without the code of `call`: no session, no schema library. For prerendered pages, which show
+ * Reads a public list without the code of `call`: no renewal, no schema library. For prerendered pages, which show
  * something good without it. The type comes from the contract's endpoint; the path is written out, with
  * `{name}` for parameters.
  */
@@ -15,7 +16,7 @@ export async function readPublic<E extends Endpoint>(
     encodeURIComponent(params[name] ?? ''),
   )
   const response = await fetch(address, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...storedBearer() },
     credentials: 'omit',
     signal,
   })

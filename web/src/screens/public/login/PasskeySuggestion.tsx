@@ -2,6 +2,7 @@ import type { PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/f
 import { useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod/mini'
 import { canSuggestPasskeys, suggestPasskey } from '#api/passkeys.ts'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /** The server's challenge is good for five minutes: the suggestion is made anew before. */
 const suggestionMs = 4 * 60_000
@@ -42,7 +43,12 @@ async function readOptions(
   signal: AbortSignal,
 ): Promise<z.output<typeof passkeyLoginOptions.answer>['options']> {
   const path: typeof passkeyLoginOptions.path = '/account/passkeys/login_options/'
-  const response = await fetch(path, { method: 'POST', credentials: 'omit', signal })
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { ...storedBearer() },
+    credentials: 'omit',
+    signal,
+  })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   const answer = (await response.json()) as z.output<typeof passkeyLoginOptions.answer>
   return answer.options
