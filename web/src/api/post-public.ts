@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
 import { readProblem } from '#api/problem.ts'
-import { storedBearer } from '#api/stored-bearer.ts'
+import { storedBearer } from '#lib/stored-bearer.ts'
 
 /**
  * Sends something small without the code of `call`: no renewal, no schema library; for what stands on every page.

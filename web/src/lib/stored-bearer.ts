@@ -1,4 +1,4 @@
-import { readStored } from '#lib/stored.ts'
+import { readStored } from './stored.ts'
 
 /** The stored access token as a header, where one is stored: for the calls that are made without `call`. */
 export function storedBearer(): { readonly authorization?: string } {
