@@ -86,7 +86,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'لم تصل',
   },
   begin: {
-    title: 'لا طلب دفع مفتوح هنا',
+    title: 'ابدأ طلب دفع جديدًا',
     text: 'يبدأ الدفع بخطة ومبلغ. ثم تختار هذه العملة للدفع بها.',
     action: 'ابدأ بخطة',
   },

@@ -87,7 +87,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'Nicht angekommen',
   },
   begin: {
-    title: 'Hier ist kein Checkout offen',
+    title: 'Neuen Checkout beginnen',
     text: 'Ein Checkout beginnt mit einem Plan und einem Betrag. Dann wählen Sie diesen Coin zum Bezahlen.',
     action: 'Mit Plan beginnen',
   },

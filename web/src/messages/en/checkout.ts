@@ -84,7 +84,7 @@ export const checkout = {
     invalid: 'Not arrived',
   },
   begin: {
-    title: 'No checkout is open here',
+    title: 'Start a new checkout',
     text: 'A checkout begins with a plan and an amount. Then you choose this coin to pay with.',
     action: 'Begin with a plan',
   },

@@ -87,7 +87,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'No llegó',
   },
   begin: {
-    title: 'Aquí no hay ninguna orden de pago abierta',
+    title: 'Empezar una nueva orden de pago',
     text: 'Una orden de pago empieza con un plan y un importe. Después eliges esta moneda para pagar.',
     action: 'Empezar con un plan',
   },

@@ -89,7 +89,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'Non arrivé',
   },
   begin: {
-    title: 'Aucune demande de paiement n’est ouverte ici',
+    title: 'Commencer une nouvelle demande de paiement',
     text: 'Une demande de paiement commence par un plan et un montant. Ensuite vous choisissez cette crypto pour payer.',
     action: 'Commencer par un plan',
   },

@@ -87,7 +87,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'Tidak sampai',
   },
   begin: {
-    title: 'Tidak ada checkout yang terbuka di sini',
+    title: 'Mulai checkout baru',
     text: 'Checkout dimulai dengan paket dan jumlah. Lalu Anda memilih koin ini untuk membayar.',
     action: 'Mulai dari paket',
   },

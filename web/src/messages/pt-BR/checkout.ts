@@ -87,7 +87,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'Não chegou',
   },
   begin: {
-    title: 'Nenhuma ordem de pagamento está aberta aqui',
+    title: 'Começar uma nova ordem de pagamento',
     text: 'Uma ordem de pagamento começa com um plano e um valor. Depois você escolhe esta moeda para pagar.',
     action: 'Começar com um plano',
   },

@@ -87,7 +87,7 @@ export const checkout: Translation<typeof english> = {
     invalid: 'Ulaşmadı',
   },
   begin: {
-    title: 'Burada açık ödeme sayfası yok',
+    title: 'Yeni bir ödeme sayfası başlat',
     text: 'Ödeme sayfası bir plan ve tutarla başlar. Sonra ödemek için bu coini seçersiniz.',
     action: 'Bir planla başla',
   },
