@@ -93,8 +93,9 @@ test.each(calls)(
     )
     expect(slower, `the known one is slower in ${slower} of the comparisons`).toBeGreaterThan(0.3)
     expect(slower, `the known one is slower in ${slower} of the comparisons`).toBeLessThan(0.7)
-    // On a machine that is busy with other things as well, everything takes several times as long.
-    expect(Math.abs(medianGapMs)).toBeLessThan(Math.max(5, medianMs / 10))
+    // Medians jump on a machine with other things to do, where everything takes several times as long. What differs for
+    // a password hash or a mail is far more, and the ranks above see what is less.
+    expect(Math.abs(medianGapMs)).toBeLessThan(Math.max(5, medianMs / 4))
   },
   120_000,
 )

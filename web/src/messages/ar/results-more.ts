@@ -2,6 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
+  check: {
+    heading: 'ما يمكنك فحصه',
+    one: 'تُسحب أيام بعض الخطط من بذرة سرية. ننشر تجزئة البذرة قبل بدء الشهر، ونعرض البذرة بعد انتهاء الشهر وتطبيقه. عندئذ يستطيع متصفحك حساب كل يوم مسحوب من جديد.',
+    two: 'يثبت هذا لكل من دوّن التجزئة في وقتها أن الشهر كان محددًا قبل بدئه ولم يتغيّر بعده. ولا يثبت أن البذرة اختيرت بعدل. كل ذلك مال تدريبي.',
+  },
   outlook: {
     heading: 'ما قد يأتي به يوم مسحوب',
     text: 'محسوب على كل النتائج الممكنة. معظم أيام الخسارة صغيرة؛ وأسوأ يوم نادر، وممكن في أي يوم.',

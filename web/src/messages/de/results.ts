@@ -12,11 +12,6 @@ export const results: Translation<typeof english> = {
     none: 'Keine Ergebnisse in diesem Monat',
     noneText: 'Ein Tag bekommt sein Ergebnis, wenn er vorbei ist und jemand eine Position hält.',
   },
-  check: {
-    heading: 'Was Sie prüfen können',
-    one: 'Manche Pläne ziehen ihre Tage aus einem geheimen Startwert. Wir veröffentlichen seinen Hash, bevor der Monat beginnt, und zeigen den Startwert, wenn der Monat vorbei und angewendet ist. Ihr Browser kann dann jeden gezogenen Tag nachrechnen.',
-    two: 'Das beweist allen, die den Hash rechtzeitig notiert haben, dass der Monat vorher feststand und danach nicht geändert wurde. Es beweist nicht, dass der Startwert fair gewählt wurde. Alles ist Übungsgeld.',
-  },
   days: {
     day: 'Tag (UTC)',
     rate: 'Ergebnis',

@@ -12,11 +12,6 @@ export const results: Translation<typeof english> = {
     none: 'Sin resultados en este mes',
     noneText: 'Un día recibe su resultado cuando ha terminado y alguien tiene una posición.',
   },
-  check: {
-    heading: 'Qué puedes comprobar',
-    one: 'Algunos planes sacan sus días de una semilla secreta. Publicamos el hash de la semilla antes de que empiece el mes y mostramos la semilla cuando el mes ha terminado y se ha aplicado. Entonces tu navegador puede calcular de nuevo cada día sorteado.',
-    two: 'Esto prueba, a quien anotó el hash a tiempo, que el mes estaba fijado antes de empezar y no se cambió después. No prueba que la semilla se eligiera con imparcialidad. Todo es dinero de práctica.',
-  },
   days: {
     day: 'Día (UTC)',
     rate: 'Resultado',

@@ -12,11 +12,6 @@ export const results: Translation<typeof english> = {
     none: 'Aucun résultat ce mois-ci',
     noneText: 'Un jour reçoit son résultat quand il est terminé et que quelqu’un détient une position.',
   },
-  check: {
-    heading: 'Ce que vous pouvez vérifier',
-    one: 'Certains plans tirent leurs jours d’une graine secrète. Nous publions l’empreinte de la graine avant le début du mois et montrons la graine quand le mois est terminé et appliqué. Votre navigateur peut alors recalculer chaque jour tiré.',
-    two: 'Cela prouve, à qui a noté l’empreinte à temps, que le mois était fixé avant de commencer et n’a pas été changé ensuite. Cela ne prouve pas que la graine a été choisie équitablement. Tout est de l’argent fictif.',
-  },
   days: {
     day: 'Jour (UTC)',
     rate: 'Résultat',

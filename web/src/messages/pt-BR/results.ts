@@ -12,11 +12,6 @@ export const results: Translation<typeof english> = {
     none: 'Sem resultados neste mês',
     noneText: 'Um dia recebe seu resultado quando termina e alguém tem uma posição.',
   },
-  check: {
-    heading: 'O que você pode conferir',
-    one: 'Alguns planos sorteiam seus dias de uma semente secreta. Publicamos o hash da semente antes de o mês começar e mostramos a semente quando o mês termina e foi aplicado. Então seu navegador pode calcular de novo cada dia sorteado.',
-    two: 'Isso prova, a quem anotou o hash a tempo, que o mês estava definido antes de começar e não mudou depois. Não prova que a semente foi escolhida com imparcialidade. Tudo é dinheiro de prática.',
-  },
   days: {
     day: 'Dia (UTC)',
     rate: 'Resultado',

@@ -12,11 +12,6 @@ export const results: Translation<typeof english> = {
     none: 'Bu ayda sonuç yok',
     noneText: 'Bir gün bittiğinde ve birinin pozisyonu olduğunda sonucunu alır.',
   },
-  check: {
-    heading: 'Neyi denetleyebilirsiniz',
-    one: 'Bazı planların günleri gizli bir tohumdan çekilir. Tohumun özetini ay başlamadan yayımlarız, tohumu da ay bitip uygulandığında gösteririz. O zaman tarayıcınız çekilen her günü yeniden hesaplayabilir.',
-    two: 'Bu, özeti zamanında not eden herkese ayın başlamadan belirlendiğini ve sonra değiştirilmediğini kanıtlar. Tohumun adil seçildiğini kanıtlamaz. Hepsi deneme parasıdır.',
-  },
   days: {
     day: 'Gün (UTC)',
     rate: 'Sonuç',
