@@ -2,10 +2,13 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'ما يمكنك فحصه',
-    one: 'تُسحب أيام بعض الخطط من بذرة سرية. ننشر تجزئة البذرة قبل بدء الشهر، ونعرض البذرة بعد انتهاء الشهر وتطبيقه. عندئذ يستطيع متصفحك حساب كل يوم مسحوب من جديد.',
-    two: 'يثبت هذا لكل من دوّن التجزئة في وقتها أن الشهر كان محددًا قبل بدئه ولم يتغيّر بعده. ولا يثبت أن البذرة اختيرت بعدل. كل ذلك مال تدريبي.',
+  recomputed: {
+    right:
+      '{count, plural, zero {لم يُحسب أي يوم} one {حُسب يوم واحد} two {حُسب يومان} few {حُسبت # أيام} many {حُسب # يومًا} other {حُسب # يوم}} من جديد: كلها كما سُجّلت',
+    wrong:
+      '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} على خلاف ما تعطيه البذرة',
+    wrongText: 'لا تثق بهذا الشهر. نرجو إبلاغ الدعم.',
+    seedWrong: 'البذرة المعروضة ليست لها التجزئة المنشورة',
   },
   outlook: {
     heading: 'ما قد يأتي به يوم مسحوب',

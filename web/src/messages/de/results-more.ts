@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'Was Sie prüfen können',
-    one: 'Manche Pläne ziehen ihre Tage aus einem geheimen Startwert. Wir veröffentlichen seinen Hash, bevor der Monat beginnt, und zeigen den Startwert, wenn der Monat vorbei und angewendet ist. Ihr Browser kann dann jeden gezogenen Tag nachrechnen.',
-    two: 'Das beweist allen, die den Hash rechtzeitig notiert haben, dass der Monat vorher feststand und danach nicht geändert wurde. Es beweist nicht, dass der Startwert fair gewählt wurde. Alles ist Übungsgeld.',
+  recomputed: {
+    right: '{count, plural, one {# Tag} other {# Tage}} nachgerechnet: alles wie gebucht',
+    wrong: '{count, plural, one {# Tag ist} other {# Tage sind}} nicht das, was der Startwert ergibt',
+    wrongText: 'Vertrauen Sie diesem Monat nicht. Bitte melden Sie es dem Support.',
+    seedWrong: 'Der gezeigte Startwert hat nicht den veröffentlichten Hash',
   },
   outlook: {
     heading: 'Was ein gezogener Tag bringen kann',

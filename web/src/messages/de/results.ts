@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Keine Ergebnisse in diesem Monat',
     noneText: 'Ein Tag bekommt sein Ergebnis, wenn er vorbei ist und jemand eine Position hält.',
   },
+  check: {
+    heading: 'Was Sie prüfen können',
+    one: 'Manche Pläne ziehen ihre Tage aus einem geheimen Startwert. Wir veröffentlichen seinen Hash, bevor der Monat beginnt, und zeigen den Startwert, wenn der Monat vorbei und angewendet ist. Ihr Browser kann dann jeden gezogenen Tag nachrechnen.',
+    two: 'Das beweist allen, die den Hash rechtzeitig notiert haben, dass der Monat vorher feststand und danach nicht geändert wurde. Es beweist nicht, dass der Startwert fair gewählt wurde. Alles ist Übungsgeld.',
+  },
   days: {
     day: 'Tag (UTC)',
     rate: 'Ergebnis',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'In diesem Monat wurde kein Tag aus einem Startwert gezogen.',
     sealed: 'Der Startwert dieses Monats wird gezeigt, wenn der Monat vorbei und angewendet ist.',
     unsupported: 'Dieser Browser rechnet nur auf Seiten, die über https geöffnet sind.',
-    right: '{count, plural, one {# Tag} other {# Tage}} nachgerechnet: alles wie gebucht',
-    wrong: '{count, plural, one {# Tag ist} other {# Tage sind}} nicht das, was der Startwert ergibt',
-    wrongText: 'Vertrauen Sie diesem Monat nicht. Bitte melden Sie es dem Support.',
-    seedWrong: 'Der gezeigte Startwert hat nicht den veröffentlichten Hash',
   },
   source: {
     illustration: 'Beispielsatz, nur zum Üben',

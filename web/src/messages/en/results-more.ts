@@ -1,9 +1,10 @@
 /** The page of daily results below the month that is looked at. */
 export const resultsMore = {
-  check: {
-    heading: 'What you can check',
-    one: 'Some plans draw their days from a secret seed. We publish the seed’s hash before the month begins and show the seed when the month is over and applied. Your browser can then compute each drawn day again.',
-    two: 'This proves that the month was fixed before it began and not changed after, to anyone who noted the hash in time. It does not prove that the seed was chosen fairly. All of it is practice money.',
+  recomputed: {
+    right: '{count, plural, one {# day} other {# days}} computed again: all as booked',
+    wrong: '{count, plural, one {# day is} other {# days are}} not what the seed gives',
+    wrongText: 'Do not trust this month. Please tell support.',
+    seedWrong: 'The seed that is shown does not have the published hash',
   },
   outlook: {
     heading: 'What a drawn day can bring',

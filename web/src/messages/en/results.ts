@@ -9,6 +9,11 @@ export const results = {
     none: 'No results in this month',
     noneText: 'A day gets its result once it has ended and somebody holds a position.',
   },
+  check: {
+    heading: 'What you can check',
+    one: 'Some plans draw their days from a secret seed. We publish the seed’s hash before the month begins and show the seed when the month is over and applied. Your browser can then compute each drawn day again.',
+    two: 'This proves that the month was fixed before it began and not changed after, to anyone who noted the hash in time. It does not prove that the seed was chosen fairly. All of it is practice money.',
+  },
   days: {
     day: 'Day (UTC)',
     rate: 'Result',
@@ -22,10 +27,6 @@ export const results = {
     nothing: 'No day of this month was drawn from a seed.',
     sealed: 'The seed of this month is shown when the month is over and applied.',
     unsupported: 'This browser computes only on pages opened over https.',
-    right: '{count, plural, one {# day} other {# days}} computed again: all as booked',
-    wrong: '{count, plural, one {# day is} other {# days are}} not what the seed gives',
-    wrongText: 'Do not trust this month. Please tell support.',
-    seedWrong: 'The seed that is shown does not have the published hash',
   },
   source: {
     illustration: 'Illustrated rate, practice only',

@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'Qué puedes comprobar',
-    one: 'Algunos planes sacan sus días de una semilla secreta. Publicamos el hash de la semilla antes de que empiece el mes y mostramos la semilla cuando el mes ha terminado y se ha aplicado. Entonces tu navegador puede calcular de nuevo cada día sorteado.',
-    two: 'Esto prueba, a quien anotó el hash a tiempo, que el mes estaba fijado antes de empezar y no se cambió después. No prueba que la semilla se eligiera con imparcialidad. Todo es dinero de práctica.',
+  recomputed: {
+    right: '{count, plural, one {# día calculado} other {# días calculados}} de nuevo: todo como se registró',
+    wrong: '{count, plural, one {# día no es} other {# días no son}} lo que da la semilla',
+    wrongText: 'No te fíes de este mes. Avisa a soporte, por favor.',
+    seedWrong: 'La semilla mostrada no tiene el hash publicado',
   },
   outlook: {
     heading: 'Lo que puede traer un día sorteado',

@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Sin resultados en este mes',
     noneText: 'Un día recibe su resultado cuando ha terminado y alguien tiene una posición.',
   },
+  check: {
+    heading: 'Qué puedes comprobar',
+    one: 'Algunos planes sacan sus días de una semilla secreta. Publicamos el hash de la semilla antes de que empiece el mes y mostramos la semilla cuando el mes ha terminado y se ha aplicado. Entonces tu navegador puede calcular de nuevo cada día sorteado.',
+    two: 'Esto prueba, a quien anotó el hash a tiempo, que el mes estaba fijado antes de empezar y no se cambió después. No prueba que la semilla se eligiera con imparcialidad. Todo es dinero de práctica.',
+  },
   days: {
     day: 'Día (UTC)',
     rate: 'Resultado',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'Ningún día de este mes se sacó de una semilla.',
     sealed: 'La semilla de este mes se muestra cuando el mes ha terminado y se ha aplicado.',
     unsupported: 'Este navegador solo calcula en páginas abiertas por https.',
-    right: '{count, plural, one {# día calculado} other {# días calculados}} de nuevo: todo como se registró',
-    wrong: '{count, plural, one {# día no es} other {# días no son}} lo que da la semilla',
-    wrongText: 'No te fíes de este mes. Avisa a soporte, por favor.',
-    seedWrong: 'La semilla mostrada no tiene el hash publicado',
   },
   source: {
     illustration: 'Tasa ilustrativa, solo práctica',

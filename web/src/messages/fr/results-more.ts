@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'Ce que vous pouvez vérifier',
-    one: 'Certains plans tirent leurs jours d’une graine secrète. Nous publions l’empreinte de la graine avant le début du mois et montrons la graine quand le mois est terminé et appliqué. Votre navigateur peut alors recalculer chaque jour tiré.',
-    two: 'Cela prouve, à qui a noté l’empreinte à temps, que le mois était fixé avant de commencer et n’a pas été changé ensuite. Cela ne prouve pas que la graine a été choisie équitablement. Tout est de l’argent fictif.',
+  recomputed: {
+    right: '{count, plural, one {# jour recalculé} other {# jours recalculés}} : tout est comme enregistré',
+    wrong: '{count, plural, one {# jour n’est pas} other {# jours ne sont pas}} ce que donne la graine',
+    wrongText: 'Ne vous fiez pas à ce mois. Prévenez l’assistance, s’il vous plaît.',
+    seedWrong: 'La graine montrée n’a pas l’empreinte publiée',
   },
   outlook: {
     heading: 'Ce qu’un jour tiré peut apporter',

@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Aucun résultat ce mois-ci',
     noneText: 'Un jour reçoit son résultat quand il est terminé et que quelqu’un détient une position.',
   },
+  check: {
+    heading: 'Ce que vous pouvez vérifier',
+    one: 'Certains plans tirent leurs jours d’une graine secrète. Nous publions l’empreinte de la graine avant le début du mois et montrons la graine quand le mois est terminé et appliqué. Votre navigateur peut alors recalculer chaque jour tiré.',
+    two: 'Cela prouve, à qui a noté l’empreinte à temps, que le mois était fixé avant de commencer et n’a pas été changé ensuite. Cela ne prouve pas que la graine a été choisie équitablement. Tout est de l’argent fictif.',
+  },
   days: {
     day: 'Jour (UTC)',
     rate: 'Résultat',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'Aucun jour de ce mois n’a été tiré d’une graine.',
     sealed: 'La graine de ce mois est montrée quand le mois est terminé et appliqué.',
     unsupported: 'Ce navigateur ne calcule que sur des pages ouvertes en https.',
-    right: '{count, plural, one {# jour recalculé} other {# jours recalculés}} : tout est comme enregistré',
-    wrong: '{count, plural, one {# jour n’est pas} other {# jours ne sont pas}} ce que donne la graine',
-    wrongText: 'Ne vous fiez pas à ce mois. Prévenez l’assistance, s’il vous plaît.',
-    seedWrong: 'La graine montrée n’a pas l’empreinte publiée',
   },
   source: {
     illustration: 'Taux illustratif, pratique uniquement',

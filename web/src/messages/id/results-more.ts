@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'Yang dapat Anda periksa',
-    one: 'Sebagian paket mengambil harinya dari benih rahasia. Kami mempublikasikan hash benih sebelum bulan dimulai dan menampilkan benihnya setelah bulan itu selesai dan diterapkan. Peramban Anda lalu dapat menghitung ulang setiap hari.',
-    two: 'Ini membuktikan kepada siapa pun yang mencatat hash tepat waktu bahwa bulan itu sudah ditetapkan sebelum dimulai dan tidak diubah sesudahnya. Ini tidak membuktikan bahwa benih dipilih secara adil. Semuanya uang latihan.',
+  recomputed: {
+    right: '{count, plural, other {# hari}} dihitung ulang: semua seperti dibukukan',
+    wrong: '{count, plural, other {# hari}} tidak sesuai dengan benih',
+    wrongText: 'Jangan percayai bulan ini. Mohon beri tahu dukungan.',
+    seedWrong: 'Benih yang ditampilkan tidak memiliki hash yang dipublikasikan',
   },
   outlook: {
     heading: 'Yang bisa dibawa satu hari undian',

@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Tidak ada hasil di bulan ini',
     noneText: 'Suatu hari mendapat hasilnya setelah berakhir dan ada yang memegang posisi.',
   },
+  check: {
+    heading: 'Yang dapat Anda periksa',
+    one: 'Sebagian paket mengambil harinya dari benih rahasia. Kami mempublikasikan hash benih sebelum bulan dimulai dan menampilkan benihnya setelah bulan itu selesai dan diterapkan. Peramban Anda lalu dapat menghitung ulang setiap hari.',
+    two: 'Ini membuktikan kepada siapa pun yang mencatat hash tepat waktu bahwa bulan itu sudah ditetapkan sebelum dimulai dan tidak diubah sesudahnya. Ini tidak membuktikan bahwa benih dipilih secara adil. Semuanya uang latihan.',
+  },
   days: {
     day: 'Hari (UTC)',
     rate: 'Hasil',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'Tidak ada hari di bulan ini yang diambil dari benih.',
     sealed: 'Benih bulan ini ditampilkan setelah bulan selesai dan diterapkan.',
     unsupported: 'Peramban ini hanya menghitung pada halaman yang dibuka lewat https.',
-    right: '{count, plural, other {# hari}} dihitung ulang: semua seperti dibukukan',
-    wrong: '{count, plural, other {# hari}} tidak sesuai dengan benih',
-    wrongText: 'Jangan percayai bulan ini. Mohon beri tahu dukungan.',
-    seedWrong: 'Benih yang ditampilkan tidak memiliki hash yang dipublikasikan',
   },
   source: {
     illustration: 'Tingkat contoh, hanya latihan',

@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'O que você pode conferir',
-    one: 'Alguns planos sorteiam seus dias de uma semente secreta. Publicamos o hash da semente antes de o mês começar e mostramos a semente quando o mês termina e foi aplicado. Então seu navegador pode calcular de novo cada dia sorteado.',
-    two: 'Isso prova, a quem anotou o hash a tempo, que o mês estava definido antes de começar e não mudou depois. Não prova que a semente foi escolhida com imparcialidade. Tudo é dinheiro de prática.',
+  recomputed: {
+    right: '{count, plural, one {# dia calculado} other {# dias calculados}} de novo: tudo como registrado',
+    wrong: '{count, plural, one {# dia não é} other {# dias não são}} o que a semente dá',
+    wrongText: 'Não confie neste mês. Avise o suporte, por favor.',
+    seedWrong: 'A semente mostrada não tem o hash publicado',
   },
   outlook: {
     heading: 'O que um dia sorteado pode trazer',

@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Sem resultados neste mês',
     noneText: 'Um dia recebe seu resultado quando termina e alguém tem uma posição.',
   },
+  check: {
+    heading: 'O que você pode conferir',
+    one: 'Alguns planos sorteiam seus dias de uma semente secreta. Publicamos o hash da semente antes de o mês começar e mostramos a semente quando o mês termina e foi aplicado. Então seu navegador pode calcular de novo cada dia sorteado.',
+    two: 'Isso prova, a quem anotou o hash a tempo, que o mês estava definido antes de começar e não mudou depois. Não prova que a semente foi escolhida com imparcialidade. Tudo é dinheiro de prática.',
+  },
   days: {
     day: 'Dia (UTC)',
     rate: 'Resultado',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'Nenhum dia deste mês foi sorteado de uma semente.',
     sealed: 'A semente deste mês é mostrada quando o mês termina e foi aplicado.',
     unsupported: 'Este navegador só calcula em páginas abertas por https.',
-    right: '{count, plural, one {# dia calculado} other {# dias calculados}} de novo: tudo como registrado',
-    wrong: '{count, plural, one {# dia não é} other {# dias não são}} o que a semente dá',
-    wrongText: 'Não confie neste mês. Avise o suporte, por favor.',
-    seedWrong: 'A semente mostrada não tem o hash publicado',
   },
   source: {
     illustration: 'Taxa ilustrativa, só para prática',

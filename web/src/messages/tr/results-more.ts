@@ -2,10 +2,11 @@ import type { resultsMore as english } from '#messages/en/results-more.ts'
 import type { Translation } from '#messages/shape.ts'
 
 export const resultsMore: Translation<typeof english> = {
-  check: {
-    heading: 'Neyi denetleyebilirsiniz',
-    one: 'Bazı planların günleri gizli bir tohumdan çekilir. Tohumun özetini ay başlamadan yayımlarız, tohumu da ay bitip uygulandığında gösteririz. O zaman tarayıcınız çekilen her günü yeniden hesaplayabilir.',
-    two: 'Bu, özeti zamanında not eden herkese ayın başlamadan belirlendiğini ve sonra değiştirilmediğini kanıtlar. Tohumun adil seçildiğini kanıtlamaz. Hepsi deneme parasıdır.',
+  recomputed: {
+    right: '{count, plural, one {# gün} other {# gün}} yeniden hesaplandı: hepsi kaydedildiği gibi',
+    wrong: '{count, plural, one {# gün} other {# gün}} tohumun verdiği gibi değil',
+    wrongText: 'Bu aya güvenmeyin. Lütfen desteğe bildirin.',
+    seedWrong: 'Gösterilen tohumun özeti yayımlanan özet değil',
   },
   outlook: {
     heading: 'Çekilen bir gün ne getirebilir',

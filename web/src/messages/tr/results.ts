@@ -12,6 +12,11 @@ export const results: Translation<typeof english> = {
     none: 'Bu ayda sonuç yok',
     noneText: 'Bir gün bittiğinde ve birinin pozisyonu olduğunda sonucunu alır.',
   },
+  check: {
+    heading: 'Neyi denetleyebilirsiniz',
+    one: 'Bazı planların günleri gizli bir tohumdan çekilir. Tohumun özetini ay başlamadan yayımlarız, tohumu da ay bitip uygulandığında gösteririz. O zaman tarayıcınız çekilen her günü yeniden hesaplayabilir.',
+    two: 'Bu, özeti zamanında not eden herkese ayın başlamadan belirlendiğini ve sonra değiştirilmediğini kanıtlar. Tohumun adil seçildiğini kanıtlamaz. Hepsi deneme parasıdır.',
+  },
   days: {
     day: 'Gün (UTC)',
     rate: 'Sonuç',
@@ -25,10 +30,6 @@ export const results: Translation<typeof english> = {
     nothing: 'Bu ayın hiçbir günü tohumdan çekilmedi.',
     sealed: 'Bu ayın tohumu, ay bitip uygulandığında gösterilir.',
     unsupported: 'Bu tarayıcı yalnızca https ile açılan sayfalarda hesaplar.',
-    right: '{count, plural, one {# gün} other {# gün}} yeniden hesaplandı: hepsi kaydedildiği gibi',
-    wrong: '{count, plural, one {# gün} other {# gün}} tohumun verdiği gibi değil',
-    wrongText: 'Bu aya güvenmeyin. Lütfen desteğe bildirin.',
-    seedWrong: 'Gösterilen tohumun özeti yayımlanan özet değil',
   },
   source: {
     illustration: 'Örnek oran, yalnızca deneme',

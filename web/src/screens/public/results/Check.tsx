@@ -1,9 +1,10 @@
 import type { MonthOfResults } from '@evenmoor/contract/results'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { Words } from '../../../layouts/Words.tsx'
 import { ReadFailed } from './ReadFailed.tsx'
 import type { Recomputed } from './recompute.ts'
 
@@ -41,7 +42,13 @@ export function Check({ month, recomputed, onRecomputed }: CheckProps) {
       <Button look="primary" busy={isBusy && t('busy')} onClick={() => void run()}>
         {t('button')}
       </Button>
-      {recomputed && <Outcome recomputed={recomputed} />}
+      {recomputed && (
+        <Suspense fallback={null}>
+          <Words area="resultsMore">
+            <Outcome recomputed={recomputed} />
+          </Words>
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -50,7 +57,7 @@ export function Check({ month, recomputed, onRecomputed }: CheckProps) {
 const canRecompute = (): boolean => globalThis.crypto?.subtle !== undefined
 
 function Outcome({ recomputed: { days, different, isSeedGenuine } }: { recomputed: Recomputed }) {
-  const t = useTranslations('results.recompute')
+  const t = useTranslations('resultsMore.recomputed')
   if (!isSeedGenuine) {
     return (
       <Banner tone="loss" title={t('seedWrong')} takesFocus>
