@@ -57,6 +57,7 @@ function newVoice(locale: Locale): Voice {
   const figure = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
   const translate = createTranslator({
     locale: dateLocale(locale),
+    // A translation has the English one's keys, but not its very words, which are what its type says.
     messages: catalogues[locale] as unknown as typeof en,
     onError: (error) => {
       throw error

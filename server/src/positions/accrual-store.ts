@@ -116,7 +116,8 @@ export async function bookAccruals(
   }
 }
 
-const bookedSums = `
+/** Its parameters: the investor, from when on, before when. */
+export const bookedSums = `
   select sum(r.amount) as total from position p
   cross join lateral (
     select a.amount_minor as amount from accrual a

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createPool } from '#platform/database/pool.ts'
+import { bookedSums } from '#positions/accrual-store.ts'
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '', { role: 'evenmoor_app' })
 
@@ -17,17 +18,6 @@ const whose = `
 
 const balances = 'select * from ledger.account_balance where owner_id = $1 order by account_id'
 
-const bookedToday = `
-  select sum(r.amount) as total from position p
-  cross join lateral (
-    select a.amount_minor as amount from accrual a
-    where a.position_id = p.id and a.booked_at >= $2 and a.booked_at < $3
-    union all
-    select c.invested_minor + c.available_minor from position_correction c
-    where c.position_id = p.id and c.booked_at >= $2 and c.booked_at < $3
-  ) r
-  where p.investor_id = $1`
-
 async function walletOf(token: string): Promise<unknown> {
   const now = new Date()
   const [session] = (await pool.query<{ person_id: string }>(whose, [hash('sha256', token, 'buffer'), now]))
@@ -39,7 +29,7 @@ async function walletOf(token: string): Promise<unknown> {
   const day = now.toISOString().slice(0, 10)
   const from = new Date(`${day}T00:00:00Z`)
   const to = new Date(from.getTime() + 86_400_000)
-  const [booked] = (await pool.query<{ total: bigint | null }>(bookedToday, [session.person_id, from, to]))
+  const [booked] = (await pool.query<{ total: bigint | null }>(bookedSums, [session.person_id, from, to]))
     .rows
   return { ...sums, today: booked?.total ?? 0n }
 }
