@@ -6,6 +6,7 @@ import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
+import { SignalledStatus } from '../list/SignalledStatus.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
 
@@ -68,14 +69,14 @@ function useColumns() {
       id: 'status',
       header: t('filter'),
       cell: ({ row: { original } }) => (
-        <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
-          <BonusStatusTag status={original.status} />
-          {original.signals.length > 0 && original.status === 'pending' && (
-            <span className="text-small text-risk">
-              {t('signalCount', { count: original.signals.length })}
-            </span>
-          )}
-        </span>
+        <SignalledStatus
+          status={<BonusStatusTag status={original.status} />}
+          signals={
+            original.signals.length > 0 &&
+            original.status === 'pending' &&
+            t('signalCount', { count: original.signals.length })
+          }
+        />
       ),
       meta: { narrow: 'endBottom' },
     }),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
+import { SignalledStatus } from '../list/SignalledStatus.tsx'
 import { isOpen } from './poll.ts'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
@@ -42,14 +43,14 @@ export function useWithdrawalColumns() {
       id: 'status',
       header: t('statusColumn'),
       cell: ({ row: { original } }) => (
-        <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
-          <WithdrawalStatusTag status={original.status} />
-          {original.signals.length > 0 && isOpen(original) && (
-            <span className="text-small text-risk">
-              {t('signalCount', { count: original.signals.length })}
-            </span>
-          )}
-        </span>
+        <SignalledStatus
+          status={<WithdrawalStatusTag status={original.status} />}
+          signals={
+            original.signals.length > 0 &&
+            isOpen(original) &&
+            t('signalCount', { count: original.signals.length })
+          }
+        />
       ),
       meta: { narrow: 'endBottom' },
     }),
