@@ -57,6 +57,7 @@ const placed = (): string => `
     from bench_place group by plan_id, range, page;
   insert into position_bucket (id, plan_id, account_range, slots, is_full, worth_minor) overriding system value
     select id, plan_id, range, slots, slots = 500, worth from bench_bucket order by id;
+  select setval(pg_get_serial_sequence('position_bucket', 'id'), max(id)) from position_bucket;
   insert into position (id, investor_id, plan_id, terms_id, account_id, principal_minor, opened_on, opened_at,
       bucket_id, slot, available_account_id)
     select p.id, p.investor_id, p.plan_id, t.id, p.account_id, p.principal, '2026-06-01', '2026-06-01Z',
