@@ -9,9 +9,9 @@ export type Access =
 
 /**
  * Whether a call needs proof of the person within the last five minutes, by `POST /account/step_up/`: never, always,
- * or of who has a second factor on. Without it the answer is 403 with the code `step_up_required`.
+ * or unless they have logged in within these minutes. Without it the answer is 403 with the code `step_up_required`.
  */
-export type StepUp = false | true | 'with_second_factor'
+export type StepUp = false | true | 'unless_just_logged_in'
 
 /**
  * One call of the API as data: path, payload, answer. Browser and server import the same object;

@@ -56,8 +56,8 @@ function operation(name: string, endpoint: Endpoint): Json {
 
 const stepUpNeeded: Readonly<Record<string, string>> = {
   true: 'Needs a step-up within the last five minutes, else 403 with the code step_up_required.',
-  with_second_factor:
-    'Of who has a second factor on it needs a step-up within the last five minutes, else 403 with the code step_up_required.',
+  unless_just_logged_in:
+    'Needs a login or a step-up within the last five minutes, else 403 with the code step_up_required.',
 }
 
 const answerContent = (endpoint: Endpoint): Json =>

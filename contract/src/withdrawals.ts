@@ -46,7 +46,7 @@ export const requestWithdrawal = endpoint({
   access: { kind: 'investor' },
   status: 201,
   movesMoney: true,
-  stepUp: 'with_second_factor',
+  stepUp: 'unless_just_logged_in',
   body: z.object({
     amount: amountText,
     address: z.string().check(z.trim(), z.minLength(1, 'Enter an address'), z.maxLength(120)),

@@ -24,6 +24,9 @@ export function callerOf(session: SessionOfPerson, now: Date): Caller {
     staffRole: staffRoles.find((role) => role === session.staff_role) ?? null,
     provenForStaff: proof === 'second_factor' || byFreshLink,
     steppedUp: isFresh(steppedUpAt, now) || (byFreshLink && nothingToProveWith),
+    justLoggedIn:
+      isFresh(session.created_at, now) &&
+      (proof === 'second_factor' || (proof === 'password' && !hasSecondFactor)),
     hasSecondFactor,
   }
 }
@@ -31,5 +34,5 @@ export function callerOf(session: SessionOfPerson, now: Date): Caller {
 /** When a step-up made now ends. */
 export const stepUpExpiry = (now: Date): Date => new Date(now.getTime() + stepUpMinutes * 60_000)
 
-const isFresh = (steppedUpAt: Date | null, now: Date): boolean =>
-  steppedUpAt !== null && now < stepUpExpiry(steppedUpAt)
+const isFresh = (provenAt: Date | null, now: Date): boolean =>
+  provenAt !== null && now < stepUpExpiry(provenAt)

@@ -68,12 +68,42 @@ describe('step-up', () => {
     expect((await who.call('POST', '/account/step_up/', given)).status).toBe(400)
   })
 
-  test('withdrawals ask for it as soon as a second factor is on, and not before', async () => {
+  test('withdrawals ask for it when the login was five minutes ago', async () => {
     const who = await investor(t)
     await fund(t, who.id, '1000')
     const withdraw = () =>
       who.call('POST', '/api/wallet/withdrawals/', { amount: '50', address: newPracticeAddress() })
     expect((await withdraw()).status).toBe(201)
+    t.clock.advance(299_999)
+    expect((await withdraw()).status).toBe(201)
+    t.clock.advance(1)
+    expect(await withdraw()).toMatchObject(missing)
+    await who.stepUp()
+    expect((await withdraw()).status).toBe(201)
+  })
+
+  test('renewing the session is no proof', async () => {
+    const who = await investor(t)
+    await fund(t, who.id, '1000')
+    const { access, refresh } = await logIn(t, who.email)
+    t.clock.advance(300_000)
+    const renewed = await t.call('POST', '/account/token/refresh/', { refresh })
+    for (const token of [access, renewed.body.access]) {
+      const asked = await t.call(
+        'POST',
+        '/api/wallet/withdrawals/',
+        { amount: '50', address: newPracticeAddress() },
+        { authorization: `Bearer ${token}` },
+      )
+      expect(asked).toMatchObject(missing)
+    }
+  })
+
+  test('a factor added after the login has to be shown for a withdrawal', async () => {
+    const who = await investor(t)
+    await fund(t, who.id, '1000')
+    const withdraw = () =>
+      who.call('POST', '/api/wallet/withdrawals/', { amount: '50', address: newPracticeAddress() })
     await who.stepUp()
     const { secret } = await withAuthenticator(t, who)
     t.clock.advance(400_000)

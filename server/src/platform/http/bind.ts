@@ -21,6 +21,8 @@ export type Caller = {
   readonly provenForStaff: boolean
   /** Whether the person has proven who they are within this session in the last five minutes. */
   readonly steppedUp: boolean
+  /** Within the last five minutes, with the second factor where one is on. */
+  readonly justLoggedIn: boolean
   readonly hasSecondFactor: boolean
 }
 
@@ -200,7 +202,7 @@ function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {
 
 function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
   if (stepUp === false || caller === undefined || caller.steppedUp) return
-  if (stepUp === 'with_second_factor' && !caller.hasSecondFactor) return
+  if (stepUp === 'unless_just_logged_in' && caller.justLoggedIn) return
   throw proofMissing(
     'step_up_required',
     `Nothing was changed. First confirm that it is you, with your ${caller.hasSecondFactor ? 'second factor' : 'password'}; that is good for five minutes.`,
