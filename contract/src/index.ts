@@ -14,6 +14,7 @@ import * as profile from '#profile.ts'
 import * as referrals from '#referrals.ts'
 import * as results from '#results.ts'
 import * as safeguards from '#safeguards.ts'
+import * as savedAddresses from '#saved-addresses.ts'
 import * as sessions from '#sessions.ts'
 import * as staffAccounts from '#staff-accounts.ts'
 import * as staffAudit from '#staff-audit.ts'
@@ -49,6 +50,7 @@ const nouns = {
   deposits,
   practice,
   withdrawals,
+  savedAddresses,
   referrals,
   market,
   contact,

@@ -8,6 +8,7 @@ import { id, instant } from '#wire.ts'
 export const withdrawalSignals = [
   'first_withdrawal',
   'new_address',
+  'hold_skipped',
   'password_changed',
   'email_changed',
   'factor_changed',

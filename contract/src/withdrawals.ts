@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { addressLabel, typedAddress } from '#saved-addresses.ts'
 import { amount, amountText, id, instant, listOf } from '#wire.ts'
 
 export const withdrawalStatuses = [
@@ -35,6 +36,8 @@ export const withdrawal = z.object({
   can_cancel: z.boolean(),
   /** Taken in, and waits until staff have looked at credits that were taken back: neither approved nor paid before. */
   is_held: z.boolean(),
+  /** Its address is new: it is neither approved nor paid before this. Null when it does not wait for that. */
+  held_until: z.nullable(instant),
   timeline: z.array(z.object({ status: withdrawalStatus, at: instant, by: z.string() })),
 })
 export type Withdrawal = z.infer<typeof withdrawal>
@@ -49,7 +52,11 @@ export const requestWithdrawal = endpoint({
   stepUp: 'unless_just_logged_in',
   body: z.object({
     amount: amountText,
-    address: z.string().check(z.trim(), z.minLength(1, 'Enter an address'), z.maxLength(120)),
+    address: typedAddress,
+    /** Names an address that is new, for the address book. */
+    label: z.optional(addressLabel),
+    /** Practice only: do not wait although the address is new. */
+    skip_hold: z.optional(z.boolean()),
   }),
   answer: withdrawal,
 })
@@ -80,4 +87,22 @@ export const cancelWithdrawal = endpoint({
   movesMoney: true,
   params: z.object({ id }),
   answer: withdrawal,
+})
+
+/** How many of the last days count for `getWithdrawalTimes`. */
+export const withdrawalTimesDays = 30
+
+export const getWithdrawalTimes = endpoint({
+  method: 'GET',
+  path: '/api/wallet/withdrawal-times/',
+  summary: 'How long withdrawals of the last 30 days took from the request until they were sent',
+  access: { kind: 'investor' },
+  answer: z.object({
+    days: z.int(),
+    /** How many were sent. */
+    count: z.int(),
+    /** Of those, in seconds: half took no longer, and 95 of 100 took no longer. Null when there are none. */
+    median_seconds: z.nullable(z.int()),
+    p95_seconds: z.nullable(z.int()),
+  }),
 })

@@ -42,9 +42,18 @@ type Case = () => Promise<{ params: Record<string, string>; body?: unknown }>
 
 const withdrawal: Case = async () => {
   await fund(t, owner.id, '1000')
-  const request = { amount: '50', address: newPracticeAddress() }
+  const request = { amount: '50', address: newPracticeAddress(), skip_hold: true }
   const made = await owner.call('POST', '/api/wallet/withdrawals/', request)
   return { params: { id: made.body.id } }
+}
+
+/** A new address of the owner's book, which waits. */
+const savedAddress: Case = async () => {
+  const entry = { amount: '5', address: newPracticeAddress() }
+  await fund(t, owner.id, '10')
+  await owner.call('POST', '/api/wallet/withdrawals/', entry)
+  const { body } = await owner.call('GET', '/api/wallet/addresses/')
+  return { params: { id: body.results[0].id }, body: { label: 'Cold wallet' } }
 }
 
 const checkout: Case = async () => {
@@ -141,6 +150,9 @@ const message =
 const objects: Readonly<Record<string, Case>> = {
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
   'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
+  'PATCH /api/wallet/addresses/{id}/': savedAddress,
+  'DELETE /api/wallet/addresses/{id}/': savedAddress,
+  'POST /api/wallet/addresses/{id}/hold-skip/': savedAddress,
   'GET /api/staff/audit/{id}/': async () => {
     const actor = { actorId: owner.id, action: 'password.changed', subject: `person:${owner.id}` }
     await t.ctx.transaction((tx) => recordAudit(t.ctx, tx, actor))

@@ -55,6 +55,8 @@ export type ChainNetwork = {
   readonly overlapBlocks: bigint
   /** A tip that stays the same for longer than this belongs to a node that has stalled; null where blocks may stay out. */
   readonly stallsAfterMs: number | null
+  /** The one contract whose transfers are payments, where a coin is a token; `chainId` as in EIP-155. */
+  readonly token?: { readonly coin: Coin; readonly address: string; readonly chainId: number }
   /** What a wallet opens to pay; null where no wallet could. */
   readonly paymentUri: (request: { address: string; coin: Coin; amountMinor: bigint }) => string | null
   /** An address for one deposit, never given twice. */

@@ -8,12 +8,18 @@ import * as people from '#people/mails.ts'
 import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
+import type { SavedAddress } from '#withdrawals/saved-address.ts'
 import { type Letter, writeMail } from './letter.ts'
 import { words as en } from './words/en.ts'
 
 const site = 'https://evenmoor.example'
 const link = `${site}/not-me?token=TOKEN`
 const withdrawal = { id: 'W-1', amountMinor: 1_250_500_000n, feeMinor: 12_510_000n, address: '0xA11CE' }
+const saved = {
+  address: '0xB0B',
+  label: '',
+  usableAt: new Date('2026-06-16T10:05:00Z'),
+} as SavedAddress
 const deposit = {
   id: 'D-1',
   coin: 'eth',
@@ -63,11 +69,18 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     'One household.',
   ],
   requested: [
-    withdrawals.requestedMail(site, { ...withdrawal, isHeld: false }),
+    withdrawals.requestedMail(site, { ...withdrawal, isHeld: false, waitsUntil: null }),
     '0xA11CE',
     '/dashboard/withdrawals/W-1',
   ],
-  requestedHeld: [withdrawals.requestedMail(site, { ...withdrawal, isHeld: true }), '0xA11CE'],
+  requestedHeld: [
+    withdrawals.requestedMail(site, { ...withdrawal, isHeld: true, waitsUntil: device.at }),
+    '0xA11CE',
+    '2026',
+    'UTC',
+  ],
+  addressSaved: [withdrawals.addressSavedMail(link, saved), '0xB0B', 'token=TOKEN', '2026', 'UTC'],
+  addressNamed: [withdrawals.addressSavedMail(link, { ...saved, label: 'My purse' }), '0xB0B', 'My purse'],
   sent: [withdrawals.sentMail(site, { ...withdrawal, transaction: '0xFEED' }), '0xFEED'],
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
@@ -98,15 +111,14 @@ describe.each(plannedLocales)('every mail in %s', (locale) => {
   })
 })
 
+const request = { ...withdrawal, isHeld: false, waitsUntil: null }
 test.each<[Locale, string]>([
   ['en', 'Withdrawal of $1,250.50 requested'],
   ['de', 'Auszahlung von 1.250,50\u00a0$ beantragt'],
   ['tr', '$1.250,50 çekim isteği alındı'],
   ['ar', 'طُلب سحب \u2066$1,250.50\u2069'],
 ])('amounts are written as the language writes them: %s', (locale, subject) => {
-  expect(writeMail(locale, withdrawals.requestedMail(site, { ...withdrawal, isHeld: false })).subject).toBe(
-    subject,
-  )
+  expect(writeMail(locale, withdrawals.requestedMail(site, request)).subject).toBe(subject)
 })
 
 test.each<[Locale, string]>([

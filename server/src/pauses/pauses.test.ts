@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareDepositsWithChain } from '#deposits/compare-with-chain.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
-import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
 
@@ -33,7 +33,7 @@ async function credited(coin: string): Promise<{ person: TestPerson; id: string;
 const ask = async (person: TestPerson, amount = '20.00') => {
   const reply = await person.call('POST', '/api/wallet/withdrawals/', {
     amount,
-    address: newPracticeAddress(),
+    address: await knownAddress(app, person.id),
   })
   expect(reply).toMatchObject({ status: 201 })
   return reply.body

@@ -95,6 +95,11 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
       from accrual a join position p on p.id = a.position_id where p.investor_id = ${personId}`,
     order: ['position_id', 'day'],
   },
+  saved_addresses: {
+    query: sql`select id as hidden_id, network, address, label, added_at, usable_at, hold_skipped_at, removed_at
+      from saved_address where investor_id = ${personId}`,
+    order: ['hidden_id'],
+  },
   withdrawals: {
     query: sql`select id, amount_minor, fee_minor, coin, coin_minor, network, address, status, reason, transaction,
         created_at, updated_at

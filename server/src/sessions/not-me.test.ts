@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
 import { goodPassword, lastToken, logIn, mailsTo } from '#people/testing/accounts.ts'
+import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp } from '#testing/app.ts'
 
 let t: TestApp
@@ -39,6 +40,11 @@ const events: readonly (readonly [string, RegExp, (who: Who) => Promise<unknown>
       ),
   ],
   ['a changed password', /^Your Evenmoor password was changed/, changePassword],
+  [
+    'a new withdrawal address',
+    /^A withdrawal address was added/,
+    (who) => who.call('POST', '/api/wallet/addresses/', { address: newPracticeAddress(), label: 'Purse' }),
+  ],
   ['a new factor', /^An authenticator app was added/, (who) => withAuthenticator(t, who)],
   [
     'a password set by a link',

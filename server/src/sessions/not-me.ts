@@ -10,6 +10,8 @@ import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { lifetimeMs } from '#people/one-time-secret.ts'
+import { dropNewAddresses } from '#withdrawals/drop-new-addresses.ts'
 import { endEverySession } from './end-sessions.ts'
 import { resetMail } from './mails.ts'
 
@@ -33,7 +35,8 @@ export async function mailResetLink(
 
 /**
  * What the owner of a mailbox does who did not log in or change what a mail tells of: every session ends, the password
- * opens nothing any more, changes under way are void, and a link to set a new password is mailed. Works once for each
+ * opens nothing any more, changes under way are void, addresses added to the address book of late leave it with the
+ * withdrawals to them that are not approved, and a link to set a new password is mailed. Works once for each
  * mail, for 72 hours. Throws 400 when the link is not good. Opens its own transactions.
  */
 export async function reportNotMe(ctx: Context, token: string, origin: Origin): Promise<void> {
@@ -45,6 +48,9 @@ export async function reportNotMe(ctx: Context, token: string, origin: Origin): 
     await link.use()
     await forgetPassword(ctx, tx, person)
     await endEverySession(ctx, tx, person.id, 'not_me')
+    // As long as a link is good, what it tells of may be undone by it.
+    const since = new Date(ctx.clock.now().getTime() - lifetimeMs.not_me)
+    await dropNewAddresses(ctx, tx, { investorId: person.id, since })
     await recordAudit(ctx, tx, {
       actorId: person.id,
       action: 'session.not_me',

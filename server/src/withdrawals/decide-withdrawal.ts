@@ -12,8 +12,8 @@ import { isUuid } from '#wallet/cursor.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
 import { rejectedMail } from './mails.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
-import { heldReason, lastAct, ownRefusal, versionOf } from './review.ts'
-import { canBecome, standing, type Withdrawal } from './withdrawal.ts'
+import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
+import { canBecome, standing, waitsUntil, type Withdrawal } from './withdrawal.ts'
 import { isHeld, lockWithdrawal, selectSteps, writeStatus } from './withdrawal-store.ts'
 
 type Decision = {
@@ -25,13 +25,15 @@ type Decision = {
 
 /**
  * Approves a withdrawal; with the last approval that it needs a job pays it. 403 for one's own and for a second
- * approval of the same person, 409 when it is decided or taken back already, is not what the decider saw, or is held by a
- * pause.
+ * approval of the same person, 409 when it is decided or taken back already, is not what the decider saw, is held by a
+ * pause, or waits because its address is new.
  */
 export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
   const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status, approvalsNeeded } = withdrawal
   if (await isHeld(tx, id)) throw conflict(heldReason)
+  const until = waitsUntil(withdrawal, ctx.clock.now())
+  if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
   if (approvals.some(({ approverId }) => approverId === staffId)) {
     throw forbidden('You approved this already: a colleague has to approve it too.')

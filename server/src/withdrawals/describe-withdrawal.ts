@@ -1,18 +1,25 @@
 import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
-import { canBecome, withdrawalCoin } from './withdrawal.ts'
+import { canBecome, waitsUntil, withdrawalCoin } from './withdrawal.ts'
 import type { Step, WithdrawalOfInvestor } from './withdrawal-store.ts'
 
 /** As its investor sees it: of staff only that it was staff. */
-export const forInvestor = (withdrawal: WithdrawalOfInvestor, steps: readonly Step[]): WithdrawalAnswer =>
-  answer(withdrawal, steps, ({ actorId }) => (actorId === withdrawal.investorId ? 'You' : 'Evenmoor staff'))
+export const forInvestor = (
+  withdrawal: WithdrawalOfInvestor,
+  steps: readonly Step[],
+  now: Date,
+): WithdrawalAnswer =>
+  answer(withdrawal, {
+    steps,
+    now,
+    nameOf: ({ actorId }) => (actorId === withdrawal.investorId ? 'You' : 'Evenmoor staff'),
+  })
 
 /** What everybody sees of a withdrawal; `nameOf` says who took a step. */
 export function answer(
   withdrawal: WithdrawalOfInvestor,
-  steps: readonly Step[],
-  nameOf: (step: Step) => string,
+  { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },
 ): WithdrawalAnswer {
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   const { amountMinor, feeMinor, network, status } = withdrawal
@@ -31,6 +38,7 @@ export function answer(
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),
     is_held: withdrawal.isHeld,
+    held_until: waitsUntil(withdrawal, now)?.toISOString() ?? null,
     timeline: steps.map((step) => ({
       status: step.status,
       at: step.at.toISOString(),

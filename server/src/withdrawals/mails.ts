@@ -1,4 +1,6 @@
 import type { Letter, Voice } from '#mails/letter.ts'
+import { notMe } from '#sessions/mails.ts'
+import type { SavedAddress } from './saved-address.ts'
 
 type Amounts = {
   readonly id: string
@@ -22,17 +24,39 @@ const amounts = ({ t, dollars, asIs }: Voice, { amountMinor, feeMinor, address }
 
 /** When a withdrawal was asked for: the mail that tells the owner of the account if it was not them. */
 export const requestedMail =
-  (publicUrl: string, withdrawal: Amounts & { isHeld: boolean }): Letter =>
+  (publicUrl: string, withdrawal: Amounts & { isHeld: boolean; waitsUntil: Date | null }): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.requested', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [
       amounts(voice, withdrawal),
       voice.t('withdrawal.inReview'),
+      ...(withdrawal.waitsUntil === null
+        ? []
+        : [voice.t('withdrawal.newAddress', { when: voice.moment(withdrawal.waitsUntil) })]),
       ...(withdrawal.isHeld ? [voice.t('withdrawal.held')] : []),
     ],
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reasonNotYou'),
   })
+
+/** When an address came into somebody's book, by their own hand or with a withdrawal. */
+export const addressSavedMail =
+  (notMeUrl: string, { address, label, usableAt }: SavedAddress): Letter =>
+  (voice) => {
+    const { t, asIs, moment } = voice
+    return {
+      subject: t('addressSaved.subject'),
+      paragraphs: [
+        label === ''
+          ? t('addressSaved.text', { address: asIs(address) })
+          : t('addressSaved.named', { address: asIs(address), label: asIs(label) }),
+        t('addressSaved.hold', { when: moment(usableAt) }),
+        t('addressSaved.notYou'),
+      ],
+      link: notMe(voice, notMeUrl),
+      reason: t('addressSaved.reason'),
+    }
+  }
 
 export const sentMail =
   (publicUrl: string, withdrawal: Amounts & { transaction: string }): Letter =>

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 
-/** Where each of these people ever asked to be paid. */
+/** Where each of these people ever asked to be paid, or meant to be. */
 export async function payoutAddressesOf(
   db: Database,
   investorIds: readonly string[],
@@ -10,8 +10,13 @@ export async function payoutAddressesOf(
   const rows = await db
     .selectFrom('withdrawal')
     .select(['investor_id', 'address'])
-    .distinct()
     .where('investor_id', 'in', investorIds)
+    .union((q) =>
+      q
+        .selectFrom('saved_address')
+        .select(['investor_id', 'address'])
+        .where('investor_id', 'in', investorIds),
+    )
     .execute()
   for (const { investor_id, address } of rows) addresses.get(investor_id)?.push(address)
   return addresses

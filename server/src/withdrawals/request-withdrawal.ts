@@ -1,4 +1,7 @@
 import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
+import { addressRefused } from './address-refusal.ts'
+import { skipHoldOf } from './change-address.ts'
+import { type Destination, readDestination } from './check-address.ts'
 import { payoutNetwork } from './payout-network.ts'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
@@ -7,30 +10,49 @@ import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
-import { findPracticeAddress } from '#practice/find-address.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { exactDollars } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { requestedMail } from './mails.ts'
-import { addressRefusal } from './withdrawal-address.ts'
-import { approvalsFor, quoteOf, smallestAmountMinor, withdrawalCoin } from './withdrawal.ts'
+import { keepNewAddress } from './save-address.ts'
+import { isUsable } from './saved-address.ts'
+import { lockSavedAddress } from './saved-address-store.ts'
+import {
+  approvalsFor,
+  quoteOf,
+  smallestAmountMinor,
+  waitsUntil,
+  type Withdrawal,
+  withdrawalCoin,
+} from './withdrawal.ts'
 import { insertWithdrawal, isHeld, writeStatus } from './withdrawal-store.ts'
+
+type Given = {
+  readonly investorId: string
+  readonly amount: string
+  readonly address: string
+  /** Names an address that is new. */
+  readonly label?: string | undefined
+  /** Practice only: does not wait although the address is new. */
+  readonly skipsHold?: boolean | undefined
+}
 
 /**
  * Asks for a withdrawal: the amount, fee included, is held from now on, and staff review it. `amount` is in cents, or
  * the whole available balance to the last millionth, so that nothing has to stay behind. It is taken in while
  * withdrawals are paused too: it waits then.
- * Refuses an address that is not one of the practice network, and an amount that is too small or not there.
+ * A new address goes into the address book and waits for 24 hours, and the withdrawal with it, unless `skipsHold`,
+ * which practice money alone can.
+ * Refuses an address that cannot be paid, and an amount that is too small or not there.
  */
-export async function requestWithdrawal(
-  ctx: Context,
-  tx: Tx,
-  given: { investorId: string; amount: string; address: string },
-): Promise<{ id: string }> {
-  const { investorId, address } = given
+export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
+  const { investorId } = given
   const amountMinor = await readAmount(tx, investorId, given.amount)
-  await assertAddress(tx, address)
+  const found = await readDestination(ctx, tx, { investorId, typed: given.address })
+  if ('problem' in found) throw addressRefused(found)
+  const { address } = found
   await assertAvailable(tx, investorId, amountMinor)
+  const hold = await holdFor(ctx, tx, found, given)
   const id = uuidv7()
   const createdAt = ctx.clock.now()
   const { feeMinor, coinMinor } = quoteOf(amountMinor)
@@ -45,10 +67,12 @@ export async function requestWithdrawal(
     address,
     createdAt,
     approvalsNeeded: approvalsFor(amountMinor, ctx.config.secondApprovalAboveMinor),
+    ...hold,
   })
   // Every request is looked at by a person, so it is in their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
-  const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id) }
+  const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
+  const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id), waitsUntil: waits }
   await mailTo(ctx, tx, await readerOf(tx, investorId), requestedMail(ctx.config.publicUrl, asked))
   await postFromAvailable(
     tx,
@@ -66,14 +90,22 @@ async function readAmount(tx: Tx, investorId: string, text: string): Promise<big
   return amountMinor
 }
 
-async function assertAddress(tx: Tx, address: string): Promise<void> {
-  const refusal = addressRefusal(address)
-  if (refusal !== undefined) throw badField('address', refusal)
-  const known = await findPracticeAddress(tx, address)
-  if (known !== undefined && known.purpose !== 'wallet' && known.purpose !== 'elsewhere') {
-    throw badField(
-      'address',
-      'That is an address of Evenmoor itself. Enter the address of your practice wallet.',
-    )
-  }
+/** How long it waits for its address. The entry is locked, so that a wait that is skipped meanwhile is skipped for this one too. */
+async function holdFor(
+  ctx: Context,
+  tx: Tx,
+  { isOwnWallet, address }: Destination,
+  { investorId, label = '', skipsHold = false }: Given,
+): Promise<Pick<Withdrawal, 'heldUntil' | 'holdSkippedAt'>> {
+  if (skipsHold && !payoutNetwork(ctx).isOwn)
+    throw badField('skip_hold', 'Only practice money can be sent to a new address without the wait.')
+  if (isOwnWallet) return { heldUntil: null, holdSkippedAt: null }
+  const place = { investorId, network: payoutNetwork(ctx).id, address }
+  const known = await lockSavedAddress(tx, place)
+  const saved = known ?? (await keepNewAddress(ctx, tx, { investorId, address, label }))
+  const now = ctx.clock.now()
+  if (saved.usableAt <= now) return { heldUntil: null, holdSkippedAt: null }
+  const { usableAt, holdSkippedAt } =
+    skipsHold && !isUsable(saved, now) ? await skipHoldOf(ctx, tx, saved) : saved
+  return { heldUntil: usableAt, holdSkippedAt }
 }

@@ -6,6 +6,7 @@ import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { confirmSentWithdrawals } from './confirm-withdrawal.ts'
+import { knownAddress } from './testing/known-address.ts'
 import { payApprovedWithdrawals } from './pay-withdrawal.ts'
 
 let app: TestApp
@@ -22,6 +23,7 @@ const list = '/api/wallet/withdrawals/'
 async function requested(amount: string, address = newPracticeAddress(), person?: TestPerson) {
   const ada = person ?? (await app.person())
   await fund(app, ada.id, amount)
+  await knownAddress(app, ada.id, address)
   const { body } = await ada.call('POST', list, { amount, address })
   return { ada, id: body.id as string }
 }

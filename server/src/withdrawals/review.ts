@@ -11,6 +11,10 @@ export const ownRefusal = ({ investorId }: Pick<Withdrawal, 'investorId'>, staff
 export const heldReason =
   'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.'
 
+/** Why nobody may approve a withdrawal to a new address before its wait is over. */
+export const newAddressReason = (until: Date): string =>
+  `Its address is new: it can be approved from ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC on. Until then its owner can take it back.`
+
 /** Counts what has happened to a withdrawal: whoever decides says which of these they saw. */
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>
   steps.length + approvals.length

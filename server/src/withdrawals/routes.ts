@@ -1,25 +1,64 @@
+import * as book from '@evenmoor/contract/saved-addresses'
 import * as contract from '@evenmoor/contract/withdrawals'
 import { route } from '#platform/http/bind.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { removeAddress, renameAddress, skipHold } from './change-address.ts'
+import { readDestination } from './check-address.ts'
 import { investorWithdrawal, listWithdrawals } from './find-withdrawals.ts'
+import { addressBook, oneSavedAddress } from './list-addresses.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
+import { saveAddress } from './save-address.ts'
+import { describeCheck } from './describe-check.ts'
+import { withdrawalTimes } from './withdrawal-times.ts'
 
 export const routes = [
   route(contract.requestWithdrawal, async ({ ctx, tx, caller, body }) => {
-    const { id } = await requestWithdrawal(ctx, tx, { investorId: caller.personId, ...body })
-    return investorWithdrawal(tx, id, caller.personId)
+    const { amount, address, label, skip_hold: skipsHold } = body
+    const investorId = caller.personId
+    const { id } = await requestWithdrawal(ctx, tx, { investorId, amount, address, label, skipsHold })
+    return investorWithdrawal(ctx, tx, { id, investorId })
   }),
 
-  route(contract.listWithdrawals, ({ tx, caller, query }) =>
-    listWithdrawals(tx, caller.personId, query.cursor),
+  route(contract.listWithdrawals, ({ ctx, tx, caller, query }) =>
+    listWithdrawals(ctx, tx, caller.personId, query.cursor),
   ),
 
-  route(contract.getWithdrawal, ({ tx, caller, params }) =>
-    investorWithdrawal(tx, params.id, caller.personId),
+  route(contract.getWithdrawal, ({ ctx, tx, caller, params }) =>
+    investorWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId }),
   ),
 
   route(contract.cancelWithdrawal, async ({ ctx, tx, caller, params }) => {
-    await cancelWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId })
-    return investorWithdrawal(tx, params.id, caller.personId)
+    const own = { id: params.id, investorId: caller.personId }
+    await cancelWithdrawal(ctx, tx, own)
+    return investorWithdrawal(ctx, tx, own)
+  }),
+
+  route(contract.getWithdrawalTimes, ({ ctx, tx }) => withdrawalTimes(ctx, tx)),
+
+  route(book.listSavedAddresses, ({ ctx, tx, caller }) => addressBook(ctx, tx, caller.personId)),
+
+  route(book.checkAddress, async ({ ctx, tx, caller, body }) =>
+    describeCheck(ctx, await readDestination(ctx, tx, { investorId: caller.personId, typed: body.address })),
+  ),
+
+  route(book.saveAddress, ({ ctx, tx, caller, body }) =>
+    saveAddress(ctx, tx, { investorId: caller.personId, typed: body.address, label: body.label }),
+  ),
+
+  route(book.renameAddress, async ({ ctx, tx, caller, params, body }) => {
+    const own = { id: params.id, investorId: caller.personId }
+    await renameAddress(tx, own, body.label)
+    return oneSavedAddress(ctx, tx, own)
+  }),
+
+  route(book.removeAddress, async ({ ctx, tx, caller, params }) => {
+    await removeAddress(ctx, tx, { id: params.id, investorId: caller.personId })
+    return { detail: 'The address is removed. Withdrawals that are under way stay as they are.' }
+  }),
+
+  route(book.skipAddressHold, async ({ ctx, tx, caller, params }) => {
+    const own = { id: params.id, investorId: caller.personId }
+    await skipHold(ctx, tx, own)
+    return oneSavedAddress(ctx, tx, own)
   }),
 ]

@@ -14,7 +14,7 @@ const signalOfChange = {
 
 /**
  * What to look at before a withdrawal is approved: an address that nothing was paid to before, the first payment of
- * an investor at all, and a way into the account that was changed within the 7 days before the request or since.
+ * an investor at all, a wait for a new address that was skipped, and a way into the account that was changed within the 7 days before the request or since.
  */
 export async function signalsOf(
   db: Database,
@@ -29,7 +29,7 @@ export async function signalsOf(
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
   const changes = await securityChanges(db, investors, new Date(oldest - lateMs))
   return new Map(
-    withdrawals.map(({ id, investorId, createdAt }) => {
+    withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {
       const before = paidBefore.get(id)
       const late = (changes.get(investorId) ?? []).filter(
         ({ at }) => at.getTime() >= createdAt.getTime() - lateMs,
@@ -37,6 +37,7 @@ export async function signalsOf(
       const signals: WithdrawalSignal[] = [
         ...(before?.anywhere ? [] : (['first_withdrawal'] as const)),
         ...(before?.there ? [] : (['new_address'] as const)),
+        ...(holdSkippedAt === null ? [] : (['hold_skipped'] as const)),
         ...new Set(late.map(({ kind }) => signalOfChange[kind])),
       ]
       return [id, signals]

@@ -8,16 +8,18 @@ import { staffWithdrawal, withdrawalList } from './staff-view.ts'
 export const routes = [
   ...listRoutes(contract.listStaffWithdrawals, withdrawalList),
 
-  route(contract.getStaffWithdrawal, ({ tx, caller, params }) => staffWithdrawal(tx, params.id, caller)),
+  route(contract.getStaffWithdrawal, ({ ctx, tx, caller, params }) =>
+    staffWithdrawal(ctx, tx, { id: params.id, reader: caller }),
+  ),
 
   route(contract.approveWithdrawal, async ({ ctx, tx, caller, params, body }) => {
     await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, version: body?.version })
-    return staffWithdrawal(tx, params.id, caller)
+    return staffWithdrawal(ctx, tx, { id: params.id, reader: caller })
   }),
 
   route(contract.rejectWithdrawal, async ({ ctx, tx, caller, params, body }) => {
     const { reason, version } = body
     await rejectWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, reason, version })
-    return staffWithdrawal(tx, params.id, caller)
+    return staffWithdrawal(ctx, tx, { id: params.id, reader: caller })
   }),
 ]

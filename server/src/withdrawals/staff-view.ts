@@ -2,6 +2,7 @@
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
+import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -31,17 +32,19 @@ export const withdrawalList: ListSource<typeof listStaffWithdrawals, StaffRow> =
       search: q,
     }),
   sortColumns: { created_at: 'created_at', amount: 'amount_minor', investor: 'sort_name' },
-  describe: ({ db, caller }, rows) => forStaff(db, rows.map(ofInvestor), caller),
+  describe: ({ ctx, db, caller }, rows) =>
+    forStaff(db, rows.map(ofInvestor), { ...caller, now: ctx.clock.now() }),
 }
 
 /** One withdrawal; 404 when there is none. */
 export async function staffWithdrawal(
+  ctx: Context,
   db: Database,
-  id: string,
-  reader: StaffReader,
+  { id, reader }: { id: string; reader: StaffReader },
 ): Promise<StaffWithdrawal> {
   const withdrawal = isUuid(id) ? await findWithdrawal(db, id) : undefined
-  const [found] = withdrawal === undefined ? [] : await forStaff(db, [withdrawal], reader)
+  const [found] =
+    withdrawal === undefined ? [] : await forStaff(db, [withdrawal], { ...reader, now: ctx.clock.now() })
   if (found === undefined) throw notFound()
   return found
 }
@@ -52,7 +55,7 @@ export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuse
 async function forStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
-  reader: StaffReader,
+  reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const ids = withdrawals.map(({ id }) => id)
   const steps = await selectSteps(db, ids)
@@ -63,7 +66,11 @@ async function forStaff(
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
     return {
-      ...answer(withdrawal, taken, ({ actorName }) => actorName ?? 'Evenmoor'),
+      ...answer(withdrawal, {
+        steps: taken,
+        now: reader.now,
+        nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
+      }),
       investor: { id: investorId, name: investorName, email: investorEmail },
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,

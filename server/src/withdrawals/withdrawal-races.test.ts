@@ -4,6 +4,7 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { knownAddress } from './testing/known-address.ts'
 
 const rounds = 20
 const list = '/api/wallet/withdrawals/'
@@ -69,7 +70,7 @@ describe('through two processes', () => {
   async function asked(amount: string) {
     const ada = await here.person()
     await fund(here, ada.id, amount)
-    const { body } = await ada.call('POST', list, { amount, address: newPracticeAddress() })
+    const { body } = await ada.call('POST', list, { amount, address: await knownAddress(here, ada.id) })
     return { ada, id: body.id as string, url: `/api/staff/withdrawals/${body.id}` }
   }
   const detail = async (id: string) => (await people.admin.call('GET', `/api/staff/withdrawals/${id}/`)).body

@@ -37,6 +37,8 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
       network: withdrawal.network,
       address: withdrawal.address,
       approvals_needed: withdrawal.approvalsNeeded,
+      held_until: withdrawal.heldUntil,
+      hold_skipped_at: withdrawal.holdSkippedAt,
       created_at: withdrawal.createdAt,
       updated_at: withdrawal.createdAt,
     })
@@ -57,6 +59,24 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
     .forUpdate()
     .executeTakeFirst()
   return row && withdrawalFrom(row)
+}
+
+/** Somebody's withdrawals to any of these addresses in any of these statuses, locked in the order of their ids. */
+export async function lockOpenTo(
+  tx: Tx,
+  given: { investorId: string; addresses: readonly string[]; statuses: readonly WithdrawalStatus[] },
+): Promise<Withdrawal[]> {
+  if (given.addresses.length === 0) return []
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('investor_id', '=', given.investorId)
+    .where('address', 'in', given.addresses)
+    .where('status', 'in', given.statuses)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(withdrawalFrom)
 }
 
 /** Whether a pause holds the withdrawal of the query around it (decision 34). */
@@ -223,6 +243,25 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
   return steps
 }
 
+/** How long what was sent since an instant took from its request, in whole seconds. */
+export async function selectTimes(
+  db: Database | Tx,
+  since: Date,
+): Promise<{ count: number; medianSeconds: number | null; p95Seconds: number | null }> {
+  const { rows } = await sql<{ count: number; median: number | null; p95: number | null }>`
+    select count(*)::int as count,
+      ceil(percentile_disc(0.5) within group (order by taken))::int as median,
+      ceil(percentile_disc(0.95) within group (order by taken))::int as p95
+    from (
+      select extract(epoch from max(s.at) - w.created_at) as taken
+      from withdrawal_step s join withdrawal w on w.id = s.withdrawal_id
+      where s.status = 'sent' and s.at > ${since} and w.status in ('sent', 'confirmed')
+      group by w.id
+    ) sent`.execute(db)
+  const { count, median, p95 } = rows[0]!
+  return { count, medianSeconds: median, p95Seconds: p95 }
+}
+
 export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()
@@ -267,4 +306,6 @@ const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   transaction: row.transaction,
   createdAt: row.created_at,
   approvalsNeeded: row.approvals_needed,
+  heldUntil: row.held_until,
+  holdSkippedAt: row.hold_skipped_at,
 })

@@ -20,6 +20,10 @@ export type Withdrawal = {
   readonly createdAt: Date
   /** Members of staff, 1 or 2. */
   readonly approvalsNeeded: number
+  /** Its address was new at the request: nothing is approved before. Null for one that was known. */
+  readonly heldUntil: Date | null
+  /** When its owner chose not to wait; with practice money alone. */
+  readonly holdSkippedAt: Date | null
 }
 
 /** The one coin that leaves, at par with the dollar (docs/decisions/0008). */
@@ -55,6 +59,15 @@ const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[
 
 export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
   nextStatuses[from].includes(to)
+
+/** Until when a withdrawal waits because its address is new; null when it does not (any more). */
+export const waitsUntil = (
+  { status, heldUntil, holdSkippedAt }: Pick<Withdrawal, 'status' | 'heldUntil' | 'holdSkippedAt'>,
+  now: Date,
+): Date | null => {
+  const isOpen = openStatuses.some((open) => open === status)
+  return isOpen && holdSkippedAt === null && heldUntil !== null && heldUntil > now ? heldUntil : null
+}
 
 /** In one of these it waits for a decision of staff. */
 export const openStatuses = ['requested', 'in_review'] as const satisfies WithdrawalStatus[]

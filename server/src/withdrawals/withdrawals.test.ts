@@ -5,6 +5,7 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { treasuryAddress } from '#practice/genesis.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { knownAddress } from './testing/known-address.ts'
 import { confirmSentWithdrawals } from './confirm-withdrawal.ts'
 import { payApprovedWithdrawals } from './pay-withdrawal.ts'
 
@@ -26,7 +27,7 @@ async function investorWith(dollars: string, staffRole?: 'finance'): Promise<Tes
 
 async function requested(amount = '50.00', dollars = '100') {
   const ada = await investorWith(dollars)
-  const { status, body } = await ada.call('POST', list, { amount, address: newPracticeAddress() })
+  const { status, body } = await ada.call('POST', list, { amount, address: await knownAddress(app, ada.id) })
   expect(status).toBe(201)
   return { ada, id: body.id as string, body }
 }
@@ -276,6 +277,8 @@ describe('bad requests move nothing', () => {
     ['PRACTICE-AAAAAAAAAAAAAAAAAAAAAAAA', /typing mistake/],
     ['practice-aaaa', /typing mistake/],
     ['somewhere', /begins with PRACTICE-/],
+    ['PRACTICE-AAAA\u200bAAAAAAAAAAAAAAAAAAAA', /another alphabet/],
+    ['f'.repeat(64), /Never enter a private key/],
     [treasuryAddress, /Evenmoor itself/],
     ['', /Enter an address/],
     ['x'.repeat(121), /./],

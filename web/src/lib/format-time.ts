@@ -26,6 +26,29 @@ export const formatClock = (atMs: number, locale: Locale): string =>
     hourCycle: 'h23',
   }).format(atMs)
 
+/** A length of time, rounded up to what people count in: "45 seconds", "3 minutes", "2 hours, 5 minutes", "3 days". */
+export function formatSpan(seconds: number, locale: Locale): string {
+  const minutes = Math.ceil(seconds / 60)
+  const parts =
+    seconds < 60
+      ? ([[Math.max(1, seconds), 'second']] as const)
+      : minutes < 60
+        ? ([[minutes, 'minute']] as const)
+        : minutes < 48 * 60
+          ? ([
+              [Math.floor(minutes / 60), 'hour'],
+              [minutes % 60, 'minute'],
+            ] as const)
+          : ([[Math.ceil(minutes / 1_440), 'day']] as const)
+  const language = dateLocale(locale)
+  const texts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+  return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(texts)
+}
+
 const ageUnits = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

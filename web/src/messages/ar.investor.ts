@@ -1,3 +1,4 @@
+import { addresses } from '#messages/ar/addresses.ts'
 import { parts } from '#messages/ar/parts.ts'
 import { checkout } from '#messages/ar/checkout.ts'
 import { checkoutMore } from '#messages/ar/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** Arabic of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

@@ -1,3 +1,4 @@
+import { addresses } from '#messages/de/addresses.ts'
 import { parts } from '#messages/de/parts.ts'
 import { checkout } from '#messages/de/checkout.ts'
 import { checkoutMore } from '#messages/de/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** German of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

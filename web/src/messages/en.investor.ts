@@ -1,3 +1,4 @@
+import { addresses } from '#messages/en/addresses.ts'
 import { parts } from '#messages/en/parts.ts'
 import { checkout } from '#messages/en/checkout.ts'
 import { checkoutMore } from '#messages/en/checkout-more.ts'
@@ -15,6 +16,7 @@ import { withdraw } from '#messages/en/withdraw.ts'
 /** English of the signed-in pages; loaded with their layout. */
 export const messages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

@@ -1,3 +1,4 @@
+import { addresses } from '#messages/es/addresses.ts'
 import { parts } from '#messages/es/parts.ts'
 import { checkout } from '#messages/es/checkout.ts'
 import { checkoutMore } from '#messages/es/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** Spanish of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

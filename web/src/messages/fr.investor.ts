@@ -1,3 +1,4 @@
+import { addresses } from '#messages/fr/addresses.ts'
 import { parts } from '#messages/fr/parts.ts'
 import { checkout } from '#messages/fr/checkout.ts'
 import { checkoutMore } from '#messages/fr/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** French of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

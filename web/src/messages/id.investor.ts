@@ -1,3 +1,4 @@
+import { addresses } from '#messages/id/addresses.ts'
 import { parts } from '#messages/id/parts.ts'
 import { checkout } from '#messages/id/checkout.ts'
 import { checkoutMore } from '#messages/id/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** Indonesian of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

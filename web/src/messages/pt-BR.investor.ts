@@ -1,3 +1,4 @@
+import { addresses } from '#messages/pt-BR/addresses.ts'
 import { parts } from '#messages/pt-BR/parts.ts'
 import { checkout } from '#messages/pt-BR/checkout.ts'
 import { checkoutMore } from '#messages/pt-BR/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** Brazilian Portuguese of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

@@ -1,3 +1,4 @@
+import { addresses } from '#messages/tr/addresses.ts'
 import { parts } from '#messages/tr/parts.ts'
 import { checkout } from '#messages/tr/checkout.ts'
 import { checkoutMore } from '#messages/tr/checkout-more.ts'
@@ -16,6 +17,7 @@ import type { InvestorMessages } from '#messages/shape.ts'
 /** Turkish of the signed-in pages; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
+  addresses,
   checkout,
   checkoutMore,
   dashboard,

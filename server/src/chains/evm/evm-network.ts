@@ -36,6 +36,7 @@ export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork 
     requiredConfirmations: () => chain.confirmations,
     overlapBlocks: 12n,
     stallsAfterMs: chain.stallsAfterMs,
+    ...(chain.token && { token: { ...chain.token, chainId: chain.chainId } }),
     paymentUri: (request) => paymentUri(chain, request),
     newAddress: async (_ctx, tx, coin) => {
       const key = keyOf(keys, coin)

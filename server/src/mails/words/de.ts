@@ -132,7 +132,17 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil die Sicherheitseinstellungen Ihres Kontos bei Evenmoor geändert oder benutzt wurden.',
   },
+  addressSaved: {
+    subject: 'Ihrem Evenmoor-Konto wurde eine Auszahlungsadresse hinzugefügt',
+    text: 'Neu in Ihrem Adressbuch: {address}',
+    named: 'Neu in Ihrem Adressbuch unter dem Namen „{label}“: {address}',
+    hold: 'Vor {when} wird nichts dorthin gesendet, außer Sie überspringen die Wartezeit, was nur mit Übungsgeld geht.',
+    notYou:
+      'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, nutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig, nimmt die Adresse wieder aus Ihrem Adressbuch und storniert Auszahlungen dorthin, die noch nicht freigegeben sind.',
+    reason: 'Sie erhalten diese E-Mail, weil Ihrem Konto bei Evenmoor eine Adresse hinzugefügt wurde.',
+  },
   withdrawal: {
+    newAddress: 'Ihre Adresse ist neu: Vor {when} wird nichts gesendet. Bis dahin können Sie sie stornieren.',
     amounts:
       'Sie zahlen {amount} aus. Unsere Gebühr (1 %) ist {fee}. Sie erhalten {net} in USDT unter {address}.',
     link: 'Stand ansehen',

@@ -127,7 +127,17 @@ export const words = {
     reason:
       'You get this mail because the security settings of your account at Evenmoor were changed or used.',
   },
+  addressSaved: {
+    subject: 'A withdrawal address was added to your Evenmoor account',
+    text: 'New in your address book: {address}',
+    named: 'New in your address book, named "{label}": {address}',
+    hold: 'Nothing is sent to it before {when}, unless you skip the wait, which practice money alone can.',
+    notYou:
+      'If that was you, there is nothing to do. If not, use the link: it signs out every device, makes the password void, takes the address out of your book again and cancels withdrawals to it that are not approved yet.',
+    reason: 'You get this mail because an address was added to your account at Evenmoor.',
+  },
   withdrawal: {
+    newAddress: 'Its address is new: nothing is sent before {when}. Until then you can cancel it.',
     amounts: 'You withdraw {amount}. Our fee (1 %) is {fee}. You receive {net} in USDT at {address}.',
     link: 'See where it stands',
     requested: 'Withdrawal of {amount} requested',

@@ -130,7 +130,17 @@ export const words: MailWords = {
     reason:
       'Recibes este correo porque se cambiaron o se usaron los ajustes de seguridad de tu cuenta de Evenmoor.',
   },
+  addressSaved: {
+    subject: 'Se añadió una dirección de retiro a tu cuenta de Evenmoor',
+    text: 'Nueva en tu libreta de direcciones: {address}',
+    named: 'Nueva en tu libreta de direcciones, con el nombre «{label}»: {address}',
+    hold: 'No se le envía nada antes del {when}, salvo que omitas la espera, lo que solo permite el dinero de práctica.',
+    notYou:
+      'Si fuiste tú, no hay nada que hacer. Si no, usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña, quita la dirección de tu libreta y cancela los retiros a ella que aún no están aprobados.',
+    reason: 'Recibes este correo porque se añadió una dirección a tu cuenta en Evenmoor.',
+  },
   withdrawal: {
+    newAddress: 'Su dirección es nueva: no se envía nada antes del {when}. Hasta entonces puedes cancelarlo.',
     amounts: 'Retiras {amount}. Nuestra comisión (1 %) es {fee}. Recibes {net} en USDT en {address}.',
     link: 'Ver cómo va',
     requested: 'Retiro de {amount} solicitado',

@@ -132,7 +132,18 @@ export const words: MailWords = {
     reason:
       'Vous recevez cet e-mail parce que les réglages de sécurité de votre compte Evenmoor ont été changés ou utilisés.',
   },
+  addressSaved: {
+    subject: 'Une adresse de retrait a été ajoutée à votre compte Evenmoor',
+    text: 'Nouvelle dans votre carnet d’adresses : {address}',
+    named: 'Nouvelle dans votre carnet d’adresses, sous le nom « {label} » : {address}',
+    hold: 'Rien n’y est envoyé avant le {when}, sauf si vous passez l’attente, ce que seul l’argent d’entraînement permet.',
+    notYou:
+      'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le lien : il déconnecte tous les appareils, annule le mot de passe, retire l’adresse de votre carnet et annule les retraits vers elle qui ne sont pas encore approuvés.',
+    reason: 'Vous recevez cet e-mail parce qu’une adresse a été ajoutée à votre compte chez Evenmoor.',
+  },
   withdrawal: {
+    newAddress:
+      'Son adresse est nouvelle : rien n’est envoyé avant le {when}. D’ici là, vous pouvez l’annuler.',
     amounts: 'Vous retirez {amount}. Nos frais (1 %) sont de {fee}. Vous recevez {net} en USDT à {address}.',
     link: 'Voir où il en est',
     requested: 'Retrait de {amount} demandé',

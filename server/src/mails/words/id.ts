@@ -129,7 +129,18 @@ export const words: MailWords = {
       'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, seseorang telah masuk ke akun Anda: pakai tautan ini. Semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru. Lalu periksa faktor kedua Anda.',
     reason: 'Anda menerima email ini karena setelan keamanan akun Evenmoor Anda diubah atau dipakai.',
   },
+  addressSaved: {
+    subject: 'Sebuah alamat penarikan ditambahkan ke akun Evenmoor Anda',
+    text: 'Baru di buku alamat Anda: {address}',
+    named: 'Baru di buku alamat Anda, bernama "{label}": {address}',
+    hold: 'Tidak ada yang dikirim ke sana sebelum {when}, kecuali Anda melewati masa tunggu, yang hanya bisa dengan uang latihan.',
+    notYou:
+      'Bila itu Anda, tidak ada yang perlu dilakukan. Bila bukan, pakai tautannya: semua perangkat dikeluarkan, kata sandi dibatalkan, alamat itu dihapus dari buku Anda, dan penarikan ke sana yang belum disetujui dibatalkan.',
+    reason: 'Anda menerima email ini karena sebuah alamat ditambahkan ke akun Anda di Evenmoor.',
+  },
   withdrawal: {
+    newAddress:
+      'Alamatnya baru: tidak ada yang dikirim sebelum {when}. Sampai saat itu Anda dapat membatalkannya.',
     amounts: 'Anda menarik {amount}. Biaya kami (1 %) {fee}. Anda menerima {net} dalam USDT di {address}.',
     link: 'Lihat posisinya',
     requested: 'Penarikan {amount} diminta',

@@ -130,7 +130,17 @@ export const words: MailWords = {
     reason:
       'Você recebe este e-mail porque as configurações de segurança da sua conta na Evenmoor foram mudadas ou usadas.',
   },
+  addressSaved: {
+    subject: 'Um endereço de saque foi adicionado à sua conta Evenmoor',
+    text: 'Novo no seu livro de endereços: {address}',
+    named: 'Novo no seu livro de endereços, com o nome "{label}": {address}',
+    hold: 'Nada é enviado para ele antes de {when}, a não ser que você pule a espera, o que só o dinheiro de treino permite.',
+    notYou:
+      'Se foi você, não há nada a fazer. Se não, use o link: ele sai de todos os dispositivos, anula a senha, tira o endereço do seu livro e cancela os saques para ele que ainda não foram aprovados.',
+    reason: 'Você recebe este e-mail porque um endereço foi adicionado à sua conta na Evenmoor.',
+  },
   withdrawal: {
+    newAddress: 'O endereço dele é novo: nada é enviado antes de {when}. Até então você pode cancelar.',
     amounts: 'Você saca {amount}. Nossa tarifa (1 %) é {fee}. Você recebe {net} em USDT em {address}.',
     link: 'Ver em que ponto está',
     requested: 'Saque de {amount} pedido',

@@ -128,7 +128,17 @@ export const words: MailWords = {
     reason:
       'Bu e-postayı, Evenmoor hesabınızın güvenlik ayarları değiştiği ya da kullanıldığı için alıyorsunuz.',
   },
+  addressSaved: {
+    subject: 'Evenmoor hesabınıza bir çekim adresi eklendi',
+    text: 'Adres defterinizde yeni: {address}',
+    named: 'Adres defterinizde "{label}" adıyla yeni: {address}',
+    hold: 'Beklemeyi atlamadığınız sürece {when} öncesinde oraya hiçbir şey gönderilmez; bunu yalnızca deneme parası yapabilir.',
+    notYou:
+      'Bunu yapan sizseniz bir şey gerekmez. Değilseniz bağlantıyı kullanın: tüm cihazlardaki oturumları kapatır, şifreyi geçersiz kılar, adresi defterinizden çıkarır ve henüz onaylanmamış çekimleri iptal eder.',
+    reason: 'Bu e-postayı, Evenmoor hesabınıza bir adres eklendiği için alıyorsunuz.',
+  },
   withdrawal: {
+    newAddress: 'Adresi yeni: {when} öncesinde hiçbir şey gönderilmez. O zamana kadar iptal edebilirsiniz.',
     amounts: '{amount} çekiyorsunuz. Ücretimiz (%1): {fee}. {address} adresine USDT olarak {net} alırsınız.',
     link: 'Durumuna bak',
     requested: '{amount} çekim isteği alındı',

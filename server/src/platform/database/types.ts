@@ -564,6 +564,18 @@ export interface ResultProposal {
   status: Generated<string>;
 }
 
+export interface SavedAddress {
+  added_at: Timestamp;
+  address: string;
+  hold_skipped_at: Timestamp | null;
+  id: string;
+  investor_id: string;
+  label: string;
+  network: string;
+  removed_at: Timestamp | null;
+  usable_at: Timestamp;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -609,6 +621,8 @@ export interface Withdrawal {
   coin_minor: bigint;
   created_at: Generated<Timestamp>;
   fee_minor: bigint;
+  held_until: Timestamp | null;
+  hold_skipped_at: Timestamp | null;
   id: string;
   investor_id: string;
   network: string;
@@ -704,6 +718,7 @@ export interface DB {
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
+  saved_address: SavedAddress;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;

@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'السبب المذكور',
     history: 'السجل',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'العنوان جديد',
+      text: 'تمكن الموافقة عليه من {when}. حتى ذلك الحين يمكن لصاحبه إلغاؤه. ويمكن رفضه.',
+    },
     held: {
       title: 'السحوبات موقوفة مؤقتًا',
       text: 'دفعة قُيّدت خرجت من سلسلتها. ما دام الإيقاف قائمًا لا يُوافق على شيء ولا يُدفع؛ ويمكن رفض ما هو قيد المراجعة.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'أول سحب',
     new_address: 'عنوان جديد',
+    hold_skipped: 'تُخطّي انتظار عنوان جديد',
     password_changed: 'تغيّرت كلمة المرور مؤخرًا',
     email_changed: 'تغيّر البريد مؤخرًا',
     factor_changed: 'تغيّر العامل الثاني مؤخرًا',

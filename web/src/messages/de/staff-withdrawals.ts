@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Angegebener Grund',
     history: 'Verlauf',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'Die Adresse ist neu',
+      text: 'Sie kann ab {when} freigegeben werden. Bis dahin kann der Eigentümer sie stornieren. Ablehnen geht.',
+    },
     held: {
       title: 'Auszahlungen sind angehalten',
       text: 'Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain. Solange die Pause besteht, wird nichts freigegeben oder bezahlt; was in Prüfung ist, kann abgelehnt werden.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'Erste Auszahlung',
     new_address: 'Neue Adresse',
+    hold_skipped: 'Wartezeit für neue Adresse übersprungen',
     password_changed: 'Passwort kürzlich geändert',
     email_changed: 'E-Mail kürzlich geändert',
     factor_changed: 'Zweiter Faktor kürzlich geändert',

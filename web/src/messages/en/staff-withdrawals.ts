@@ -36,6 +36,10 @@ export const staffWithdrawals = {
     reason: 'Reason given',
     history: 'History',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'The address is new',
+      text: 'It can be approved from {when} on. Until then its owner can take it back. It can be rejected.',
+    },
     held: {
       title: 'Withdrawals are paused',
       text: 'A credited payment left its chain. While the pause stands nothing is approved or paid; what is in review can be rejected.',
@@ -68,6 +72,7 @@ export const staffWithdrawals = {
   signals: {
     first_withdrawal: 'First withdrawal',
     new_address: 'New address',
+    hold_skipped: 'Wait for a new address skipped',
     password_changed: 'Password changed lately',
     email_changed: 'Email changed lately',
     factor_changed: 'Second factor changed lately',

@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motivo dado',
     history: 'Historial',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'La dirección es nueva',
+      text: 'Se puede aprobar desde el {when}. Hasta entonces su dueño puede cancelarlo. Se puede rechazar.',
+    },
     held: {
       title: 'Los retiros están en pausa',
       text: 'Un pago abonado salió de su cadena. Mientras dure la pausa no se aprueba ni se paga nada; lo que está en revisión se puede rechazar.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'Primer retiro',
     new_address: 'Dirección nueva',
+    hold_skipped: 'Espera por dirección nueva omitida',
     password_changed: 'Contraseña cambiada hace poco',
     email_changed: 'Correo cambiado hace poco',
     factor_changed: 'Segundo factor cambiado hace poco',

@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motif donné',
     history: 'Historique',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'L’adresse est nouvelle',
+      text: 'Il peut être approuvé à partir du {when}. D’ici là, son auteur peut l’annuler. Il peut être refusé.',
+    },
     held: {
       title: 'Les retraits sont en pause',
       text: 'Un paiement crédité a quitté sa chaîne. Tant que dure la pause, rien n’est approuvé ni payé ; ce qui est en examen peut être refusé.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'Premier retrait',
     new_address: 'Nouvelle adresse',
+    hold_skipped: 'Attente pour nouvelle adresse passée',
     password_changed: 'Mot de passe changé récemment',
     email_changed: 'E-mail changé récemment',
     factor_changed: 'Second facteur changé récemment',

@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Alasan yang diberikan',
     history: 'Riwayat',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'Alamat ini baru',
+      text: 'Dapat disetujui mulai {when}. Sampai saat itu pemiliknya dapat membatalkan. Dapat ditolak.',
+    },
     held: {
       title: 'Penarikan dijeda',
       text: 'Sebuah pembayaran yang sudah dikreditkan keluar dari rantainya. Selama jeda berlaku tidak ada yang disetujui atau dibayar; yang sedang ditinjau dapat ditolak.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'Penarikan pertama',
     new_address: 'Alamat baru',
+    hold_skipped: 'Masa tunggu alamat baru dilewati',
     password_changed: 'Kata sandi baru diubah',
     email_changed: 'Email baru diubah',
     factor_changed: 'Faktor kedua baru diubah',

@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Motivo dado',
     history: 'Histórico',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'O endereço é novo',
+      text: 'Pode ser aprovado a partir de {when}. Até então o dono pode cancelar. Pode ser recusado.',
+    },
     held: {
       title: 'Os saques estão em pausa',
       text: 'Um pagamento creditado saiu da sua rede. Enquanto durar a pausa, nada é aprovado nem pago; o que está em análise pode ser recusado.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'Primeiro saque',
     new_address: 'Endereço novo',
+    hold_skipped: 'Espera por endereço novo pulada',
     password_changed: 'Senha alterada há pouco',
     email_changed: 'E-mail alterado há pouco',
     factor_changed: 'Segundo fator alterado há pouco',

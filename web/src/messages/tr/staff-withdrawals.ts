@@ -39,6 +39,10 @@ export const staffWithdrawals: Translation<typeof english> = {
     reason: 'Verilen neden',
     history: 'Geçmiş',
     by: '{name} · {time}',
+    heldUntil: {
+      title: 'Adres yeni',
+      text: '{when} itibarıyla onaylanabilir. O zamana kadar sahibi iptal edebilir. Reddedilebilir.',
+    },
     held: {
       title: 'Çekimler duraklatıldı',
       text: 'Hesaba geçen bir ödeme zincirinden çıktı. Duraklatma sürdükçe hiçbir şey onaylanmaz veya ödenmez; incelemede olanlar reddedilebilir.',
@@ -71,6 +75,7 @@ export const staffWithdrawals: Translation<typeof english> = {
   signals: {
     first_withdrawal: 'İlk çekim',
     new_address: 'Yeni adres',
+    hold_skipped: 'Yeni adres beklemesi atlandı',
     password_changed: 'Parola yakın zamanda değişti',
     email_changed: 'E-posta yakın zamanda değişti',
     factor_changed: 'İkinci adım yakın zamanda değişti',

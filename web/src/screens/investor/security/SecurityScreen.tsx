@@ -8,6 +8,7 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { profileQuery } from '../shared/queries.ts'
+import { AddressBookCard } from '../address-book/AddressBookCard.tsx'
 import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -22,7 +23,7 @@ export async function clientLoader() {
   return null
 }
 
-/** What opens the account: password, authenticator app, passkeys, recovery codes. */
+/** What opens the account: password, authenticator app, passkeys, recovery codes; and where money can go. */
 export default function SecurityScreen() {
   return (
     <Words area="security">
@@ -68,6 +69,7 @@ function Security() {
             </>
           )}
         </Loaded>
+        <AddressBookCard />
       </div>
     </div>
   )

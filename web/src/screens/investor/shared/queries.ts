@@ -9,8 +9,9 @@ import { getOutlook } from '@evenmoor/contract/outlook'
 import { getPosition, listPositionResults, listPositions } from '@evenmoor/contract/positions'
 import { getPracticeWallet } from '@evenmoor/contract/practice'
 import { getReferrals } from '@evenmoor/contract/referrals'
+import { checkAddress, listSavedAddresses } from '@evenmoor/contract/saved-addresses'
 import { getWallet, listTransactions } from '@evenmoor/contract/wallet'
-import { getWithdrawal, listWithdrawals } from '@evenmoor/contract/withdrawals'
+import { getWithdrawal, getWithdrawalTimes, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
@@ -113,6 +114,25 @@ export const withdrawalsQuery = infiniteQueryOptions({
     call(listWithdrawals, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
+})
+
+/** Where withdrawals can go, and when. */
+export const addressBookQuery = queryOptions({
+  queryKey: ['money', 'addresses'],
+  queryFn: ({ signal }) => call(listSavedAddresses, { signal }),
+})
+
+/** What the server says of an address; asked for anew each time, since waits end. */
+export const addressCheckQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['money', 'address-check', address],
+    queryFn: ({ signal }) => call(checkAddress, { body: { address }, signal }),
+  })
+
+export const withdrawalTimesQuery = queryOptions({
+  queryKey: ['withdrawal-times'],
+  queryFn: ({ signal }) => call(getWithdrawalTimes, { signal }),
+  staleTime: 60_000,
 })
 
 /** The own referrals; further pages bring further people. */

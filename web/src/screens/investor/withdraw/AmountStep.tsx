@@ -1,3 +1,4 @@
+import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#lib/format-money.ts'
@@ -15,8 +16,10 @@ import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 
+type AmountStepProps = { draft: WithdrawDraft; availableMinor: bigint; kind: AddressKind }
+
 /** How much, with what it costs and what arrives while one types. */
-export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; availableMinor: bigint }) {
+export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
   const t = useTranslations()
   const locale = useLocale()
   const shown = useBalanceText()
@@ -58,7 +61,7 @@ export function AmountStep({ draft, availableMinor }: { draft: WithdrawDraft; av
           name="amount"
           label={t('withdraw.amount.label')}
           unit="USD"
-          hint={t('withdraw.amount.hint', { available })}
+          hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest', { available })}
           error={checked.ok ? null : problems[0]?.text}
           {...field.input}
           note={<Understood read={field.read} />}

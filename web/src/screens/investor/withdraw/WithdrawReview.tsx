@@ -1,6 +1,10 @@
+import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { requestWithdrawal } from '@evenmoor/contract/withdrawals'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
@@ -8,28 +12,30 @@ import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
+import { addressBookQuery, addressCheckQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
 import { useMoneyStep } from '../shared/use-money-step.ts'
+import { HoldNotice } from './HoldNotice.tsx'
+import { useAddressText } from './use-address-text.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 
+type ReviewProps = { draft: WithdrawDraft; kind: AddressKind }
+
 /** All of it once more, the whole address too, before it is asked for. */
-export function WithdrawReview({ draft }: { draft: WithdrawDraft }) {
+export function WithdrawReview({ draft, kind }: ReviewProps) {
   const t = useTranslations('withdraw.review')
   const tCommon = useTranslations('common')
   const { queryOf } = useDraft()
-  const navigate = useNavigate()
+  const book = useQuery(addressBookQuery)
   const { amount, address } = draft
-  const step = useMoneyStep({
-    intent: 'withdraw',
-    send: (body: { amount: string; address: string }, given) => call(requestWithdrawal, { body, ...given }),
-    onDone: ({ id }) => void navigate(pathTo('withdrawal', { params: { id } }), { replace: true }),
-  })
   const to = (wanted: 'amount' | 'address') => queryOf(withdrawQuery({ ...draft, step: wanted }))
   const change = (wanted: 'amount' | 'address', name: string) => (
     <Link to={to(wanted)} aria-label={name} className="link inline-flex min-h-8 items-center">
@@ -38,7 +44,6 @@ export function WithdrawReview({ draft }: { draft: WithdrawDraft }) {
   )
   return (
     <StepPage {...useWithdrawSteps('review')} heading={t('heading')} back={to('address')}>
-      <MoneyProblem step={step} />
       <WithdrawalLinesView amountMinor={usdMinor(amount)} live={false} />
       <SummaryList
         rows={[
@@ -47,8 +52,11 @@ export function WithdrawReview({ draft }: { draft: WithdrawDraft }) {
             value: <Amount value={amount} />,
             action: change('amount', t('changeAmount')),
           },
-          { label: t('network'), value: t('networkValue') },
-          { label: t('arrival'), value: t('arrivalValue') },
+          {
+            label: t('network'),
+            value: kind === 'practice' ? t('networkValue') : book.data?.network_name,
+          },
+          { label: t('arrival'), value: t(kind === 'practice' ? 'arrivalValue' : 'arrivalTest') },
         ]}
       />
       <div className="flex flex-col gap-2">
@@ -59,20 +67,55 @@ export function WithdrawReview({ draft }: { draft: WithdrawDraft }) {
         <AddressBlock address={address} emphasiseMiddle />
         <p className="text-small text-muted">{t('addressNote')}</p>
       </div>
-      <InlineMessage tone="risk">{t('undone')}</InlineMessage>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button
-          look="primary"
-          wide
-          busy={step.isPending && t('busy')}
-          onClick={() => step.send({ amount, address })}
-        >
-          {t('confirm')}
-        </Button>
-        <LinkButton to={to('amount')} wide>
-          {t('changeDetails')}
-        </LinkButton>
-      </div>
+      <Confirmation draft={draft} kind={kind} back={to('amount')} />
     </StepPage>
+  )
+}
+
+/** Whether the address waits, and the button: it can be pressed only when that is known. */
+function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
+  const t = useTranslations('withdraw.review')
+  const { amount, address, label } = draft
+  const navigate = useNavigate()
+  const textOf = useAddressText()
+  const check = useQuery(addressCheckQuery(address))
+  const [skips, setSkips] = useState(false)
+  const step = useMoneyStep({
+    intent: 'withdraw',
+    send: (body: z.input<typeof requestWithdrawal.body>, given) =>
+      call(requestWithdrawal, { body, ...given }),
+    onDone: ({ id }) => void navigate(pathTo('withdrawal', { params: { id } }), { replace: true }),
+  })
+  return (
+    <Loaded query={check} skeleton={<Skeleton className="h-40" />}>
+      {({ problem, held_until: until }) => (
+        <>
+          <MoneyProblem step={step} />
+          {until !== null && <HoldNotice until={until} kind={kind} skips={skips} onSkip={setSkips} />}
+          <InlineMessage tone="risk">{t('undone')}</InlineMessage>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Button
+              look="primary"
+              wide
+              disabledReason={problem === null ? null : textOf(problem)}
+              busy={step.isPending && t('busy')}
+              onClick={() =>
+                step.send({
+                  amount,
+                  address,
+                  ...(label !== '' && { label }),
+                  ...(until !== null && skips && { skip_hold: true }),
+                })
+              }
+            >
+              {t('confirm')}
+            </Button>
+            <LinkButton to={back} wide>
+              {t('changeDetails')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -1,3 +1,4 @@
+import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
@@ -15,6 +16,7 @@ import { AddressStep } from './AddressStep.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { readWithdrawDraft } from './withdraw-step.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
+import { WithdrawalTimes } from './WithdrawalTimes.tsx'
 import { WithdrawReview } from './WithdrawReview.tsx'
 
 /** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
@@ -31,19 +33,22 @@ export default function WithdrawScreen() {
         </div>
       }
     >
-      {({ available }) => <Steps available={available} />}
+      {({ available, mode }) => (
+        <Steps available={available} kind={mode === 'practice' ? 'practice' : 'evm'} />
+      )}
     </Loaded>
   )
 }
 
-function Steps({ available }: { available: string }) {
+function Steps({ available, kind }: { available: string; kind: AddressKind }) {
   const { search } = useDraft()
   const availableMinor = usdMinor(available)
-  const draft = readWithdrawDraft(search, availableMinor)
+  const draft = readWithdrawDraft(search, { availableMinor, kind })
   if (availableMinor === noDollars) {
     return (
       <div className="flex flex-col gap-8">
         <NothingAvailable />
+        <WithdrawalTimes />
         <WithdrawalList />
       </div>
     )
@@ -51,15 +56,20 @@ function Steps({ available }: { available: string }) {
   if (draft.step !== 'amount') {
     return (
       <AmountsAtStake>
-        {draft.step === 'review' ? <WithdrawReview draft={draft} /> : <AddressStep draft={draft} />}
+        {draft.step === 'review' ? (
+          <WithdrawReview draft={draft} kind={kind} />
+        ) : (
+          <AddressStep draft={draft} kind={kind} />
+        )}
       </AmountsAtStake>
     )
   }
   return (
     <div className="flex flex-col gap-8">
       <AmountsAtStake>
-        <AmountStep draft={draft} availableMinor={availableMinor} />
+        <AmountStep draft={draft} availableMinor={availableMinor} kind={kind} />
       </AmountsAtStake>
+      <WithdrawalTimes />
       <WithdrawalList />
     </div>
   )

@@ -59,7 +59,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const locale = useLocale()
   const usdText = useUsdText()
-  const { id, status, net, reason, can_cancel, is_held } = withdrawal
+  const { id, status, net, reason, can_cancel, is_held, held_until } = withdrawal
   const cancel = useMoneyStep({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
@@ -83,6 +83,9 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
             state: step.state,
           }))}
         />
+        {held_until !== null && (
+          <p>{t('page.heldUntil', { when: formatInstant(held_until, locale, 'second') })}</p>
+        )}
         <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
         {reason !== null && (
           <p>

@@ -15,12 +15,15 @@ test.each([
   ['step=review&amount=50&address=0x52908400098527886E0F7030069857D2E4169EE7', 'address'],
   [`step=address&amount=50&address=${address}`, 'address'],
 ])('%s is the step %s', (search, step) => {
-  expect(readWithdrawDraft(new URLSearchParams(search), usd('100')).step).toBe(step)
+  expect(
+    readWithdrawDraft(new URLSearchParams(search), { availableMinor: usd('100'), kind: 'practice' }).step,
+  ).toBe(step)
 })
 
 test('what is written is what is read', () => {
-  const draft = { step: 'review', amount: '50.00', address } as const
-  expect(readWithdrawDraft(new URLSearchParams(withdrawQuery(draft)), usd('100'))).toEqual(draft)
+  const draft = { step: 'review', amount: '50.00', address, label: 'Cold wallet' } as const
+  const search = new URLSearchParams(withdrawQuery(draft))
+  expect(readWithdrawDraft(search, { availableMinor: usd('100'), kind: 'practice' })).toEqual(draft)
 })
 
 test('all that is available can be withdrawn, a cent more cannot', () => {

@@ -1,6 +1,7 @@
+import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
 import { readUsdAmount, type UsdAmountProblem, usdText } from '../shared/usd-amount.ts'
-import { checkPracticeAddress } from './withdraw-address.ts'
+import { checkTypedAddress } from './withdraw-address.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
 
 export const withdrawSteps = ['amount', 'address', 'review'] as const
@@ -11,8 +12,10 @@ export type WithdrawDraft = {
   readonly step: WithdrawStep
   /** Plain decimal text, whatever the language. */
   readonly amount: string
-  /** A practice address, or empty. */
+  /** As the network spells it, or empty. */
   readonly address: string
+  /** What a new address is to be called in the address book; may be empty. */
+  readonly label: string
 }
 
 export type WithdrawAmount =
@@ -31,19 +34,24 @@ export function checkWithdrawAmount(typed: TypedDecimal, availableMinor: bigint)
 }
 
 /** Reads the draft from the address bar; a step falls back to the first whose answer is missing or wrong. */
-export function readWithdrawDraft(search: URLSearchParams, availableMinor: bigint): WithdrawDraft {
+export function readWithdrawDraft(
+  search: URLSearchParams,
+  { availableMinor, kind }: { availableMinor: bigint; kind: AddressKind },
+): WithdrawDraft {
   const amount = search.get('amount') ?? ''
-  const checked = checkPracticeAddress(search.get('address') ?? '')
-  const address = checked.kind === 'practice' ? checked.address : ''
+  const checked = checkTypedAddress(search.get('address') ?? '', kind)
+  const address = checked.ok ? checked.address : ''
+  const label = search.get('label') ?? ''
   const wanted = withdrawSteps.find((step) => step === search.get('step')) ?? 'amount'
   const amountIsGood = checkWithdrawAmount(plainDecimal(amount), availableMinor).ok
   const step = wanted === 'amount' || !amountIsGood ? 'amount' : address === '' ? 'address' : wanted
-  return { step, amount, address }
+  return { step, amount, address, label }
 }
 
 /** The draft as query parameters. */
-export const withdrawQuery = ({ step, amount, address }: WithdrawDraft): Record<string, string> => ({
+export const withdrawQuery = ({ step, amount, address, label }: WithdrawDraft): Record<string, string> => ({
   step,
   ...(amount && { amount }),
   ...(address && { address }),
+  ...(label && { label }),
 })

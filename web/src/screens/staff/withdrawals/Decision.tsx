@@ -5,8 +5,9 @@ import {
   type StaffWithdrawal,
 } from '@evenmoor/contract/staff-withdrawals'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
@@ -19,7 +20,7 @@ import { isOpen } from './poll.ts'
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staffWithdrawals')
-  const { id, blocked, version, is_held } = withdrawal
+  const { id, blocked, version, is_held, held_until: until } = withdrawal
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const approve: Act<StaffWithdrawal> = {
     open: t('approve.open'),
@@ -48,15 +49,27 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
       <Acts
         list={listStaffWithdrawals}
         id={id}
-        acts={blocked !== null ? [] : is_held ? [reject] : [approve, reject]}
+        acts={blocked !== null ? [] : is_held || until !== null ? [reject] : [approve, reject]}
       />
       {is_held && <Held />}
+      {until !== null && <NewAddress until={until} />}
       {blocked !== null && isOpen(withdrawal) && (
         <Banner tone="info" title={t('page.cannot')}>
           {blocked}
         </Banner>
       )}
     </>
+  )
+}
+
+/** Its address is new: it waits. */
+function NewAddress({ until }: { until: string }) {
+  const t = useTranslations('staffWithdrawals.page.heldUntil')
+  const locale = useLocale()
+  return (
+    <Banner tone="risk" title={t('title')}>
+      {t('text', { when: formatInstant(until, locale, 'second') })}
+    </Banner>
   )
 }
 

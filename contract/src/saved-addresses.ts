@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { addressProblems } from '#address-shape.ts'
+import { endpoint } from '#endpoint.ts'
+import { detail, id, instant, listOf } from '#wire.ts'
+
+/** How long a new address waits before anything is sent to it, in hours. */
+export const newAddressHoldHours = 24
+
+/** The address as typed: which ones can be paid is the module's to judge. */
+export const typedAddress = z.string('Enter an address').check(z.trim(), z.maxLength(120))
+
+const labelMax = 40
+export const addressLabel = z.string('Name the address').check(z.trim(), z.maxLength(labelMax))
+
+/** An address of the own address book. */
+export const savedAddress = z.object({
+  id,
+  /** As the person named it; empty when they did not. */
+  label: z.string(),
+  network: z.string(),
+  network_name: z.string(),
+  address: z.string(),
+  added_at: instant,
+  /** Nothing is sent to it before. */
+  usable_at: instant,
+  is_usable: z.boolean(),
+  /** Practice only: the person chose not to wait. */
+  hold_skipped: z.boolean(),
+  /** How many withdrawals arrived there. */
+  times_used: z.int(),
+})
+export type SavedAddress = z.infer<typeof savedAddress>
+
+export const listSavedAddresses = endpoint({
+  method: 'GET',
+  path: '/api/wallet/addresses/',
+  summary: 'The own address book: where withdrawals may go, and from when on',
+  access: { kind: 'investor' },
+  answer: z.extend(listOf(savedAddress), {
+    /** Where withdrawals go now. */
+    network: z.string(),
+    network_name: z.string(),
+    kind: z.enum(['practice', 'evm']),
+    hold_hours: z.int(),
+  }),
+})
+
+export const saveAddress = endpoint({
+  method: 'POST',
+  path: '/api/wallet/addresses/',
+  summary: 'Add an address to the own address book; it can be paid to after 24 hours',
+  access: { kind: 'investor' },
+  status: 201,
+  stepUp: true,
+  body: z.object({ address: typedAddress, label: addressLabel }),
+  answer: savedAddress,
+})
+
+export const renameAddress = endpoint({
+  method: 'PATCH',
+  path: '/api/wallet/addresses/{id}/',
+  summary: 'Name an address of the own address book',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  body: z.object({ label: addressLabel }),
+  answer: savedAddress,
+})
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/wallet/addresses/{id}/',
+  summary: 'Take an address out of the own address book; added again, it waits again',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  answer: detail,
+})
+
+export const skipAddressHold = endpoint({
+  method: 'POST',
+  path: '/api/wallet/addresses/{id}/hold-skip/',
+  summary: 'Practice only: pay to a new address without waiting; recorded',
+  access: { kind: 'investor' },
+  stepUp: 'with_second_factor',
+  params: z.object({ id }),
+  answer: savedAddress,
+})
+
+export const checkAddress = endpoint({
+  method: 'POST',
+  path: '/api/wallet/address-checks/',
+  summary: 'Whether a withdrawal could go to an address, and what is wrong with it; nothing is kept',
+  access: { kind: 'investor' },
+  body: z.object({ address: typedAddress }),
+  answer: z.object({
+    /** As it would be kept; null when it cannot be paid. */
+    address: z.nullable(z.string()),
+    problem: z.nullable(z.enum(addressProblems)),
+    /** The known address that it looks like. */
+    lookalike: z.nullable(z.string()),
+    /** False where the address carries no checksum, so that a typing mistake in it cannot be found. */
+    has_checksum: z.boolean(),
+    /** Nothing is sent there before this; null when it can be paid at once. */
+    held_until: z.nullable(instant),
+  }),
+})

@@ -1,0 +1,23 @@
+import { newAddressHoldHours } from '@evenmoor/contract/saved-addresses'
+
+/** An address of somebody's address book. */
+export type SavedAddress = {
+  readonly id: string
+  readonly investorId: string
+  readonly network: string
+  readonly address: string
+  /** As its owner named it; may be empty. */
+  readonly label: string
+  readonly addedAt: Date
+  readonly usableAt: Date
+  /** When its owner chose not to wait; with practice money alone. */
+  readonly holdSkippedAt: Date | null
+}
+
+/** How long a new address waits before anything is sent to it. */
+export const holdMs = newAddressHoldHours * 3_600_000
+
+/** Since when, or from when on, something can be sent there. */
+export const usableFrom = ({ usableAt, holdSkippedAt }: SavedAddress): Date => holdSkippedAt ?? usableAt
+
+export const isUsable = (saved: SavedAddress, now: Date): boolean => usableFrom(saved) <= now

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { addressBookQuery, refreshMoney } from '../shared/queries.ts'
+import { Outcome } from '../security/Outcome.tsx'
+import { AddAddressForm } from './AddAddressForm.tsx'
+import { AddressRow } from './AddressRow.tsx'
+
+/** Where withdrawals can go: add, name, remove; with practice money also skip the wait of a new one. */
+export function AddressBookCard() {
+  const t = useTranslations('addresses.book')
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const book = useQuery(addressBookQuery)
+  const [isAdding, setAdding] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const finish = async (text: string) => {
+    setAdding(false)
+    await refreshMoney(queryClient)
+    setDone(text)
+  }
+  const begin = () => {
+    setDone(null)
+    setAdding(true)
+  }
+  return (
+    <Card title={t('title')}>
+      <Outcome text={done} />
+      <Loaded query={book} skeleton={<Skeleton className="h-32" />}>
+        {({ results, kind, hold_hours: hours }) => (
+          <>
+            <p className="text-muted">{t('text', { hours: String(hours) })}</p>
+            {results.length === 0 ? (
+              <p>{t('none')}</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {results.map((saved) => (
+                  <AddressRow
+                    key={saved.id}
+                    saved={saved}
+                    canSkip={kind === 'practice'}
+                    onBegin={() => setDone(null)}
+                    onDone={finish}
+                  />
+                ))}
+              </ul>
+            )}
+            {isAdding ? (
+              <AddAddressForm
+                kind={kind}
+                onDone={({ label, usable_at: usableAt }) =>
+                  finish(t('done', { name: label, when: formatInstant(usableAt, locale) }))
+                }
+                onCancel={() => setAdding(false)}
+              />
+            ) : (
+              <Button onClick={begin}>{t('add')}</Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
