@@ -80,7 +80,7 @@ export const skipAddressHold = endpoint({
   path: '/api/wallet/addresses/{id}/hold-skip/',
   summary: 'Practice only: pay to a new address without waiting; recorded',
   access: { kind: 'investor' },
-  stepUp: 'with_second_factor',
+  stepUp: 'unless_just_logged_in',
   params: z.object({ id }),
   answer: savedAddress,
 })

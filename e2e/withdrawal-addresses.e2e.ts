@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { ask } from './support/money.ts'
+import type { Product } from './support/product.ts'
+import { axeProblems, test } from './support/public-page.ts'
+
+/** Where withdrawals go: what is refused and why, the address book, and the wait of a new address. */
+test.describe.configure({ mode: 'default' })
+
+/** An address of the practice network that nobody holds; its checksum is right. */
+const other = 'PRACTICE-ABCDEFGHIJKLMNOPQRSTHW4I'
+
+async function funded(page: Page, product: Product): Promise<Account> {
+  const account = await openAccount(product)
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', {
+    amount: '100.00',
+    coin: 'usdt',
+  })
+  await ask(product, account, '/api/practice/payments/', { deposit_id: id })
+  await expect
+    .poll(async () => (await ask<{ available: string }>(product, account, '/api/wallet/')).available, {
+      timeout: 40_000,
+    })
+    .toBe('100.00')
+  await page.goto('/login')
+  await signInBrowser(page, account)
+  return account
+}
+
+const clean = async (page: Page) => expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
+
+test('a real address is refused before it leaves the browser; a new one waits, and practice money may skip it', async ({
+  page,
+  product,
+  noted,
+}) => {
+  test.setTimeout(120_000)
+  const account = await funded(page, product)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/dashboard/withdraw?step=address&amount=10')
+  await page.getByRole('radio', { name: 'Another practice address' }).check()
+  const field = page.getByRole('textbox', { name: 'Practice address' })
+  const refused = async (address: string, words: RegExp) => {
+    await field.fill(address)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByTestId('error-summary')).toContainText(words)
+    await expect(page).toHaveURL(/step=address/)
+  }
+  await refused('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /looks like a real TRON address/)
+  await refused('0x52908400098527886e0F7030069857D2E4169EE7', /BEP20 or Ethereum.*typing mistake too/)
+  await refused('PRACTICE-ABC', /24 letters and digits/)
+  expect(sent.filter((text) => /TJRab|0x5290/.test(text))).toEqual([])
+  await refused(other.replace('HW4I', 'HW4J'), /typing mistake \(checksum/)
+  await clean(page)
+
+  await field.fill(other.toLowerCase())
+  await page.getByLabel('Name').fill('Cold wallet')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This address is new')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Practice only: don’t wait' })).not.toBeChecked()
+  await clean(page)
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(page.getByText(/The address is new: nothing is sent before/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
+
+  // Staff see why they cannot approve it yet.
+  const { results } = await ask<{ results: { id: string }[] }>(product, account, '/api/wallet/withdrawals/')
+  const { output } = await product.ops('staff', 'add', '--email', 'ada@example.com', '--role', 'finance')
+  const desk = await page.context().browser()!.newContext({ baseURL: product.url })
+  const staff = await desk.newPage()
+  await staff.goto(/https?:\/\/\S+token=\S+/.exec(output)?.[0] ?? '')
+  await expect(staff).toHaveURL(/\/staff\/withdrawals/)
+  await staff.goto(`/staff/withdrawals/${results[0]?.id}`)
+  await expect(staff.getByText('The address is new', { exact: true })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Approve' })).toBeHidden()
+
+  // In the book the wait can be skipped; then it goes its way, and the page knows how long it took.
+  await page.goto('/profile/security')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Cold wallet' })
+  await expect(entry).toContainText('Usable from')
+  await clean(page)
+  await entry.getByRole('button', { name: 'Skip the wait for Cold wallet (practice only)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip the wait (practice only)' }).click()
+  await expect(page.getByText('You skipped the wait for Cold wallet. It can be used now.')).toBeVisible()
+  await staff.reload()
+  await expect(staff.getByText('Wait for a new address skipped')).toBeVisible()
+  await staff.getByRole('button', { name: 'Approve' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
+  await expect(staff.getByText('You approved this withdrawal.')).toBeVisible()
+  await page.goto('/dashboard/withdraw')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/one withdrawal was sent|\d+ withdrawals were sent/)).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass({ timeout: 30_000 })
+
+  // And it is there to choose.
+  await page.goto('/dashboard/withdraw?step=address&amount=10')
+  await page.getByRole('radio', { name: /Cold wallet/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toBeEnabled()
+  await expect(page.getByText('This address is new')).toBeHidden()
+  await desk.close()
+  expect(noted.errors).toEqual([])
+})
+
+test('addresses are added after a proof, named anew and removed', async ({ page, product }) => {
+  const account = await openAccount(product)
+  await page.goto('/login')
+  await signInBrowser(page, account)
+  await page.goto('/profile/security')
+  await expect(page.getByText('No address saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('textbox', { name: 'Practice address' }).fill(other)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByTestId('error-summary')).toContainText('Name the address')
+  await page.getByLabel('Name', { exact: true }).fill('My purse')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await proof.getByLabel('Your password').fill(account.password)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/^My purse is saved\. It can be used from/)).toBeVisible()
+  const mail = await product.newestMail(account.email)
+  expect(mail.subject).toBe('A withdrawal address was added to your Evenmoor account')
+  expect(mail.text).toMatch(/\/not-me\?token=/)
+  await page.getByRole('button', { name: 'Rename My purse' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Her purse')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('The address is now named Her purse.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Her purse' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Her purse is removed from your address book.')).toBeVisible()
+  await expect(page.getByText('No address saved yet.')).toBeVisible()
+})
