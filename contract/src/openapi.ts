@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#endpoint.ts'
 import { endpoints } from '#index.ts'
+import { eventStream } from '#wire.ts'
 
 type Json = Record<string, unknown>
 
@@ -60,8 +61,10 @@ const stepUpNeeded: Readonly<Record<string, string>> = {
     'Needs a login or a step-up within the last five minutes, else 403 with the code step_up_required.',
 }
 
-const answerContent = (endpoint: Endpoint): Json =>
-  endpoint.path.endsWith('.csv') ? { 'text/csv': {} } : json(answerSchema(endpoint))
+function answerContent(endpoint: Endpoint): Json {
+  if (endpoint.answer === eventStream) return { 'text/event-stream': {} }
+  return endpoint.path.endsWith('.csv') ? { 'text/csv': {} } : json(answerSchema(endpoint))
+}
 
 const answerSchema = ({ answer, alternative }: Endpoint): Json =>
   alternative instanceof z.ZodMiniNever

@@ -45,6 +45,9 @@ export const email = z
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ results: z.array(item), next: z.nullable(z.string()) })
 
+/** A stream of server-sent events; what they say stands beside the endpoint. */
+export const eventStream = z.string()
+
 /** One sentence about what happened. */
 export const detail = z.object({ detail: z.string() })
 

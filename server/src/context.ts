@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
+import { type Announcer, createAnnouncer } from '#platform/changes/announcer.ts'
+import type { ListenTarget } from '#platform/changes/change-listener.ts'
+import { changesIn } from '#platform/changes/note-change.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -13,14 +16,30 @@ export type Context = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
-  /** Runs work in one transaction; see `inTransaction`. */
+  /** Where changes are heard that processes tell each other; without it they are neither told nor heard. */
+  readonly listen: ListenTarget | undefined
+  readonly announcer: Announcer
+  /** Runs work in one transaction, and then tells what it noted as changed; see `inTransaction` and `noteChange`. */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-export type ContextParts = { config: Config; pool: pg.Pool; log: Log; clock?: Clock }
+export type ContextParts = {
+  config: Config
+  pool: pg.Pool
+  log: Log
+  clock?: Clock
+  listen?: ListenTarget | undefined
+}
 
 /** Builds the context from its parts. */
-export function createContext({ config, pool, log, clock = systemClock }: ContextParts): Context {
+export function createContext({ config, pool, log, clock = systemClock, listen }: ContextParts): Context {
   const db = createDatabase(pool)
-  return { config, db, clock, log, transaction: (work) => inTransaction(db, work) }
+  const announcer = createAnnouncer(db, log)
+  const transaction: Context['transaction'] = async (work) => {
+    let committed: Tx | undefined
+    const outcome = await inTransaction(db, (tx) => work((committed = tx)))
+    if (listen && committed) announcer.announce(changesIn(committed))
+    return outcome
+  }
+  return { config, db, clock, log, listen, announcer, transaction }
 }

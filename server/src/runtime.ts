@@ -12,7 +12,13 @@ const applicationRole = 'evenmoor_app'
 /** What a process of ours stands on: a migrated database and the context; `close` gives both back. */
 export type Runtime = { readonly ctx: Context; readonly close: () => Promise<void> }
 
-type Urls = { readonly ownerUrl: string; readonly appUrl: string; readonly stop: () => Promise<void> }
+type Urls = {
+  readonly ownerUrl: string
+  readonly appUrl: string
+  /** Past a pooler, if there is one. */
+  readonly directUrl: string
+  readonly stop: () => Promise<void>
+}
 
 /**
  * Starts the embedded PostgreSQL (or joins the one that runs for this DATA_DIR), or uses DATABASE_URL;
@@ -33,10 +39,12 @@ export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
     role: applicationRole,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })
-  const ctx = createContext({ config, pool, log })
+  const listen = { url: urls.directUrl, role: applicationRole }
+  const ctx = createContext({ config, pool, log, listen })
   return {
     ctx,
     close: async () => {
+      await ctx.announcer.flush()
       await ctx.db.destroy()
       await urls.stop()
     },
@@ -62,9 +70,11 @@ async function bringSchemaUp(ownerUrl: string): Promise<void> {
 async function databaseUrls(config: Config, log: Log): Promise<Urls> {
   const { databaseUrl, databaseDirectUrl } = config
   if (databaseUrl !== undefined) {
-    return { ownerUrl: databaseDirectUrl ?? databaseUrl, appUrl: databaseUrl, stop: async () => undefined }
+    const directUrl = databaseDirectUrl ?? databaseUrl
+    return { ownerUrl: directUrl, appUrl: databaseUrl, directUrl, stop: async () => undefined }
   }
-  return startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  return { ...embedded, directUrl: embedded.appUrl }
 }
 
 /** Why PostgreSQL turned us away, by its code or the system's; the address itself may hold a password. */

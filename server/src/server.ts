@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
+import { hubOf } from '#live/hub.ts'
 import { modules } from '#modules.ts'
 import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
@@ -32,6 +33,8 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   })
   const routes = modules.flatMap((module) => module.routes)
   registerRoutes(app, ctx, authenticate, routes)
+  // Before the server waits for its connections to end: a stream never does by itself.
+  app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
   else await registerPages(app, { root: options.pagesRoot, publicUrl: ctx.config.publicUrl })

@@ -71,7 +71,8 @@ export async function createTestApp(env: Record<string, string> = {}, at?: strin
     debug: () => undefined,
   }
   const pool = createPool(database.ownerUrl, { role: 'evenmoor_app', max: 8 })
-  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock })
+  const listen = { url: database.ownerUrl, role: 'evenmoor_app' }
+  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen })
   const app = await createServer(ctx)
   await app.ready()
   const call = caller(app)
@@ -111,6 +112,7 @@ export async function createTestApp(env: Record<string, string> = {}, at?: strin
           throw new Error(`the ledger does not hold: ${JSON.stringify(violations, stringifyBigint)}`)
       } finally {
         await app.close()
+        await ctx.announcer.flush()
         await ctx.db.destroy()
         await database.drop()
       }

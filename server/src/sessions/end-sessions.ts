@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Caller } from '#platform/http/bind.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import {
@@ -17,19 +18,25 @@ export async function endOwnSession(ctx: Context, tx: Tx, id: string, personId: 
   const session = await lockOwnSession(tx, id, personId)
   if (session === undefined) throw notFound('That session has ended already, or never was yours.')
   await updateSession(tx, session.id, { ended_at: ctx.clock.now(), end_reason: 'ended_by_owner' })
+  noteChange(tx, personId, 'sessions')
 }
 
 /** Ends all own sessions but the caller's, and gives their number. */
-export const endOtherSessions = (
+export function endOtherSessions(
   ctx: Context,
   tx: Tx,
   { personId, sessionId }: Caller,
   reason = 'ended_by_owner',
-): Promise<number> => endAllBut(tx, personId, sessionId, { at: ctx.clock.now(), reason })
+): Promise<number> {
+  noteChange(tx, personId, 'sessions')
+  return endAllBut(tx, personId, sessionId, { at: ctx.clock.now(), reason })
+}
 
 /** Ends every session of a person. */
-export const endEverySession = (ctx: Context, tx: Tx, personId: string, reason: string): Promise<void> =>
-  endSessionsOf(tx, personId, { at: ctx.clock.now(), reason })
+export function endEverySession(ctx: Context, tx: Tx, personId: string, reason: string): Promise<void> {
+  noteChange(tx, personId, 'sessions')
+  return endSessionsOf(tx, personId, { at: ctx.clock.now(), reason })
+}
 
 /** Ends every session of somebody who closes their account, and forgets where they logged in from. */
 export async function forgetSessions(ctx: Context, tx: Tx, personId: string): Promise<void> {

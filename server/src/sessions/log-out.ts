@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Caller } from '#platform/http/bind.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { lockFamily, updateSession } from './session-store.ts'
 import { familyOf, tokenHash } from './token.ts'
@@ -18,4 +19,5 @@ export async function logOut(
   if (session === undefined || session.ended_at !== null) return
   if (caller !== undefined && caller.personId !== session.person_id) return
   await updateSession(tx, session.id, { ended_at: ctx.clock.now(), end_reason: 'logout' })
+  noteChange(tx, session.person_id, 'sessions')
 }

@@ -71,6 +71,20 @@ export const selectLiveSessions = (tx: Tx, personId: string, now: Date) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Which of these sessions have not ended, of people who may have sessions. */
+export async function selectOpenAmong(db: Database, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select('session.id')
+    .where(sql<boolean>`session.id = any(${ids}::uuid[])`)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('person.state', '<>', 'deactivated')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Ends all sessions of a person but one, and gives their number. */
 export async function endAllBut(
   tx: Tx,

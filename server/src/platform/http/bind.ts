@@ -6,10 +6,11 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
+import { badRequest, forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { validationProblem } from './errors.ts'
+import { EventStream } from './event-stream.ts'
 import { inEvenTime } from './even-pace.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -56,6 +57,8 @@ export type Route = {
   readonly ownTransactions?: boolean
   /** The answer is a file that is made while it is sent, and may take its time. */
   readonly isDownload?: boolean
+  /** The answer is a stream of server-sent events, for who asks for one. */
+  readonly isEventStream?: boolean
   /** The answer comes no sooner than a fixed time after the request; see `atEvenPace`. */
   readonly evenPace?: boolean
 }
@@ -100,6 +103,17 @@ export const asDownload = <E extends Endpoint>(endpoint: E, make: (call: Call<E>
   isDownload: true,
 })
 
+/** Binds an endpoint to a stream of server-sent events. */
+export const asEventStream = <E extends Endpoint>(
+  endpoint: E,
+  open: (call: Call<E>) => EventStream,
+): Route => ({
+  endpoint,
+  handle: async (call) => open(call),
+  ownTransactions: true,
+  isEventStream: true,
+})
+
 export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
 
 /** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
@@ -110,16 +124,19 @@ export function registerRoutes(
   routes: readonly Route[],
 ): void {
   for (const route of routes) {
-    const { endpoint, handle, ask, ownTransactions = false, evenPace = false, isDownload = false } = route
+    const { endpoint, handle, ask, ownTransactions = false, evenPace = false } = route
+    const { isDownload = false, isEventStream = false } = route
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { takesNoBody: endpoint.body instanceof z.ZodMiniUndefined },
       ...(isDownload && { handlerTimeout: downloadTimeoutMs }),
+      ...(isEventStream && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
         assertStepUp(endpoint, caller)
+        if (isEventStream) assertAsksForEvents(request)
         const input = {
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
@@ -157,6 +174,10 @@ export function registerRoutes(
 const downloadTimeoutMs = 10 * 60_000
 
 function send(reply: FastifyReply, { status, body }: { status: number; body: unknown }): FastifyReply {
+  if (body instanceof EventStream) {
+    body.begin(reply)
+    return reply
+  }
   reply.code(status).header('cache-control', 'no-store')
   if (!(body instanceof Download)) return reply.send(body)
   return reply
@@ -207,6 +228,11 @@ function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
     'step_up_required',
     `Nothing was changed. First confirm that it is you, with your ${caller.hasSecondFactor ? 'second factor' : 'password'}; that is good for five minutes.`,
   )
+}
+
+function assertAsksForEvents({ headers }: FastifyRequest): void {
+  if (headers.accept?.includes('text/event-stream') === true) return
+  throw badRequest('This is a stream of events: ask for it with Accept: text/event-stream.')
 }
 
 const originOf = (request: FastifyRequest): Origin => ({

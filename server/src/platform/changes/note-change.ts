@@ -1,0 +1,35 @@
+import type { ChangeKind } from '@evenmoor/contract/events'
+import type { Tx } from '#platform/database/pool.ts'
+
+/** What can be noted: what pages are told, and `sessions`, which makes the streams of a person prove themselves again. */
+export type Change = ChangeKind | 'sessions'
+
+/** By person, or by `everyone`. */
+export type Changes = ReadonlyMap<string, ReadonlySet<Change>>
+
+/** Stands for all people: for what changes for many at once. */
+export const everyone = '*'
+
+const noted = new WeakMap<Tx, Map<string, Set<Change>>>()
+
+/**
+ * Notes in the transaction of a business event whose things it changed. Their open pages are told once it has committed,
+ * in whatever process they are open; when it does not commit, nobody is told anything.
+ */
+export function noteChange(tx: Tx, personId: string, ...kinds: readonly Change[]): void {
+  const changes = noted.get(tx) ?? new Map<string, Set<Change>>()
+  noted.set(tx, changes)
+  mergeChanges(changes, new Map([[personId, new Set(kinds)]]))
+}
+
+/** What was noted in a transaction. */
+export const changesIn = (tx: Tx): Changes => noted.get(tx) ?? new Map()
+
+/** Adds changes to others. */
+export function mergeChanges(into: Map<string, Set<Change>>, more: Changes): void {
+  for (const [personId, kinds] of more) {
+    const known = into.get(personId) ?? new Set()
+    into.set(personId, known)
+    for (const kind of kinds) known.add(kind)
+  }
+}
