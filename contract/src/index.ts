@@ -1,9 +1,11 @@
 import type { Endpoint } from '#endpoint.ts'
 import * as contact from '#contact.ts'
 import * as deposits from '#deposits.ts'
+import * as events from '#events.ts'
 import * as factors from '#factors.ts'
 import * as market from '#market.ts'
 import * as newsletter from '#newsletter.ts'
+import * as notifications from '#notifications.ts'
 import * as outlook from '#outlook.ts'
 import * as paymentLookup from '#payment-lookup.ts'
 import * as people from '#people.ts'
@@ -33,6 +35,8 @@ import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
 const nouns = {
+  events,
+  notifications,
   people,
   profile,
   sessions,

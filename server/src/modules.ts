@@ -14,6 +14,7 @@ import { routes as depositsRoutes } from '#deposits/routes.ts'
 import { jobs as drawsJobs } from '#draws/jobs.ts'
 import { jobs as factorsJobs } from '#factors/jobs.ts'
 import { routes as factorsRoutes } from '#factors/routes.ts'
+import { routes as liveRoutes } from '#live/routes.ts'
 import { routes as marketRoutes } from '#market/routes.ts'
 import { jobs as newsletterJobs } from '#newsletter/jobs.ts'
 import { routes as newsletterRoutes } from '#newsletter/routes.ts'
@@ -27,6 +28,8 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { cleanUpJobs } from '#platform/rate-limit-jobs.ts'
 import { jobs as sessionsJobs } from '#sessions/jobs.ts'
 import { routes as sessionsRoutes } from '#sessions/routes.ts'
+import { jobs as notificationsJobs } from '#notifications/jobs.ts'
+import { routes as notificationsRoutes } from '#notifications/routes.ts'
 import { routes as pausesRoutes } from '#pauses/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
@@ -66,6 +69,8 @@ export const modules: readonly Module[] = [
     routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],
     jobs: withdrawalsJobs,
   },
+  { name: 'live', routes: liveRoutes },
+  { name: 'notifications', routes: notificationsRoutes, jobs: notificationsJobs },
   { name: 'pauses', routes: pausesRoutes },
   { name: 'referrals', routes: referralsRoutes },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },

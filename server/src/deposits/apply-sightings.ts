@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { type ChainBlock, type ChainPayment, depthOf } from '#chains/chain-network.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { creditPayment, reverseCredit } from './credit-payment.ts'
@@ -9,7 +10,7 @@ import { openChosenPosition } from './open-chosen-position.ts'
 import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
 import { holdAt } from './price-hold.ts'
 import { answerReversal, isReversal } from './answer-reversal.ts'
-import { tellSeen, tellSettled } from './tell-investor.ts'
+import { tellSeen, tellSettled, tellUnderpaid } from './tell-investor.ts'
 
 /** What a network says about one output now; `found` is undefined when it knows it no longer. */
 export type Sighting = {
@@ -56,11 +57,13 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
   for (const [output, payment] of payments) {
     if (payment.status !== 'confirming' || payment.confirmations < deposit.requiredConfirmations) continue
     const credited = await creditPayment(tx, deposit, payment, [...payments.values()])
+    noteChange(tx, deposit.investorId, 'money')
     await updatePayment(tx, credited)
     payments.set(output, credited)
   }
   for (const payment of seen) await tellSeen(ctx, tx, deposit, payment)
   for (const payment of reversed) await answerReversal(ctx, tx, deposit, payment)
+  if (reversed.length > 0) noteChange(tx, deposit.investorId, 'money')
   await assessDeposit(ctx, tx, deposit, [...payments.values()], [...flags])
 }
 
@@ -77,12 +80,11 @@ export async function assessDeposit(
   const settlesNow = status === 'settled' && deposit.settledAt === null
   const positionId = settlesNow ? await openChosenPosition(ctx, tx, deposit, payments) : deposit.positionId
   const settledAt = settlesNow ? now : deposit.settledAt
-  await updateDeposit(tx, deposit.id, {
-    status,
-    flags: flagsOf(deposit, payments, extraFlags),
-    positionId,
-    settledAt,
-  })
+  const flags = flagsOf(deposit, payments, extraFlags)
+  await updateDeposit(tx, deposit.id, { status, flags, positionId, settledAt })
+  noteChange(tx, deposit.investorId, 'deposits')
+  if (flags.includes('underpaid') && !deposit.flags.includes('underpaid'))
+    await tellUnderpaid(ctx, tx, deposit, payments)
   if (settlesNow) await tellSettled(ctx, tx, { ...deposit, positionId }, payments)
 }
 

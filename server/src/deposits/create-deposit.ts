@@ -5,6 +5,7 @@ import { assertFresh, type CoinPrice } from '#market/price-of.ts'
 import { assertNoBreak } from '#people/take-break.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
@@ -72,6 +73,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     settledAt: null,
   }
   await insertDeposit(tx, deposit)
+  noteChange(tx, investorId, 'deposits')
   return deposit
 }
 

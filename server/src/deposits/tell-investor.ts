@@ -1,28 +1,55 @@
+import type { NoticeFacts } from '@evenmoor/contract/notices'
+import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Deposit, Payment } from './deposit.ts'
+import { creditedMinor, type Deposit, dueMinor, type Payment } from './deposit.ts'
 import { reversedMail, seenMail, settledMail } from './mails.ts'
 
-/** Mails that a payment was seen. */
-export const tellSeen = async (ctx: Context, tx: Tx, deposit: Deposit, payment: Payment): Promise<void> =>
-  mailTo(ctx, tx, await readerOf(tx, deposit.investorId), seenMail(deposit, payment))
+const inUsd = (minor: bigint): string => formatMoney({ asset: 'usd', minor })
 
-/** Mails that the chain lost a payment that was credited, and what became of the credit. */
-export const tellReversed = async (ctx: Context, tx: Tx, deposit: Deposit, payment: Payment): Promise<void> =>
-  mailTo(ctx, tx, await readerOf(tx, deposit.investorId), reversedMail(deposit, payment))
+/** Tells that a payment was seen, in time or late. */
+export async function tellSeen(ctx: Context, tx: Tx, deposit: Deposit, payment: Payment): Promise<void> {
+  const { id, coin, investorId } = deposit
+  const kind = payment.latePriceMinor === null ? 'deposit_seen' : 'deposit_late'
+  const coinAmount = formatMoney({ asset: coin, minor: payment.coinMinor })
+  const facts = { deposit_id: id, coin, coin_amount: coinAmount }
+  await tellPerson(ctx, tx, investorId, { kind, facts }, seenMail(deposit, payment))
+}
 
-/** Mails that what was credited covers what was asked: the receipt. */
-export const tellSettled = async (
+/** Tells that less came than was asked, and what is still due. The checkout says the rest, so there is no mail. */
+export async function tellUnderpaid(
   ctx: Context,
   tx: Tx,
   deposit: Deposit,
   payments: readonly Payment[],
-): Promise<void> =>
-  mailTo(
-    ctx,
-    tx,
-    await readerOf(tx, deposit.investorId),
-    settledMail(ctx.config.publicUrl, deposit, payments),
-  )
+): Promise<void> {
+  const { id, coin, investorId } = deposit
+  const due = formatMoney({ asset: coin, minor: dueMinor(deposit, payments) })
+  const facts = { deposit_id: id, coin, coin_due: due }
+  await tellPerson(ctx, tx, investorId, { kind: 'deposit_underpaid', facts })
+}
+
+/** Tells that the chain lost a payment that was credited, and what became of the credit. */
+export async function tellReversed(ctx: Context, tx: Tx, deposit: Deposit, payment: Payment): Promise<void> {
+  const { id, coin, investorId } = deposit
+  const facts: NoticeFacts['deposit_reversed'] = {
+    deposit_id: id,
+    coin,
+    amount: inUsd(payment.usdMinor ?? 0n),
+    taken_back: payment.status === 'credited' ? 'no' : 'yes',
+  }
+  await tellPerson(ctx, tx, investorId, { kind: 'deposit_reversed', facts }, reversedMail(deposit, payment))
+}
+
+/** Tells that what was credited covers what was asked: by mail with the receipt. */
+export async function tellSettled(
+  ctx: Context,
+  tx: Tx,
+  deposit: Deposit,
+  payments: readonly Payment[],
+): Promise<void> {
+  const facts = { deposit_id: deposit.id, amount: inUsd(creditedMinor(payments)) }
+  const letter = settledMail(ctx.config.publicUrl, deposit, payments)
+  await tellPerson(ctx, tx, deposit.investorId, { kind: 'deposit_settled', facts }, letter)
+}

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { isStaff, keepHasSecondFactor, readerOf } from '#people/find-person.ts'
+import { type Notice, tellPerson } from '#notifications/tell-person.ts'
+import { isStaff, keepHasSecondFactor } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -52,13 +52,17 @@ export async function makeRecoveryCodes(ctx: Context, tx: Tx, personId: string):
   return codes
 }
 
-export const tellOwner = async (
-  ctx: Context,
-  tx: Tx,
-  personId: string,
-  change: FactorChange,
-): Promise<void> =>
-  mailTo(ctx, tx, await readerOf(tx, personId), factorChangedMail(await notMeUrl(ctx, tx, personId), change))
+export async function tellOwner(ctx: Context, tx: Tx, personId: string, change: FactorChange): Promise<void> {
+  const letter = factorChangedMail(await notMeUrl(ctx, tx, personId), change)
+  await tellPerson(ctx, tx, personId, noticeOf(change), letter)
+}
+
+function noticeOf(change: FactorChange): Notice<FactorChange['kind']> {
+  const { kind } = change
+  if (kind === 'passkey_added' || kind === 'passkey_removed') return { kind, facts: { name: change.name } }
+  if (kind === 'recovery_code_used') return { kind, facts: { left: String(change.left) } }
+  return { kind, facts: {} }
+}
 
 async function hasFactor(tx: Tx, personId: string): Promise<boolean> {
   if ((await findConfirmedAt(tx, personId)) !== undefined) return true

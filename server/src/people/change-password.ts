@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
 import { badField } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
@@ -40,7 +40,8 @@ export async function changePassword(
       action: 'password.changed',
       subject: `person:${person.id}`,
     })
-    await mailTo(ctx, tx, locked, ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id)))
+    const letter = ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id))
+    await tellPerson(ctx, tx, locked.id, { kind: 'password_changed', facts: {} }, letter)
   })
 }
 

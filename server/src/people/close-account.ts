@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { forgetFactors } from '#factors/forget-factors.ts'
+import { forgetNotices } from '#notifications/forget-notices.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { forgetSessions } from '#sessions/end-sessions.ts'
@@ -32,6 +33,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await deleteSecretsOf(tx, personId)
   await deleteEmailChange(tx, personId)
   await deleteReplacedEmails(tx, personId)
+  await forgetNotices(tx, personId)
   await deleteDeliveredMails(tx, person.email_key)
   await mailTo(ctx, tx, person, accountClosedMail)
   await updatePerson(tx, personId, nobody(person, ctx.clock.now()))

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest } from '#platform/problems.ts'
 import {
@@ -77,4 +78,5 @@ async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailCh
   const undoUrl = `${ctx.config.publicUrl}/undo-email-change?token=${token}`
   await mailTo(ctx, tx, person, emailChangedMail(email, undoUrl))
   await mailTo(ctx, tx, { ...person, email }, emailChangedMail(email))
+  await tellPerson(ctx, tx, person.id, { kind: 'email_changed', facts: {} })
 }

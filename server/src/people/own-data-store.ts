@@ -118,6 +118,14 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
       from practice_balance b join practice_address a on a.address = b.address where a.owner_id = ${personId}`,
     order: ['address', 'coin'],
   },
+  notifications: {
+    query: sql`select id, kind, facts, created_at, read_at from notification where person_id = ${personId}`,
+    order: ['id'],
+  },
+  notification_choices: {
+    query: sql`select topic, in_app, by_mail from notice_choice where person_id = ${personId}`,
+    order: ['topic'],
+  },
   newsletter: {
     query: sql`select email, confirmed_at, unsubscribed_at from newsletter_subscription where email_key = ${emailKey}`,
     order: ['email'],

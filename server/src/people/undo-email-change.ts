@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
@@ -48,5 +49,6 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
   await mailTo(ctx, tx, person, mail)
   await mailTo(ctx, tx, { ...person, email: replaced.email }, mail)
+  await tellPerson(ctx, tx, person.id, { kind: 'email_changed_back', facts: {} })
   return true
 }

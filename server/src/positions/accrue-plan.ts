@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import { type AccruedChunk, accrueChunk, type Chunk } from './accrue-chunk.ts'
 import { assureWritten } from './accrual-store.ts'
 import { type BucketPlace, selectBuckets } from './bucket-store.ts'
@@ -39,7 +40,11 @@ export async function accruePlan(ctx: Context, plan: Omit<Chunk, 'bucketIds'>): 
     ),
   )
   for (const each of ended) if (each.status === 'rejected') throw each.reason
-  if (sum.positions > 0) await ctx.transaction(assureWritten)
+  if (sum.positions === 0) return sum
+  await ctx.transaction(async (tx) => {
+    noteChange(tx, everyone, 'money')
+    await assureWritten(tx)
+  })
   return sum
 }
 

@@ -1,7 +1,10 @@
 import { investmentTransfer, invested, openAccount } from '@evenmoor/ledger'
+import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import { utcDay } from '#platform/clock.ts'
 import { assertNoBreak } from '#people/take-break.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -43,6 +46,13 @@ export async function openPosition(
   })
   await postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor }))
   await raiseBonus(ctx, tx, { positionId: id, investorId, at: terms.at })
+  const facts = {
+    position_id: id,
+    plan: terms.title,
+    amount: formatMoney({ asset: 'usd', minor: amountMinor }),
+  }
+  await tellPerson(ctx, tx, investorId, { kind: 'position_opened', facts })
+  noteChange(tx, investorId, 'money')
   return { id }
 }
 

@@ -1,6 +1,8 @@
 import { post, redemptionTransfer } from '@evenmoor/ledger'
-import { parseMoney } from '@evenmoor/ledger/money'
+import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -43,6 +45,18 @@ export async function redeemPosition(
   }
   const closedAt = amountMinor === valueMinor ? ctx.clock.now() : null
   await recordRedemption(tx, positionId, { amountMinor, closedAt })
+  await tellRedeemed(ctx, tx, position, { investorId, amountMinor })
+}
+
+async function tellRedeemed(
+  ctx: Context,
+  tx: Tx,
+  { id, planTitle: plan }: Position,
+  { investorId, amountMinor }: { investorId: string; amountMinor: bigint },
+): Promise<void> {
+  const facts = { position_id: id, plan, amount: formatMoney({ asset: 'usd', minor: amountMinor }) }
+  await tellPerson(ctx, tx, investorId, { kind: 'position_redeemed', facts })
+  noteChange(tx, investorId, 'money')
 }
 
 /** A day that was booked since the investor looked changes what they get: they decide again. */

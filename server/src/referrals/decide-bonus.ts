@@ -4,12 +4,14 @@
  */
 import { bonusTransfer, post } from '@evenmoor/ledger'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { findById, readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
@@ -33,7 +35,14 @@ export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Pro
   await post(asSql(tx), bonusTransfer({ bonusId: id, investorId: referrerId, amountMinor }))
   await write(ctx, tx, decision, bonus, { status: 'verified', signals, reason: null })
   const letter = verifiedMail(ctx.config.publicUrl, amountMinor)
-  await mailTo(ctx, tx, await readerOf(tx, referrerId), letter)
+  await tellPerson(
+    ctx,
+    tx,
+    referrerId,
+    { kind: 'bonus_verified', facts: { amount: amountOf(bonus) } },
+    letter,
+  )
+  noteChange(tx, referrerId, 'money')
 }
 
 /** Refuses a bonus with a reason that the referrer is told; nothing moves. */
@@ -46,8 +55,12 @@ export async function refuseBonus(
   await write(ctx, tx, decision, bonus, { status: 'refused', signals, reason })
   if (isReferrerClosed) return
   const letter = refusedMail(ctx.config.publicUrl, { amountMinor: bonus.amountMinor, reason })
-  await mailTo(ctx, tx, await readerOf(tx, bonus.referrerId), letter)
+  const facts = { amount: amountOf(bonus), reason }
+  await tellPerson(ctx, tx, bonus.referrerId, { kind: 'bonus_refused', facts }, letter)
+  noteChange(tx, bonus.referrerId, 'money')
 }
+
+const amountOf = ({ amountMinor }: Bonus): string => formatMoney({ asset: 'usd', minor: amountMinor })
 
 async function lockToDecide(ctx: Context, tx: Tx, { id, staffId }: Decision) {
   const bonus = isUuid(id) ? await lockBonus(tx, id) : undefined

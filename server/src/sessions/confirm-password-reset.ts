@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Person } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { openLink } from '#people/open-link.ts'
@@ -9,9 +9,9 @@ import { setPassword } from '#people/set-password.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { endEverySession } from './end-sessions.ts'
 import { passwordChangedMail } from './mails.ts'
 import { notMeUrl } from './not-me.ts'
-import { endSessionsOf } from './session-store.ts'
 
 const invalid = () => badRequest('Invalid or expired token.')
 
@@ -44,7 +44,8 @@ export async function resetPassword(
     if (link === undefined) throw invalid()
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)
-    await endSessionsOf(tx, link.person.id, { at: ctx.clock.now(), reason: 'password_reset' })
-    await mailTo(ctx, tx, link.person, passwordChangedMail(await notMeUrl(ctx, tx, link.person.id)))
+    await endEverySession(ctx, tx, link.person.id, 'password_reset')
+    const letter = passwordChangedMail(await notMeUrl(ctx, tx, link.person.id))
+    await tellPerson(ctx, tx, link.person.id, { kind: 'password_changed', facts: {} }, letter)
   })
 }

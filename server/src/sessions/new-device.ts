@@ -1,9 +1,8 @@
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { deviceOf, maskedAddress } from './device.ts'
+import { deviceOf, maskedAddress, namesOf } from './device.ts'
 import { newDeviceMail } from './mails.ts'
 import { notMeUrl } from './not-me.ts'
 import { noteKnownDevice } from './session-store.ts'
@@ -20,5 +19,6 @@ export async function tellOfNewDevice(ctx: Context, tx: Tx, personId: string, or
     network: maskedAddress(address),
     at,
   })
-  await mailTo(ctx, tx, await readerOf(tx, personId), letter)
+  const { browser = '', system = '' } = namesOf(userAgent)
+  await tellPerson(ctx, tx, personId, { kind: 'new_device', facts: { browser, system } }, letter)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { isDeactivated, readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { isDeactivated } from '#people/find-person.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { unauthorized } from '#platform/problems.ts'
 import { reusedTokenMail } from './mails.ts'
@@ -61,5 +62,7 @@ async function endForReuse(ctx: Context, tx: Tx, session: Session, now: Date): P
     'a spent refresh token was used: session ended',
   )
   await updateSession(tx, session.id, { ended_at: now, end_reason: 'token_reuse' })
-  await mailTo(ctx, tx, await readerOf(tx, session.person_id), reusedTokenMail(ctx.config.publicUrl))
+  noteChange(tx, session.person_id, 'sessions')
+  const letter = reusedTokenMail(ctx.config.publicUrl)
+  await tellPerson(ctx, tx, session.person_id, { kind: 'session_ended', facts: {} }, letter)
 }

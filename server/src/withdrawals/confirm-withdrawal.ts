@@ -2,12 +2,11 @@ import { post, reverseTransfer } from '@evenmoor/ledger'
 import { depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { failedMail } from './mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
+import { tellStep } from './tell-investor.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
 import { lockWithdrawal, selectWithdrawals, writeStatus } from './withdrawal-store.ts'
 
@@ -50,6 +49,7 @@ const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id)
     if (withdrawal?.status !== 'sent') return
     await writeStatus(tx, id, { status: 'confirmed', at: ctx.clock.now(), actorId: null })
+    await tellStep(ctx, tx, withdrawal, 'withdrawal_confirmed')
   })
 
 /** The payment is reversed, fee included, and the whole amount is available again. */
@@ -58,8 +58,8 @@ const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id)
     // Somebody else may have been here in between.
     if (withdrawal?.status !== 'sent') return
-    const reader = await readerOf(tx, withdrawal.investorId)
-    await mailTo(ctx, tx, reader, failedMail(ctx.config.publicUrl, withdrawal))
+    const letter = failedMail(ctx.config.publicUrl, withdrawal)
+    await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
     // It is booked already: posting it again books nothing and tells which transfer it is.
     const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))
     await reverseTransfer(asSql(tx), transferId)

@@ -3,16 +3,14 @@
  * says what they saw: when somebody else was faster they are told who did what, and nothing is done.
  */
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
-import { rejectedMail } from './mails.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
+import { tellRejected, tellStep } from './tell-investor.ts'
 import { canBecome, standing, waitsUntil, type Withdrawal } from './withdrawal.ts'
 import { isHeld, lockWithdrawal, selectSteps, writeStatus } from './withdrawal-store.ts'
 
@@ -41,7 +39,10 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
   const at = ctx.clock.now()
   await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
   const given = approvals.length + 1
-  if (given >= approvalsNeeded) await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
+  if (given >= approvalsNeeded) {
+    await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
+    await tellStep(ctx, tx, withdrawal, 'withdrawal_approved')
+  }
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'withdrawal.approve',
@@ -68,8 +69,7 @@ export async function rejectWithdrawal(
     after: { status: 'rejected' },
     reason,
   })
-  const reader = await readerOf(tx, withdrawal.investorId)
-  await mailTo(ctx, tx, reader, rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason }))
+  await tellRejected(ctx, tx, withdrawal, reason)
 }
 
 async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {

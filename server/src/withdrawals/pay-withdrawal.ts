@@ -1,12 +1,11 @@
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { failedMail, sentMail } from './mails.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
+import { tellStep } from './tell-investor.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
 import { lockNext, lockWithdrawal, writeStatus } from './withdrawal-store.ts'
 
@@ -44,10 +43,10 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   if (withdrawal === undefined) return undefined
   const transaction = await send(ctx, tx, withdrawal)
   if (transaction === undefined) return withdrawal.id
-  const { id, investorId } = withdrawal
+  const { id } = withdrawal
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
-  await mailTo(ctx, tx, await readerOf(tx, investorId), mail)
+  const letter = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', letter)
   await post(asSql(tx), paidTransfer(withdrawal))
   return id
 }
@@ -88,6 +87,6 @@ async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
     actorId: null,
     reason: 'The network did not take the payment.',
   })
-  const reader = await readerOf(tx, withdrawal.investorId)
-  await mailTo(ctx, tx, reader, failedMail(ctx.config.publicUrl, withdrawal))
+  const letter = failedMail(ctx.config.publicUrl, withdrawal)
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
 }

@@ -4,8 +4,6 @@ import { skipHoldOf } from './change-address.ts'
 import { type Destination, readDestination } from './check-address.ts'
 import { payoutNetwork } from './payout-network.ts'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -17,6 +15,7 @@ import { requestedMail } from './mails.ts'
 import { keepNewAddress } from './save-address.ts'
 import { isUsable } from './saved-address.ts'
 import { lockSavedAddress } from './saved-address-store.ts'
+import { tellStep } from './tell-investor.ts'
 import {
   approvalsFor,
   quoteOf,
@@ -73,7 +72,8 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
   const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id), waitsUntil: waits }
-  await mailTo(ctx, tx, await readerOf(tx, investorId), requestedMail(ctx.config.publicUrl, asked))
+  const letter = requestedMail(ctx.config.publicUrl, asked)
+  await tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter)
   await postFromAvailable(
     tx,
     withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),

@@ -349,6 +349,22 @@ export interface NewsletterSubscription {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface NoticeChoice {
+  by_mail: boolean;
+  in_app: boolean;
+  person_id: string;
+  topic: string;
+}
+
+export interface Notification {
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  id: string;
+  kind: string;
+  person_id: string;
+  read_at: Timestamp | null;
+}
+
 export interface OneTimeSecret {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -613,6 +629,13 @@ export interface StandingResult {
   source: string | null;
 }
 
+export interface ToldResult {
+  day: string;
+  is_done: Generated<boolean>;
+  last_bucket_id: Generated<bigint>;
+  plan_id: string;
+}
+
 export interface Withdrawal {
   address: string;
   amount_minor: bigint;
@@ -699,6 +722,8 @@ export interface DB {
   login_failure: LoginFailure;
   mail: Mail;
   newsletter_subscription: NewsletterSubscription;
+  notice_choice: NoticeChoice;
+  notification: Notification;
   one_time_secret: OneTimeSecret;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -723,6 +748,7 @@ export interface DB {
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
   standing_result: StandingResult;
+  told_result: ToldResult;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;
   withdrawal_hold: WithdrawalHold;

@@ -1,0 +1,102 @@
+/** What people are told of, in the app and by mail: each kind, its facts, and what may be switched off. */
+import type { Coin } from '#wire.ts'
+
+/**
+ * What a notice of each kind says besides its time: ids to link to, and figures as they are on the wire. The words are
+ * the page's, in its language.
+ */
+export type NoticeFacts = {
+  deposit_seen: { deposit_id: string; coin: Coin; coin_amount: string }
+  deposit_settled: { deposit_id: string; amount: string }
+  /** Less came than was asked: what is still due now. */
+  deposit_underpaid: { deposit_id: string; coin: Coin; coin_due: string }
+  /** A payment came after the price was held. */
+  deposit_late: { deposit_id: string; coin: Coin; coin_amount: string }
+  /** The chain lost a payment that was credited: `taken_back` is "no" where the money is used already. */
+  deposit_reversed: { deposit_id: string; coin: Coin; amount: string; taken_back: 'yes' | 'no' }
+  withdrawal_requested: { withdrawal_id: string; amount: string }
+  withdrawal_approved: { withdrawal_id: string; amount: string }
+  withdrawal_sent: { withdrawal_id: string; amount: string }
+  withdrawal_confirmed: { withdrawal_id: string; amount: string }
+  withdrawal_cancelled: { withdrawal_id: string; amount: string }
+  withdrawal_rejected: { withdrawal_id: string; amount: string; reason: string }
+  withdrawal_failed: { withdrawal_id: string; amount: string }
+  position_opened: { position_id: string; plan: string; amount: string }
+  position_redeemed: { position_id: string; plan: string; amount: string }
+  /** All results of a person since they last looked: one notice, that grows until it is read. */
+  daily_results: { from: string; to: string; amount: string }
+  bonus_verified: { amount: string }
+  bonus_refused: { amount: string; reason: string }
+  new_device: { browser: string; system: string }
+  session_ended: {}
+  password_changed: {}
+  email_changed: {}
+  email_changed_back: {}
+  authenticator_on: {}
+  authenticator_off: {}
+  codes_renewed: {}
+  passkey_added: { name: string }
+  passkey_removed: { name: string }
+  recovery_code_used: { left: string }
+}
+export type NoticeKind = keyof NoticeFacts
+
+export const noticeTopics = [
+  'deposits',
+  'withdrawals',
+  'positions',
+  'results',
+  'bonuses',
+  'security',
+] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+/** The topic of each kind: what people choose by. */
+export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
+  deposit_seen: 'deposits',
+  deposit_settled: 'deposits',
+  deposit_underpaid: 'deposits',
+  deposit_late: 'deposits',
+  deposit_reversed: 'deposits',
+  withdrawal_requested: 'withdrawals',
+  withdrawal_approved: 'withdrawals',
+  withdrawal_sent: 'withdrawals',
+  withdrawal_confirmed: 'withdrawals',
+  withdrawal_cancelled: 'withdrawals',
+  withdrawal_rejected: 'withdrawals',
+  withdrawal_failed: 'withdrawals',
+  position_opened: 'positions',
+  position_redeemed: 'positions',
+  daily_results: 'results',
+  bonus_verified: 'bonuses',
+  bonus_refused: 'bonuses',
+  new_device: 'security',
+  session_ended: 'security',
+  password_changed: 'security',
+  email_changed: 'security',
+  email_changed_back: 'security',
+  authenticator_on: 'security',
+  authenticator_off: 'security',
+  codes_renewed: 'security',
+  passkey_added: 'security',
+  passkey_removed: 'security',
+  recovery_code_used: 'security',
+}
+
+/** Whether somebody has a say in it, gets it in any case, or there is no such thing. */
+export type Say = 'choice' | 'always' | 'never'
+
+/**
+ * Money out and security are told both ways, always: who takes an account over would switch that off first. No mail tells
+ * of positions and results, which happen every day or by the person's own hand.
+ */
+export const sayOfTopic: {
+  readonly [T in NoticeTopic]: { readonly inApp: Say; readonly byMail: Say }
+} = {
+  deposits: { inApp: 'choice', byMail: 'choice' },
+  withdrawals: { inApp: 'always', byMail: 'always' },
+  positions: { inApp: 'choice', byMail: 'never' },
+  results: { inApp: 'choice', byMail: 'never' },
+  bonuses: { inApp: 'choice', byMail: 'choice' },
+  security: { inApp: 'always', byMail: 'always' },
+}

@@ -1,0 +1,48 @@
+import type { NoticeChoice } from '@evenmoor/contract/notifications'
+import { noticeTopics, type NoticeTopic, type Say, sayOfTopic } from '@evenmoor/contract/notices'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField } from '#platform/problems.ts'
+import { keepChoice, selectChoices } from './choice-store.ts'
+
+/** What a person is told of each topic, and what of it they may change. */
+export async function listChoices(tx: Tx, personId: string): Promise<{ topics: NoticeChoice[] }> {
+  const chosen = await selectChoices(tx, personId)
+  return {
+    topics: noticeTopics.map((topic) => {
+      const { inApp, byMail } = sayOfTopic[topic]
+      const ways = chosen.get(topic)
+      return {
+        topic,
+        in_app: isTold(inApp, ways?.inApp),
+        by_mail: isTold(byMail, ways?.byMail),
+        say_in_app: inApp,
+        say_by_mail: byMail,
+      }
+    }),
+  }
+}
+
+const isTold = (say: Say, chosen: boolean | undefined): boolean =>
+  say === 'choice' ? (chosen ?? true) : say === 'always'
+
+/** Keeps what a person chose for a topic. Throws a 400 for what nobody has a say in. */
+export async function chooseNotices(
+  tx: Tx,
+  given: { personId: string; topic: NoticeTopic; inApp: boolean | undefined; byMail: boolean | undefined },
+): Promise<void> {
+  const { topic, inApp, byMail } = given
+  const say = sayOfTopic[topic]
+  assertHasSay('in_app', say.inApp, inApp)
+  assertHasSay('by_mail', say.byMail, byMail)
+  await keepChoice(tx, given)
+}
+
+function assertHasSay(field: string, say: Say, wanted: boolean | undefined): void {
+  if (wanted === undefined || say === 'choice' || wanted === (say === 'always')) return
+  throw badField(
+    field,
+    say === 'always'
+      ? 'This cannot be switched off: it protects the account. Nothing was changed.'
+      : 'There is nothing of this kind to switch on. Nothing was changed.',
+  )
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#context.ts'
+import { tellResults } from '#notifications/tell-results.ts'
+import { everyone, noteChange } from '#platform/changes/note-change.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { keepTold, lockUntold, selectResultsOfBuckets } from './told-result-store.ts'
+
+/** Up to 4,000 positions in a transaction. */
+const bucketsAtOnce = 8
+
+/**
+ * Tells people what each finished day came to, once, day by day and apart from the accrual itself, which waits for none of
+ * it. Stopped anywhere, the next run goes on there; several processes may run it.
+ */
+export async function tellAccruedResults(ctx: Context): Promise<void> {
+  while (await ctx.transaction((tx) => tellNext(ctx, tx)));
+}
+
+async function tellNext(ctx: Context, tx: Tx): Promise<boolean> {
+  const untold = await lockUntold(tx)
+  if (untold === undefined) return false
+  const { lastBucketId, results } = await selectResultsOfBuckets(tx, untold, bucketsAtOnce)
+  if (results.length > 0) await tellResults(ctx, tx, untold.day, results)
+  await keepTold(tx, untold, lastBucketId)
+  if (lastBucketId === undefined) noteChange(tx, everyone, 'notifications')
+  return true
+}

@@ -1,0 +1,44 @@
+import type { NoticeKind } from '@evenmoor/contract/notices'
+import { formatMoney } from '@evenmoor/ledger/money'
+import type { Context } from '#context.ts'
+import type { Letter } from '#mails/letter.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { rejectedMail } from './mails.ts'
+import type { Withdrawal } from './withdrawal.ts'
+
+type Told = Pick<Withdrawal, 'id' | 'investorId' | 'amountMinor'>
+type StepNotice = Exclude<Extract<NoticeKind, `withdrawal_${string}`>, 'withdrawal_rejected'>
+
+/** Tells of a step of a withdrawal, by mail where there is a letter for it. */
+export async function tellStep(
+  ctx: Context,
+  tx: Tx,
+  withdrawal: Told,
+  kind: StepNotice,
+  letter?: Letter,
+): Promise<void> {
+  const { investorId } = withdrawal
+  noteChange(tx, investorId, 'withdrawals', 'money')
+  await tellPerson(ctx, tx, investorId, { kind, facts: factsOf(withdrawal) }, letter)
+}
+
+/** Tells that staff did not approve it, and why. */
+export async function tellRejected(
+  ctx: Context,
+  tx: Tx,
+  withdrawal: Withdrawal,
+  reason: string,
+): Promise<void> {
+  const { investorId } = withdrawal
+  noteChange(tx, investorId, 'withdrawals', 'money')
+  const facts = { ...factsOf(withdrawal), reason }
+  const letter = rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason })
+  await tellPerson(ctx, tx, investorId, { kind: 'withdrawal_rejected', facts }, letter)
+}
+
+const factsOf = ({ id, amountMinor }: Told) => ({
+  withdrawal_id: id,
+  amount: formatMoney({ asset: 'usd', minor: amountMinor }),
+})
