@@ -130,6 +130,11 @@ export const routeTable = {
     path: '/profile/edit',
     screen: 'investor/edit-profile/EditProfileScreen.tsx',
   },
+  notifications: {
+    area: 'investor',
+    path: '/profile/notifications',
+    screen: 'investor/notifications/NotificationsScreen.tsx',
+  },
   ownData: { area: 'investor', path: '/profile/data', screen: 'investor/own-data/OwnDataScreen.tsx' },
 
   staffWithdrawals: {

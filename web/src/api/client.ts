@@ -67,7 +67,7 @@ async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
   const session = readSession()
   let reply = await send(endpoint, parts, session?.access)
   if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
-    const access = await renewed(session.access)
+    const access = await freshAccess(session.access)
     if (access) reply = await send(endpoint, parts, access)
     if (reply.status === unauthorized) endSession()
   }
@@ -121,7 +121,8 @@ function read<A extends z.ZodMiniType, O extends z.ZodMiniType>(
   })
 }
 
-async function renewed(stale: string): Promise<string | null> {
+/** A newer access token than `stale`; null when the session is over. Throws `CallFailed` where nobody answers. */
+export async function freshAccess(stale: string): Promise<string | null> {
   try {
     return await renewAccess(stale, askForTokens)
   } catch {

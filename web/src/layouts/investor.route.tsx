@@ -7,6 +7,7 @@ import { PracticeBar } from '#ui/PracticeBar.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { BottomNav } from './investor/BottomNav.tsx'
+import { LiveUpdates } from './investor/LiveUpdates.tsx'
 import { SideNav } from './investor/SideNav.tsx'
 import { TopBar } from './investor/TopBar.tsx'
 import { SignedInArea } from './SignedInArea.tsx'
@@ -42,6 +43,7 @@ function Shell() {
   return (
     <AmountMask on={hideBalances}>
       <SkipLink />
+      <LiveUpdates />
       <PracticeBar />
       <TopBar />
       <div className="md:flex">

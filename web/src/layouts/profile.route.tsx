@@ -30,6 +30,7 @@ const items = [
   { page: 'editProfile', word: 'edit' },
   { page: 'security', word: 'security' },
   { page: 'sessions', word: 'sessions' },
+  { page: 'notifications', word: 'notifications' },
   { page: 'ownData', word: 'data' },
 ] as const
 

@@ -8,6 +8,7 @@ import type { messages as homeMore } from '#messages/en.homeMore.ts'
 import type { messages as investor } from '#messages/en.investor.ts'
 import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
+import type { messages as notifications } from '#messages/en.notifications.ts'
 import type { messages as notFound } from '#messages/en.notFound.ts'
 import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
@@ -35,6 +36,7 @@ export type HomeMoreMessages = Translation<typeof homeMore>
 export type InvestorMessages = Translation<typeof investor>
 export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
+export type NotificationsMessages = Translation<typeof notifications>
 export type NotFoundMessages = Translation<typeof notFound>
 export type PrivacyMessages = Translation<typeof privacy>
 export type RisksMessages = Translation<typeof risks>
@@ -61,6 +63,8 @@ export type AreaMessages = {
   /** Live markets and the calculator, loaded when they are scrolled to. */
   market: MarketMessages
   newsletter: NewsletterMessages
+  /** What people are told, and what they chose to be told. */
+  notifications: NotificationsMessages
   /** What stands at an unknown address. */
   notFound: NotFoundMessages
   privacy: PrivacyMessages
@@ -92,6 +96,7 @@ declare module 'use-intl' {
       typeof investor &
       typeof market &
       typeof newsletter &
+      typeof notifications &
       typeof notFound &
       typeof privacy &
       typeof risks &

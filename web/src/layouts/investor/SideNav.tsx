@@ -5,6 +5,7 @@ import { Logo, Mark } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
+import { Bell } from './Bell.tsx'
 import { navItems } from './nav-items.ts'
 
 const itemLook =
@@ -36,6 +37,9 @@ export function SideNav() {
               </PageLink>
             </li>
           ))}
+          <li className="empty:hidden">
+            <Bell className={itemLook} wordLook={wordLook} />
+          </li>
           <li className="empty:hidden">
             <PageLink page="logout" className={itemLook}>
               <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />

@@ -5,6 +5,7 @@ import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
+import { Bell } from './Bell.tsx'
 
 /** The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. */
 export function TopBar() {
@@ -13,6 +14,7 @@ export function TopBar() {
     <header className="flex min-h-14 items-center justify-between border-b border-line px-4 md:hidden">
       <Logo />
       <div className="flex items-center">
+        <Bell className="flex size-11 items-center justify-center rounded-control hover:bg-hover" />
         <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
         <ThemeMenu name="top" onChoose={(theme) => saveLooks({ theme })} />
         <PageLink

@@ -10,6 +10,9 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'المعاملات',
   referrals: 'الإحالات',
   profile: 'الملف الشخصي',
+  notifications: 'الإشعارات',
+  unread:
+    '{count, plural, zero {لا شيء غير مقروء} one {إشعار غير مقروء} two {إشعاران غير مقروءين} few {# غير مقروءة} many {# غير مقروء} other {# غير مقروء}}',
   logout: 'تسجيل الخروج',
   titleSuffix: 'تدريب',
   hiddenAmount: 'مبلغ مخفي',

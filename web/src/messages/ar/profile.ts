@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'تعديل',
     security: 'الأمان',
     sessions: 'الجلسات',
+    notifications: 'الإشعارات',
     data: 'البيانات',
   },
   edit: {

@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'Transaktionen',
   referrals: 'Empfehlungen',
   profile: 'Profil',
+  notifications: 'Mitteilungen',
+  unread: '{count, plural, one {# ungelesen} other {# ungelesen}}',
   logout: 'Abmelden',
   titleSuffix: 'Übung',
   hiddenAmount: 'verborgener Betrag',

@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Bearbeiten',
     security: 'Sicherheit',
     sessions: 'Sitzungen',
+    notifications: 'Mitteilungen',
     data: 'Daten',
   },
   edit: {

@@ -7,6 +7,8 @@ export const investorShell = {
   transactions: 'Transactions',
   referrals: 'Referrals',
   profile: 'Profile',
+  notifications: 'Notifications',
+  unread: '{count, plural, one {# unread} other {# unread}}',
   logout: 'Log out',
   titleSuffix: 'Practice',
   hiddenAmount: 'hidden amount',

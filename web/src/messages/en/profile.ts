@@ -29,6 +29,7 @@ export const profile = {
     edit: 'Edit',
     security: 'Security',
     sessions: 'Sessions',
+    notifications: 'Notifications',
     data: 'Data',
   },
   edit: {

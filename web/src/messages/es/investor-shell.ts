@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'Transacciones',
   referrals: 'Invitaciones',
   profile: 'Perfil',
+  notifications: 'Notificaciones',
+  unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   logout: 'Salir',
   titleSuffix: 'Práctica',
   hiddenAmount: 'importe oculto',

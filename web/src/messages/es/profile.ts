@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Editar',
     security: 'Seguridad',
     sessions: 'Sesiones',
+    notifications: 'Notificaciones',
     data: 'Datos',
   },
   edit: {

@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'Transactions',
   referrals: 'Parrainages',
   profile: 'Profil',
+  notifications: 'Notifications',
+  unread: '{count, plural, one {# non lue} other {# non lues}}',
   logout: 'Déconnexion',
   titleSuffix: 'Entraînement',
   hiddenAmount: 'montant masqué',

@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Modifier',
     security: 'Sécurité',
     sessions: 'Sessions',
+    notifications: 'Notifications',
     data: 'Données',
   },
   edit: {

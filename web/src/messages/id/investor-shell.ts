@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'Transaksi',
   referrals: 'Undangan',
   profile: 'Profil',
+  notifications: 'Notifikasi',
+  unread: '{count, plural, other {# belum dibaca}}',
   logout: 'Keluar',
   titleSuffix: 'Latihan',
   hiddenAmount: 'jumlah tersembunyi',

@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Ubah',
     security: 'Keamanan',
     sessions: 'Sesi',
+    notifications: 'Notifikasi',
     data: 'Data',
   },
   edit: {

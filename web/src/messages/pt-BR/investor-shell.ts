@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'Transações',
   referrals: 'Indicações',
   profile: 'Perfil',
+  notifications: 'Notificações',
+  unread: '{count, plural, one {# não lida} other {# não lidas}}',
   logout: 'Sair',
   titleSuffix: 'Treino',
   hiddenAmount: 'valor oculto',

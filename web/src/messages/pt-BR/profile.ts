@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Editar',
     security: 'Segurança',
     sessions: 'Sessões',
+    notifications: 'Notificações',
     data: 'Dados',
   },
   edit: {

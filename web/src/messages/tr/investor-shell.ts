@@ -10,6 +10,8 @@ export const investorShell: Translation<typeof english> = {
   transactions: 'İşlemler',
   referrals: 'Davetler',
   profile: 'Profil',
+  notifications: 'Bildirimler',
+  unread: '{count, plural, one {# okunmamış} other {# okunmamış}}',
   logout: 'Çıkış yap',
   titleSuffix: 'Deneme',
   hiddenAmount: 'gizli tutar',

@@ -32,6 +32,7 @@ export const profile: Translation<typeof english> = {
     edit: 'Düzenle',
     security: 'Güvenlik',
     sessions: 'Oturumlar',
+    notifications: 'Bildirimler',
     data: 'Veriler',
   },
   edit: {

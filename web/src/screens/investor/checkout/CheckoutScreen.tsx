@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
 import { formatClock } from '#lib/format-time.ts'
+import { paced } from '#live/live-state.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -37,7 +38,7 @@ export default function CheckoutScreen() {
 function Read({ id }: { id: string }) {
   const query = useQuery({
     ...depositQuery(id),
-    refetchInterval: ({ state: { data } }) => (data ? pollIntervalOf(data) : false),
+    refetchInterval: ({ state: { data } }) => (data ? paced(pollIntervalOf(data)) : false),
   })
   if (query.error && problemOf(query.error).status === 404) return <Begin kind="missing" />
   return (

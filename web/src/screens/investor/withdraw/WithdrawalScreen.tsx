@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { formatInstant } from '#lib/format-time.ts'
+import { paced } from '#live/live-state.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -32,7 +33,8 @@ export default function WithdrawalScreen() {
   const { id = '' } = useParams()
   const query = useQuery({
     ...withdrawalQuery(id),
-    refetchInterval: ({ state: { data } }) => (data && !isWithdrawalOver(data.status) ? pollMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && !isWithdrawalOver(data.status) ? paced(pollMs) : false,
   })
   const isMissing = query.error !== null && problemOf(query.error).status === 404
   return (

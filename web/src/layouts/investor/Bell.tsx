@@ -1,0 +1,35 @@
+import { unreadMax } from '@evenmoor/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { unreadQuery } from '#screens/investor/notifications/queries.ts'
+import { PageLink } from '../PageLink.tsx'
+
+type BellProps = {
+  className: string
+  /** Beside the icon; without it the name is for screen readers alone. */
+  wordLook?: string
+}
+
+/** The way to what the person was told, with how much of it is unread. */
+export function Bell({ className, wordLook = 'sr-only' }: BellProps) {
+  const t = useTranslations('investorShell')
+  const unread = useQuery(unreadQuery).data?.unread ?? 0
+  return (
+    <PageLink page="notifications" className={className}>
+      <span className="relative">
+        <BellIcon aria-hidden size={20} strokeWidth={1.75} />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-2.5 -top-2 min-w-5 rounded-pill bg-primary px-1 text-center text-micro leading-5 font-semibold text-on-primary"
+          >
+            {unread < unreadMax ? unread : `${unreadMax - 1}+`}
+          </span>
+        )}
+      </span>
+      <span className={wordLook}>{t('notifications')}</span>
+      {unread > 0 && <span className="sr-only"> {t('unread', { count: unread })}</span>}
+    </PageLink>
+  )
+}

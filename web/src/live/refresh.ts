@@ -1,0 +1,45 @@
+import type { ChangeKind } from '@evenmoor/contract/events'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What is read again when something changed. */
+const keysOf: Readonly<Record<ChangeKind, readonly (readonly string[])[]>> = {
+  money: [['money']],
+  deposits: [
+    ['money', 'deposit'],
+    ['money', 'open-deposits'],
+  ],
+  withdrawals: [
+    ['money', 'withdrawal'],
+    ['money', 'withdrawals'],
+  ],
+  notifications: [['notifications']],
+}
+const isKnown = (kind: string): kind is ChangeKind => kind in keysOf
+
+/** Changes that come together are read once. */
+const gatherMs = 100
+/** When everybody is told at once, not everybody asks at once. */
+const spreadMs = 5_000
+
+/** Reads again what changed, where a page shows it; what no page shows is read when one does. */
+export function createRefresh(queryClient: QueryClient) {
+  const waiting = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const read = () => {
+    timer = undefined
+    const kinds = [...waiting].filter(isKnown)
+    waiting.clear()
+    for (const queryKey of kinds.flatMap((kind) => keysOf[kind])) {
+      // In a hidden tab it is only marked: it is read when the tab is looked at.
+      const refetchType = document.hidden ? 'none' : 'active'
+      void queryClient.invalidateQueries({ queryKey, refetchType })
+    }
+  }
+  return {
+    changed: (kinds: readonly string[], everyone = false) => {
+      for (const kind of kinds) waiting.add(kind)
+      timer ??= setTimeout(read, gatherMs + (everyone ? Math.random() * spreadMs : 0))
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

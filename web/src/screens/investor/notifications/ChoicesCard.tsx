@@ -1,0 +1,80 @@
+import { changeNoticeChoice, type NoticeChoice } from '@evenmoor/contract/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { useAttempt } from '#proof/use-attempt.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { choicesQuery } from './queries.ts'
+
+/** What the person wants to be told, in the app and by mail; what protects the account cannot be switched off. */
+export function ChoicesCard() {
+  const t = useTranslations('notifications.choices')
+  const query = useQuery(choicesQuery)
+  const queryClient = useQueryClient()
+  const [isBusy, attempt] = useAttempt()
+  const [hasFailed, setFailed] = useState(false)
+  const choose = (change: { topic: NoticeChoice['topic']; in_app?: boolean; by_mail?: boolean }) => {
+    setFailed(false)
+    const keep = async () => {
+      queryClient.setQueryData(choicesQuery.queryKey, await call(changeNoticeChoice, { body: change }))
+    }
+    void attempt(keep, () => setFailed(true))
+  }
+  return (
+    <Card title={t('title')}>
+      <p className="text-muted">{t('text')}</p>
+      {hasFailed && <Banner tone="loss">{t('failed')}</Banner>}
+      <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+        {({ topics }) => (
+          <div className="divide-y divide-line">
+            {topics.map((choice) => (
+              <fieldset key={choice.topic} className="flex flex-col py-4 last:pb-0">
+                <legend className="float-start text-h3">{t(`topic.${choice.topic}`)}</legend>
+                <p className="pb-1 text-small text-muted">{t(`about.${choice.topic}`)}</p>
+                <Way
+                  label={t('inApp')}
+                  say={choice.say_in_app}
+                  on={choice.in_app}
+                  isBusy={isBusy}
+                  onChange={(on) => choose({ topic: choice.topic, in_app: on })}
+                />
+                <Way
+                  label={t('byMail')}
+                  say={choice.say_by_mail}
+                  on={choice.by_mail}
+                  isBusy={isBusy}
+                  onChange={(on) => choose({ topic: choice.topic, by_mail: on })}
+                />
+              </fieldset>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+type WayProps = {
+  label: string
+  say: NoticeChoice['say_in_app']
+  on: boolean
+  isBusy: boolean
+  onChange: (on: boolean) => void
+}
+
+/** One way of being told: a switch, or plain words where there is nothing to choose. */
+function Way({ label, say, on, isBusy, onChange }: WayProps) {
+  const t = useTranslations('notifications.choices')
+  if (say === 'choice') return <Switch label={label} on={on} busy={isBusy} onChange={onChange} />
+  return (
+    <p className="flex min-h-11 items-center justify-between gap-4">
+      <span className="font-semibold">{label}</span>
+      <span className="text-muted">{t(say)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
+import { Words } from '#layouts/Words.tsx'
+import { pathTo } from '#paths.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ChoicesCard } from './ChoicesCard.tsx'
+import { NoticeList } from './NoticeList.tsx'
+import { noticesQuery } from './queries.ts'
+
+/** Brings the screen's own words. */
+export async function clientLoader() {
+  await loadMessages('notifications', shownLocale())
+  return null
+}
+
+/** What the person was told, by day, and what they want to be told. */
+export default function NotificationsScreen() {
+  return (
+    <Words area="notifications">
+      <Notifications />
+    </Words>
+  )
+}
+
+function Notifications() {
+  const t = useTranslations('notifications')
+  const query = useInfiniteQuery(noticesQuery)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <PageTitle title={t('title')} />
+        <p className="reading text-muted">{t('lead')}</p>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+          {({ pages }) => {
+            const notices = pages.flatMap(({ results }) => results)
+            if (notices.length === 0) return <Nothing />
+            return (
+              <NoticeList
+                notices={notices}
+                hasMore={query.hasNextPage}
+                isLoadingMore={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )
+          }}
+        </Loaded>
+        <ChoicesCard />
+      </div>
+    </div>
+  )
+}
+
+function Nothing() {
+  const t = useTranslations('notifications')
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={<LinkButton to={pathTo('dashboard')}>{t('emptyAction')}</LinkButton>}
+    >
+      {t('emptyText')}
+    </EmptyState>
+  )
+}

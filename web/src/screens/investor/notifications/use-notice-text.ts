@@ -1,0 +1,63 @@
+import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
+import type { Notice } from '@evenmoor/contract/notifications'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#lib/format-time.ts'
+import { useDeviceName } from '../sessions/use-device-name.ts'
+import { useCoinText, useUsdText } from '../shared/money-text.ts'
+
+type Texts = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => string }
+
+/** What a notice says, in the language of the page; figures are hidden where amounts are. */
+export function useNoticeText(): (notice: Notice) => string {
+  const t = useTranslations('notifications.kind')
+  const locale = useLocale()
+  const usd = useUsdText()
+  const coins = useCoinText()
+  const nameOf = useDeviceName()
+  const amountOf = (facts: { amount: string }) => ({ amount: usd(facts.amount) })
+  const day = (text: string) => formatDay(text, locale)
+  const texts: Texts = {
+    deposit_seen: (f) => t('deposit_seen', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_settled: (f) => t('deposit_settled', amountOf(f)),
+    deposit_underpaid: (f) => t('deposit_underpaid', { amount: coins(f.coin_due, f.coin) }),
+    deposit_late: (f) => t('deposit_late', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_reversed: (f) =>
+      t(f.taken_back === 'yes' ? 'deposit_reversed' : 'deposit_reversed_kept', amountOf(f)),
+    withdrawal_requested: (f) => t('withdrawal_requested', amountOf(f)),
+    withdrawal_approved: (f) => t('withdrawal_approved', amountOf(f)),
+    withdrawal_sent: (f) => t('withdrawal_sent', amountOf(f)),
+    withdrawal_confirmed: (f) => t('withdrawal_confirmed', amountOf(f)),
+    withdrawal_cancelled: (f) => t('withdrawal_cancelled', amountOf(f)),
+    withdrawal_rejected: (f) => t('withdrawal_rejected', { ...amountOf(f), reason: f.reason }),
+    withdrawal_failed: (f) => t('withdrawal_failed', amountOf(f)),
+    position_opened: (f) => t('position_opened', { ...amountOf(f), plan: f.plan }),
+    position_redeemed: (f) => t('position_redeemed', { ...amountOf(f), plan: f.plan }),
+    daily_results: (f) => {
+      const amount = usd(f.amount, { signed: true })
+      if (f.from === f.to) return t('daily_results_day', { day: day(f.to), amount })
+      return t('daily_results_days', { from: day(f.from), to: day(f.to), amount })
+    },
+    bonus_verified: (f) => t('bonus_verified', amountOf(f)),
+    bonus_refused: (f) => t('bonus_refused', { ...amountOf(f), reason: f.reason }),
+    new_device: (f) => t('new_device', { device: nameOf(deviceOf(f)) }),
+    session_ended: () => t('session_ended'),
+    password_changed: () => t('password_changed'),
+    email_changed: () => t('email_changed'),
+    email_changed_back: () => t('email_changed_back'),
+    authenticator_on: () => t('authenticator_on'),
+    authenticator_off: () => t('authenticator_off'),
+    codes_renewed: () => t('codes_renewed'),
+    passkey_added: (f) => t('passkey_added', { name: f.name }),
+    passkey_removed: (f) => t('passkey_removed', { name: f.name }),
+    recovery_code_used: (f) => t('recovery_code_used', { left: Number(f.left) }),
+  }
+  return ({ kind, facts }) =>
+    kind in texts
+      ? // The server writes the facts of a kind by the same declaration.
+        (texts[kind as NoticeKind] as (facts: Notice['facts']) => string)(facts)
+      : t('unknown')
+}
+
+/** As the server names devices: see `useDeviceName`. */
+const deviceOf = ({ browser, system }: NoticeFacts['new_device']): string =>
+  browser === '' && system === '' ? '' : `${browser || 'A browser'} on ${system || 'an unknown system'}`
