@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
-import { newPracticeAddress } from '#practice/address.ts'
 import { tellOfNewDevice } from '#sessions/new-device.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
 import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { removeOldNotices } from './jobs.ts'
 import { tellPerson } from './tell-person.ts'
 import { tellResults } from './tell-results.ts'
@@ -65,7 +65,7 @@ describe('what happens to somebody’s money is told', () => {
     const finance = await app.person({ staffRole: 'finance' })
     await fund(app, ada.id, '100')
     const ask = async () => {
-      const body = { amount: '20.00', address: newPracticeAddress() }
+      const body = { amount: '20.00', address: await knownAddress(app, ada.id) }
       return (await ada.call('POST', '/api/wallet/withdrawals/', body)).body.id as string
     }
     const first = await ask()
