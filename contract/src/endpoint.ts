@@ -25,7 +25,7 @@ export type Endpoint<
   Alternative extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  readonly path: `/${string}/` | `/${string}.csv`
+  readonly path: `/${string}/` | `/${string}.csv` | `/${string}.pdf`
   readonly summary: string
   readonly access: Access
   /** The status of a success. */

@@ -31,6 +31,7 @@ import * as staffSubscribers from '#staff-subscribers.ts'
 import * as staffSystem from '#staff-system.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
+import * as statements from '#statements.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
@@ -51,6 +52,7 @@ const nouns = {
   results,
   staffResults,
   wallet,
+  statements,
   deposits,
   practice,
   withdrawals,

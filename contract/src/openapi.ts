@@ -63,6 +63,7 @@ const stepUpNeeded: Readonly<Record<string, string>> = {
 
 function answerContent(endpoint: Endpoint): Json {
   if (endpoint.answer === eventStream) return { 'text/event-stream': {} }
+  if (endpoint.path.endsWith('.pdf')) return { 'application/pdf': {} }
   return endpoint.path.endsWith('.csv') ? { 'text/csv': {} } : json(answerSchema(endpoint))
 }
 

@@ -22,6 +22,8 @@ export const preferences = z.strictObject({
   number_style: z.optional(z.enum(['language', 'comma_point', 'point_comma', 'space_comma'])),
   hide_balances: z.optional(z.boolean()),
   shortcuts: z.optional(z.boolean()),
+  /** A mail each month when the statement of the one before is ready. */
+  statement_mail: z.optional(z.boolean()),
 })
 export type Preferences = z.infer<typeof preferences>
 

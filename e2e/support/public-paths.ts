@@ -8,6 +8,7 @@ export const publicPaths = [
   '/privacy',
   '/risks',
   '/results',
+  '/verify-statement',
   '/signup',
   '/login',
   '/forgot-password',

@@ -83,6 +83,18 @@ const position: Case = async () => {
 /** A bonus that somebody's first investment brought the owner. */
 const bonus: Case = async () => ({ params: { id: (await bonusFor(t, owner)).id } })
 
+const transaction: Case = async () => {
+  await fund(t, owner.id, '1000')
+  const { body } = await owner.call('GET', '/api/wallet/transactions/')
+  return { params: { id: body.results[0].id } }
+}
+
+const statement: Case = async () => {
+  await fund(t, owner.id, '1000')
+  const { body } = await owner.call('GET', '/api/wallet/statements/')
+  return { params: { period: body.results[0].period } }
+}
+
 let plansMade = 0
 const plan = async () => {
   plansMade += 1
@@ -236,6 +248,9 @@ const objects: Readonly<Record<string, Case>> = {
     const { body } = await owner.call('GET', '/account/sessions/')
     return { params: { id: body[0].id } }
   },
+  'GET /api/wallet/transactions/{id}/': transaction,
+  'GET /api/wallet/statements/{period}/statement.pdf': statement,
+  'GET /api/wallet/statements/{period}/statement.csv': statement,
   'PATCH /account/passkeys/{id}/': passkey,
   'DELETE /account/passkeys/{id}/': passkey,
 }

@@ -39,6 +39,8 @@ import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
 import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
 import { jobs as sealingJobs } from '#sealing/jobs.ts'
+import { jobs as statementsJobs } from '#statements/jobs.ts'
+import { routes as statementsRoutes } from '#statements/routes.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
@@ -64,6 +66,7 @@ export const modules: readonly Module[] = [
   { name: 'draws', routes: [], jobs: drawsJobs },
   { name: 'results', routes: resultsRoutes, jobs: resultsJobs },
   { name: 'wallet', routes: walletRoutes },
+  { name: 'statements', routes: statementsRoutes, jobs: statementsJobs },
   {
     name: 'withdrawals',
     routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],

@@ -17,6 +17,12 @@ export const routeTable = {
   privacy: { area: 'public', words: 'privacy', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
   risks: { area: 'public', words: 'risks', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
   results: { area: 'public', words: 'results', path: '/results', screen: 'public/results/ResultsScreen.tsx' },
+  verifyStatement: {
+    area: 'public',
+    words: 'verify',
+    path: '/verify-statement',
+    screen: 'public/verify/VerifyStatementScreen.tsx',
+  },
   faq: { area: 'public', words: 'faq', path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
   signup: { area: 'public', words: 'account', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
   login: { area: 'public', words: 'account', path: '/login', screen: 'public/login/LoginScreen.tsx' },
@@ -121,6 +127,17 @@ export const routeTable = {
     area: 'investor',
     path: '/dashboard/transactions',
     screen: 'investor/transactions/TransactionsScreen.tsx',
+  },
+  transaction: {
+    area: 'investor',
+    path: '/dashboard/transactions/:id',
+    within: 'transactions',
+    screen: 'investor/transactions/TransactionScreen.tsx',
+  },
+  statements: {
+    area: 'investor',
+    path: '/dashboard/statements',
+    screen: 'investor/statements/StatementsScreen.tsx',
   },
   profile: { area: 'investor', path: '/profile/me', screen: 'investor/profile/ProfileScreen.tsx' },
   security: { area: 'investor', path: '/profile/security', screen: 'investor/security/SecurityScreen.tsx' },
@@ -233,7 +250,7 @@ export const routeTable = {
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
   /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<Area, 'everywhere' | 'investor' | 'plans' | 'staff'>
+  readonly words?: Exclude<Area, 'everywhere' | 'activity' | 'investor' | 'plans' | 'staff'>
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string

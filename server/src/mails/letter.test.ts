@@ -7,6 +7,7 @@ import { confirmMail } from '#newsletter/mails.ts'
 import * as people from '#people/mails.ts'
 import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
+import { statementReadyMail } from '#statements/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
 import type { SavedAddress } from '#withdrawals/saved-address.ts'
 import { type Letter, writeMail } from './letter.ts'
@@ -88,6 +89,11 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
   notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
   settled: [settledMail(site, deposit, []), 'D-1', '/dashboard/receipts/D-1'],
+  statement: [
+    statementReadyMail(site, { period: '2026-10', openingMinor: 0n, closingMinor: 1_250_500_000n }),
+    '2026',
+    '/dashboard/statements',
+  ],
   newsletter: [
     confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),
     'token=TOKEN',

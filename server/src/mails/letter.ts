@@ -22,6 +22,8 @@ export type Voice = {
   readonly coins: (coin: Coin, minor: bigint) => string
   /** A moment in UTC, which it says. */
   readonly moment: (at: Date) => string
+  /** A month of the calendar by its `YYYY-MM`: "June 2026". */
+  readonly month: (period: string) => string
   /** What belongs to no language: an address, a name, a transaction. */
   readonly asIs: (text: string) => string
   /** A public page of ours, by its English address, in the reader's language. */
@@ -79,6 +81,11 @@ function newVoice(locale: Locale): Voice {
     timeZone: 'UTC',
     timeZoneName: 'short',
   })
+  const month = new Intl.DateTimeFormat(dateLocale(locale), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return {
     t: translate,
     dollars: (minor) => {
@@ -97,6 +104,7 @@ function newVoice(locale: Locale): Voice {
       )
     },
     moment: (at) => time.format(at),
+    month: (period) => month.format(new Date(`${period}-01T00:00:00Z`)),
     asIs: (text) => (isRtl ? `\u2068${text}\u2069` : text),
     page: (url) => {
       if (locale === defaultLocale) return url

@@ -1,16 +1,27 @@
+import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 
 /** One of the operator's commands. */
-export type Command = {
+export type Command = Named & (OnDatabase | Alone)
+
+type Named = {
   readonly name: string
   /** The words after the name, as they are typed. */
   readonly usage: string
   readonly summary: string
+}
+
+type OnDatabase = {
   /**
    * Reads the words after the name and gives what to do; throws a `WrongUse` before anything is started.
    * The exit code is what the work resolves to.
    */
   readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say) => Promise<number>
+}
+
+/** Works without a database: nothing is started for it. */
+type Alone = {
+  readonly prepareAlone: (words: readonly string[]) => (config: Config, say: Say) => Promise<number>
 }
 
 /** Prints one line for the operator. */

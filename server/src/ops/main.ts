@@ -26,10 +26,11 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   const config = readConfig(process.env, process.cwd())
+  if ('alone' in work) return work.alone(config, say)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   const runtime = await openRuntime(config, log)
   try {
-    return await work(runtime.ctx, say)
+    return await work.onDatabase(runtime.ctx, say)
   } finally {
     await runtime.close()
   }

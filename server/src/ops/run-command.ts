@@ -6,6 +6,7 @@ import { reconcile } from './reconcile.ts'
 import { resultSource } from './result-source.ts'
 import { staff } from './staff.ts'
 import { verifyAuditEntries } from './verify-audit.ts'
+import { verifyStatement } from './verify-statement.ts'
 
 /** Every command there is. */
 const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   reconcile,
   exportUser,
   verifyAuditEntries,
+  verifyStatement,
 ]
 
 /** The text of `help`. */
@@ -28,13 +30,18 @@ export const helpText = (): string =>
     ),
   ].join('\n')
 
+/** What a command does, once its words are read. */
+export type Work =
+  | { readonly onDatabase: ReturnType<Extract<Command, { prepare: unknown }>['prepare']> }
+  | { readonly alone: ReturnType<Extract<Command, { prepareAlone: unknown }>['prepareAlone']> }
+
 /** Finds the command that the words ask for; undefined for help. Throws a WrongUse where there is none. */
-export function commandFor(words: readonly string[]): ReturnType<Command['prepare']> | undefined {
+export function commandFor(words: readonly string[]): Work | undefined {
   const [name, ...rest] = words
   if (name === undefined) throw new WrongUse('Say which command. Type: npm run ops -- help')
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help') || rest.includes('-h'))
     return undefined
   const command = commands.find((known) => known.name === name)
   if (command === undefined) throw new WrongUse(`There is no command "${name}". Type: npm run ops -- help`)
-  return command.prepare(rest)
+  return 'prepare' in command ? { onDatabase: command.prepare(rest) } : { alone: command.prepareAlone(rest) }
 }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Preferences } from '@evenmoor/contract/profile'
 import { emailKey } from './email-address.ts'
 import type { StaffRole } from '@evenmoor/contract/staff'
 import {
@@ -6,6 +7,7 @@ import {
   getPerson,
   lockPerson,
   lockPersonByEmail,
+  selectIdsWanting,
   selectStaff,
   updatePerson,
 } from './person-store.ts'
@@ -32,6 +34,13 @@ export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email'
 /** Where mails to the staff of these roles go, of those who may work. */
 export const mailAddressesOfStaff = async (tx: Tx, roles: readonly StaffRole[]): Promise<string[]> =>
   (await selectStaff(tx, roles)).map(({ email }) => email)
+
+/** The ids of people with an open account who have switched something on for themselves, in order, after one of them. */
+export const whoWants = (
+  db: Database,
+  preference: keyof Preferences,
+  page: { readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> => selectIdsWanting(db, preference, page)
 
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>

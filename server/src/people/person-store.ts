@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'
 
@@ -82,6 +82,25 @@ export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]>
     .where('state', '=', 'active')
     .orderBy('id')
     .execute()
+
+/** The ids of people with an open account who have switched a preference on, in order, after one of them. */
+export async function selectIdsWanting(
+  db: Database,
+  preference: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`preferences -> ${preference} = 'true'::jsonb`)
+    .where('closed_at', 'is', null)
+    .where('verified_at', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Whether an administrator who may work has ever signed in. */
 export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {

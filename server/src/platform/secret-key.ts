@@ -22,6 +22,10 @@ export function secretKey(dataDir: string, name: string): Promise<SecretKey> {
   return key
 }
 
+/** The key of this name, or nothing where none was made yet. */
+export const knownSecretKey = (dataDir: string, name: string): Promise<SecretKey | undefined> =>
+  read(path.join(dataDir, 'secrets', name))
+
 async function readOrMake(file: string): Promise<SecretKey> {
   return (await read(file)) ?? make(file)
 }

@@ -5,21 +5,9 @@ import { sourcesOfResults } from '#plans/find-daily-results.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
 import { statusOfWithdrawals } from '#withdrawals/find-withdrawals.ts'
 import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
-import {
-  type Known,
-  kindsOf,
-  type OwnTransfer,
-  transactionFrom,
-  type TransactionType,
-} from './transaction.ts'
+import { type Known, type OwnTransfer, transactionFrom } from './transaction.ts'
+import { type TransactionQuery, transactionFilter } from './transaction-query.ts'
 import { selectOwnTransfers } from './transaction-store.ts'
-
-export type TransactionQuery = {
-  readonly type?: TransactionType | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly cursor?: string | undefined
-}
 
 /**
  * A page of the ledger as the investor sees it, newest first: one row for each transfer that concerns them. What the
@@ -28,14 +16,19 @@ export type TransactionQuery = {
 export async function listTransactions(
   tx: Tx,
   investorId: string,
-  { type, from, to, cursor }: TransactionQuery,
+  { cursor, ...query }: TransactionQuery & { readonly cursor?: string | undefined },
 ): Promise<{ results: Transaction[]; next: string | null }> {
   const before = cursor === undefined ? undefined : idOfCursor(cursor, numberShape)
-  const filter = { kinds: kindsOf(type), from, to, before }
+  const filter = { ...(await transactionFilter(tx, investorId, query)), before }
   const rows = await selectOwnTransfers(tx, investorId, filter, pageSize + 1)
   const { page, next } = pageOf(rows, ({ id }) => id.toString())
-  const known = await knownOf(tx, page)
-  return { results: page.map((transfer) => transactionFrom(transfer, known)), next }
+  return { results: await describeTransfers(tx, page), next }
+}
+
+/** Transfers as their investor sees them, in the same order. */
+export async function describeTransfers(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Transaction[]> {
+  const known = await knownOf(tx, transfers)
+  return transfers.map((transfer) => transactionFrom(transfer, known))
 }
 
 async function knownOf(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Known> {

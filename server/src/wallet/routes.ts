@@ -1,8 +1,12 @@
 import * as contract from '@evenmoor/contract/wallet'
-import { route } from '#platform/http/bind.ts'
+import { utcDay } from '#platform/clock.ts'
+import { asDownload, route } from '#platform/http/bind.ts'
+import { Download } from '#platform/http/download.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { getTransaction } from './get-transaction.ts'
 import { getWallet } from './get-wallet.ts'
 import { listTransactions } from './list-transactions.ts'
+import { openTransactionsCsv } from './transactions-csv.ts'
 
 export const routes = [
   // Asked for more often than anything else, and each of its statements stands for itself.
@@ -10,4 +14,10 @@ export const routes = [
     route(contract.getWallet, ({ ctx, caller }) => getWallet(ctx, ctx.db, caller.personId)),
   ),
   route(contract.listTransactions, ({ tx, caller, query }) => listTransactions(tx, caller.personId, query)),
+  asDownload(contract.transactionsAsCsv, async ({ ctx, caller, query }) => {
+    const name = `evenmoor-transactions-${utcDay(ctx.clock.now())}.csv`
+    const lines = await openTransactionsCsv(ctx, caller.personId, query)
+    return new Download(name, 'text/csv; charset=utf-8', lines)
+  }),
+  route(contract.getTransaction, ({ tx, caller, params }) => getTransaction(tx, caller.personId, params.id)),
 ]

@@ -1,4 +1,5 @@
 import type { TransferKind } from '@evenmoor/ledger'
+import type { Coin } from '@evenmoor/ledger/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { OwnTransfer } from './transaction.ts'
@@ -9,12 +10,24 @@ export type TransactionFilter = {
   readonly from: string | undefined
   readonly to: string | undefined
   /** Only transfers older than this one. */
-  readonly before: string | undefined
+  readonly before?: string | undefined
+  /** This transfer alone. */
+  readonly id?: string
+  /** What it belongs to is one of these, as `noun/id`. */
+  readonly references?: readonly string[]
+  /** Its number, what it belongs to or the beginning of that is this text, or it belongs to one of these. */
+  readonly search?: { readonly text: string; readonly references: readonly string[] }
+  /** The coin that came in, or that a withdrawal is paid in. */
+  readonly coin?: { readonly code: Coin; readonly withdrawalsToo: boolean }
+  /** Millionths of a dollar, whichever way they went; both included. */
+  readonly minMinor?: bigint
+  readonly maxMinor?: bigint
 }
 
 /**
  * The transfers that touched an investor's accounts, newest first. Each account is walked backwards along its own
- * index and only as far as the page needs, so the last page costs what the first does.
+ * index and only as far as the page needs, so the last page costs what the first does; a filter that hardly anything
+ * fits walks on until the page is full or the own history ends.
  */
 export async function selectOwnTransfers(
   tx: Tx,
@@ -55,10 +68,52 @@ export async function selectOwnTransfers(
   return rows.map(ownTransferFrom)
 }
 
-const bounds = ({ before, from, to }: TransactionFilter): RawBuilder<unknown> => sql`
-  ${before === undefined ? sql`` : sql`and p.transfer_id < ${before}::bigint`}
-  ${from === undefined ? sql`` : sql`and t.created_at >= ${from}::date::timestamp at time zone 'UTC'`}
-  ${to === undefined ? sql`` : sql`and t.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`}`
+const bounds = (filter: TransactionFilter): RawBuilder<unknown> => {
+  const { before, from, to, id, references, search, coin } = filter
+  const conditions = [
+    before !== undefined && sql`p.transfer_id < ${before}::bigint`,
+    id !== undefined && sql`p.transfer_id = ${id}::bigint`,
+    from !== undefined && sql`t.created_at >= ${from}::date::timestamp at time zone 'UTC'`,
+    to !== undefined && sql`t.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`,
+    references !== undefined && sql`t.reference = any(${references}::text[])`,
+    search !== undefined &&
+      sql`(t.id::text = ${search.text} or starts_with(split_part(t.reference, '/', 2), ${search.text})
+        or t.reference = any(${search.references}::text[]))`,
+    coin !== undefined &&
+      sql`(${coin.withdrawalsToo} and t.kind like 'withdrawal_%' or t.kind in ('deposit', 'reversal')
+        and exists (select from ledger.posting c where c.transfer_id = t.id and c.asset = ${coin.code}))`,
+    ...amountConditions(filter),
+  ]
+  return sql.join(
+    conditions.filter((condition) => condition !== false).map((condition) => sql`and ${condition}`),
+    sql` `,
+  )
+}
+
+/** The amount as `transactionFrom` shows it, without its sign. */
+const shownAmount = sql`abs((
+  select coalesce(sum(a.amount), 0) from own o join ledger.posting a on a.account_id = o.id and a.transfer_id = t.id
+  where o.kind = 'available' or o.kind = 'invested' and t.kind not in ('investment', 'redemption')))`
+
+const amountConditions = ({ minMinor, maxMinor }: TransactionFilter) => [
+  minMinor !== undefined && sql`${shownAmount} >= ${minMinor}`,
+  maxMinor !== undefined && sql`${shownAmount} <= ${maxMinor}`,
+]
+
+/** Every transfer of what this reference names that touched money set aside for withdrawals, oldest first. */
+export async function selectWithdrawalTransfers(
+  tx: Tx,
+  investorId: string,
+  reference: string,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct t.id from ledger.account own
+    join ledger.posting p on p.account_id = own.id
+    join ledger.transfer t on t.id = p.transfer_id
+    where own.owner_id = ${investorId}::uuid and own.kind = 'withdrawing' and t.reference = ${reference}
+    order by t.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
 
 type Row = {
   id: bigint

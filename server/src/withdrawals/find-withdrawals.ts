@@ -6,6 +6,7 @@ import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.
 import { forInvestor } from './describe-withdrawal.ts'
 import {
   findWithdrawal,
+  selectOwnIds,
   selectStatuses,
   selectSteps,
   selectWithdrawals,
@@ -16,6 +17,13 @@ import {
 /** Where each of these withdrawals stands, by its id. */
 export const statusOfWithdrawals = (tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> =>
   selectStatuses(tx, ids)
+
+/** An investor's withdrawals in a status, or paid by a transaction, as the ledger has them: `withdrawal/<id>`. */
+export const ownWithdrawals = async (
+  tx: Tx,
+  investorId: string,
+  fits: { readonly status: WithdrawalStatus } | { readonly transaction: string },
+): Promise<string[]> => (await selectOwnIds(tx, investorId, fits)).map((id) => `withdrawal/${id}`)
 
 /** One withdrawal as its investor sees it; 404 for somebody else's. */
 export async function investorWithdrawal(

@@ -262,6 +262,21 @@ export async function selectTimes(
   return { count, medianSeconds: median, p95Seconds: p95 }
 }
 
+/** The ids of an investor's withdrawals in a status, or paid by a transaction. */
+export async function selectOwnIds(
+  tx: Tx,
+  investorId: string,
+  fits: { readonly status: WithdrawalStatus } | { readonly transaction: string },
+): Promise<string[]> {
+  const query = tx.selectFrom('withdrawal').select('id').where('investor_id', '=', investorId)
+  const rows = await (
+    'status' in fits
+      ? query.where('status', '=', fits.status)
+      : query.where(sql`lower(transaction)`, '=', fits.transaction)
+  ).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()

@@ -140,8 +140,9 @@ async function askForTokens(refresh: string) {
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
-    const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false
-    return await (isCsv ? response.text() : response.json())
+    const type = response.headers.get('content-type') ?? ''
+    if (type.startsWith('application/pdf')) return await response.blob()
+    return await (type.startsWith('text/csv') ? response.text() : response.json())
   } catch {
     return null
   }

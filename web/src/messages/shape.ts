@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { messages as about } from '#messages/en.about.ts'
 import type { messages as account } from '#messages/en.account.ts'
+import type { messages as activity } from '#messages/en.activity.ts'
 import type { messages as contact } from '#messages/en.contact.ts'
 import type { messages as faq } from '#messages/en.faq.ts'
 import type { messages as home } from '#messages/en.home.ts'
@@ -14,6 +15,7 @@ import type { messages as privacy } from '#messages/en.privacy.ts'
 import type { messages as risks } from '#messages/en.risks.ts'
 import type { messages as profile } from '#messages/en.profile.ts'
 import type { messages as security } from '#messages/en.security.ts'
+import type { messages as verify } from '#messages/en.verify.ts'
 import type { messages as plans } from '#messages/en.plans.ts'
 import type { messages as results } from '#messages/en.results.ts'
 import type { messages as resultsMore } from '#messages/en.resultsMore.ts'
@@ -29,6 +31,7 @@ export type Translation<English> = {
 export type Messages = Translation<typeof everywhere>
 export type AboutMessages = Translation<typeof about>
 export type AccountMessages = Translation<typeof account>
+export type ActivityMessages = Translation<typeof activity>
 export type ContactMessages = Translation<typeof contact>
 export type FaqMessages = Translation<typeof faq>
 export type HomeMessages = Translation<typeof home>
@@ -47,6 +50,7 @@ export type ResultsMessages = Translation<typeof results>
 export type ResultsMoreMessages = Translation<typeof resultsMore>
 export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
+export type VerifyMessages = Translation<typeof verify>
 
 /** The areas of the site, each with its own catalogue `<locale>.<area>.ts`. */
 export type AreaMessages = {
@@ -54,6 +58,8 @@ export type AreaMessages = {
   about: AboutMessages
   /** Signing up, logging in and out, passwords. */
   account: AccountMessages
+  /** One's transactions and statements, loaded with them. */
+  activity: ActivityMessages
   contact: ContactMessages
   faq: FaqMessages
   home: HomeMessages
@@ -81,6 +87,7 @@ export type AreaMessages = {
   plans: PlansMessages
   staff: StaffMessages
   terms: TermsMessages
+  verify: VerifyMessages
 }
 
 declare module 'use-intl' {
@@ -89,6 +96,7 @@ declare module 'use-intl' {
     Messages: typeof everywhere &
       typeof about &
       typeof account &
+      typeof activity &
       typeof contact &
       typeof faq &
       typeof home &
@@ -106,6 +114,7 @@ declare module 'use-intl' {
       typeof profile &
       typeof security &
       typeof staff &
-      typeof terms
+      typeof terms &
+      typeof verify
   }
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table whose `display` changes loses its roles in some browsers: here they are written out. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { narrowPlaces, type NarrowPlace } from '#ui/table-look.ts'
 
@@ -58,31 +58,39 @@ export function DataTable<Row>({
       </thead>
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 md:table-row md:py-0"
-          >
-            {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
-              const look = cx(
-                cellLook,
-                narrowPlaces[narrow],
-                numeric ? 'figures md:text-end' : 'md:text-start',
-                rowHeader && 'text-start font-semibold wrap-anywhere md:wrap-normal',
-              )
-              return rowHeader ? (
-                <th key={key} role="rowheader" scope="row" className={look}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={key} role="cell" className={look}>
-                  {cell(row)}
-                </td>
-              )
-            })}
-          </tr>
+          <MemoRow key={rowKey(row)} row={row} columns={columns as readonly Column<unknown>[]} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Kept as it is while its row and the columns are: thousands of rows may stand above the ones that are added. */
+const MemoRow = memo(Row)
+
+function Row({ row, columns }: { row: unknown; columns: readonly Column<unknown>[] }) {
+  return (
+    <tr
+      role="row"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
+    >
+      {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
+        const look = cx(
+          cellLook,
+          narrowPlaces[narrow],
+          numeric ? 'figures md:text-end' : 'md:text-start',
+          rowHeader && 'text-start font-semibold wrap-anywhere md:wrap-normal',
+        )
+        return rowHeader ? (
+          <th key={key} role="rowheader" scope="row" className={look}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} role="cell" className={look}>
+            {cell(row)}
+          </td>
+        )
+      })}
+    </tr>
   )
 }

@@ -200,6 +200,14 @@ export const words: MailWords = {
     reference: 'Referenz: {reference}',
     reason: 'Sie erhalten diese Mail, weil für eine Einzahlung Ihres Evenmoor-Kontos eine Zahlung ankam.',
   },
+  statement: {
+    subject: 'Ihr Evenmoor-Kontoauszug für {month}',
+    ready: 'Der Kontoauszug für {month} ist fertig: Anfangsbestand {opening}, Endbestand {closing}.',
+    how: 'Er ist ein signiertes PDF. Öffnen Sie Ihre Kontoauszüge, um ihn zu sichern oder diese Mail abzubestellen.',
+    open: 'Kontoauszüge öffnen',
+    reason:
+      'Sie erhalten diese Mail, weil Sie in Ihrem Konto bei Evenmoor Kontoauszüge per Mail bestellt haben.',
+  },
   newsletter: {
     subject: 'Möchten Sie den Newsletter von Evenmoor?',
     text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse unseren Newsletter bestellt. Öffnen Sie die Seite unten und bestätigen Sie, dann stehen Sie auf der Liste.',

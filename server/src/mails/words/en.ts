@@ -191,6 +191,13 @@ export const words = {
     reference: 'Reference: {reference}',
     reason: 'You get this mail because a payment reached a checkout of your Evenmoor account.',
   },
+  statement: {
+    subject: 'Your Evenmoor statement of {month}',
+    ready: 'The statement of {month} is ready: opening balance {opening}, closing balance {closing}.',
+    how: 'It is a signed PDF. Open your statements to save it, or to turn this mail off.',
+    open: 'Open statements',
+    reason: 'You get this mail because you asked for statements by mail in your account at Evenmoor.',
+  },
   newsletter: {
     subject: 'Do you want the Evenmoor newsletter?',
     text: 'Somebody, we hope you, asked for our newsletter with this address. Open the page below and confirm, and you are on the list.',

@@ -194,6 +194,13 @@ export const words: MailWords = {
     reference: 'Referencia: {reference}',
     reason: 'Recibes este correo porque llegó un pago para un depósito de tu cuenta de Evenmoor.',
   },
+  statement: {
+    subject: 'Tu extracto de Evenmoor de {month}',
+    ready: 'El extracto de {month} está listo: saldo inicial {opening}, saldo final {closing}.',
+    how: 'Es un PDF firmado. Abre tus extractos para guardarlo o para dejar de recibir este correo.',
+    open: 'Abrir extractos',
+    reason: 'Recibes este correo porque pediste los extractos por correo en tu cuenta de Evenmoor.',
+  },
   newsletter: {
     subject: '¿Quieres el boletín de Evenmoor?',
     text: 'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Abre la página de abajo y confirma, y estarás en la lista.',

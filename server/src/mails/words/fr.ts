@@ -201,6 +201,14 @@ export const words: MailWords = {
     reference: 'Référence : {reference}',
     reason: 'Vous recevez cet e-mail parce qu’un paiement est arrivé pour un dépôt de votre compte Evenmoor.',
   },
+  statement: {
+    subject: 'Votre relevé Evenmoor de {month}',
+    ready: 'Le relevé de {month} est prêt : solde initial {opening}, solde final {closing}.',
+    how: 'C’est un PDF signé. Ouvrez vos relevés pour l’enregistrer ou pour ne plus recevoir ce message.',
+    open: 'Ouvrir les relevés',
+    reason:
+      'Vous recevez ce message parce que vous avez demandé les relevés par e-mail dans votre compte Evenmoor.',
+  },
   newsletter: {
     subject: 'Voulez-vous la lettre d’information d’Evenmoor ?',
     text: 'Quelqu’un, nous espérons vous, a demandé notre lettre d’information avec cette adresse. Ouvrez la page ci-dessous et confirmez, et vous êtes sur la liste.',

@@ -195,6 +195,13 @@ export const words: MailWords = {
     reference: 'Referensi: {reference}',
     reason: 'Anda menerima email ini karena pembayaran sampai untuk deposit akun Evenmoor Anda.',
   },
+  statement: {
+    subject: 'Rekening koran Evenmoor Anda untuk {month}',
+    ready: 'Rekening koran {month} sudah siap: saldo awal {opening}, saldo akhir {closing}.',
+    how: 'Berupa PDF bertanda tangan. Buka rekening koran Anda untuk menyimpannya atau mematikan email ini.',
+    open: 'Buka rekening koran',
+    reason: 'Anda menerima email ini karena meminta rekening koran lewat email di akun Evenmoor Anda.',
+  },
   newsletter: {
     subject: 'Apakah Anda mau buletin Evenmoor?',
     text: 'Seseorang, semoga Anda, meminta buletin kami dengan alamat ini. Buka halaman di bawah dan konfirmasi, dan Anda masuk daftar.',

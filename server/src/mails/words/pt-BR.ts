@@ -194,6 +194,13 @@ export const words: MailWords = {
     reference: 'Referência: {reference}',
     reason: 'Você recebe este e-mail porque chegou um pagamento para um depósito da sua conta na Evenmoor.',
   },
+  statement: {
+    subject: 'Seu extrato da Evenmoor de {month}',
+    ready: 'O extrato de {month} está pronto: saldo inicial {opening}, saldo final {closing}.',
+    how: 'É um PDF assinado. Abra seus extratos para salvá-lo ou para desligar este e-mail.',
+    open: 'Abrir extratos',
+    reason: 'Você recebe este e-mail porque pediu extratos por e-mail na sua conta da Evenmoor.',
+  },
   newsletter: {
     subject: 'Você quer o boletim da Evenmoor?',
     text: 'Alguém, esperamos que você, pediu nosso boletim com este endereço. Abra a página abaixo e confirme, e você estará na lista.',

@@ -192,6 +192,13 @@ export const words: MailWords = {
     reference: 'Referans: {reference}',
     reason: 'Bu e-postayı, Evenmoor hesabınızın bir yatırma işlemine ödeme geldiği için alıyorsunuz.',
   },
+  statement: {
+    subject: 'Evenmoor hesap özetiniz: {month}',
+    ready: '{month} hesap özeti hazır: açılış bakiyesi {opening}, kapanış bakiyesi {closing}.',
+    how: 'İmzalı bir PDF dosyasıdır. Kaydetmek ya da bu e-postayı kapatmak için hesap özetlerinizi açın.',
+    open: 'Hesap özetlerini aç',
+    reason: 'Bu e-postayı, Evenmoor hesabınızda özetleri e-posta ile istediğiniz için alıyorsunuz.',
+  },
   newsletter: {
     subject: 'Evenmoor bültenini ister misiniz?',
     text: 'Biri, umarız siz, bu adresle bültenimizi istedi. Aşağıdaki sayfayı açıp onaylayın; listeye girersiniz.',

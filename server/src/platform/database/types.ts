@@ -629,6 +629,13 @@ export interface StandingResult {
   source: string | null;
 }
 
+export interface StatementMail {
+  made_at: Timestamp;
+  mail_id: string | null;
+  period: string;
+  person_id: string;
+}
+
 export interface ToldResult {
   day: string;
   is_done: Generated<boolean>;
@@ -748,6 +755,7 @@ export interface DB {
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
   standing_result: StandingResult;
+  statement_mail: StatementMail;
   told_result: ToldResult;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;

@@ -96,9 +96,12 @@ const outcomeOf = async (asking: Promise<unknown> | undefined): Promise<() => un
 }
 
 /** Binds an endpoint to a file that is made while it is sent; its pieces open transactions of their own. */
-export const asDownload = <E extends Endpoint>(endpoint: E, make: (call: Call<E>) => Download): Route => ({
+export const asDownload = <E extends Endpoint>(
+  endpoint: E,
+  make: (call: Call<E>) => Download | Promise<Download>,
+): Route => ({
   endpoint,
-  handle: async (call) => make(call),
+  handle: async (call) => make(call as Call<E>),
   ownTransactions: true,
   isDownload: true,
 })

@@ -2,9 +2,9 @@
 export class Download {
   readonly filename: string
   readonly contentType: string
-  readonly pieces: AsyncIterable<string>
+  readonly pieces: AsyncIterable<string | Uint8Array>
 
-  constructor(filename: string, contentType: string, pieces: AsyncIterable<string>) {
+  constructor(filename: string, contentType: string, pieces: AsyncIterable<string | Uint8Array>) {
     this.filename = filename
     this.contentType = contentType
     this.pieces = pieces

@@ -42,6 +42,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'ستظهر هنا الإيداعات والاستثمارات والنتائج اليومية والسحوبات.',
   emptyAction: 'اختر خطة',
   noMatchTitle: 'لا معاملات مطابقة',
-  noMatchText: 'لم يحدث شيء من هذا النوع في هذه الأيام.',
+  noMatchText: 'لا شيء يطابق كل هذه التصفية.',
   datesSwapped: 'اليوم الأول بعد اليوم الأخير. غيّر أحدهما.',
 }

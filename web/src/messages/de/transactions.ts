@@ -40,6 +40,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Einzahlungen, Investitionen, Tagesergebnisse und Auszahlungen stehen dann hier.',
   emptyAction: 'Plan wählen',
   noMatchTitle: 'Keine Transaktion passt',
-  noMatchText: 'Nichts dieser Art ist an diesen Tagen geschehen.',
+  noMatchText: 'Nichts passt zu allen diesen Filtern.',
   datesSwapped: 'Der erste Tag liegt nach dem letzten. Ändern Sie einen davon.',
 }

@@ -37,6 +37,6 @@ export const transactions = {
   emptyText: 'Deposits, investments, daily results and withdrawals will be listed here.',
   emptyAction: 'Pick a plan',
   noMatchTitle: 'No transactions match',
-  noMatchText: 'Nothing of this type happened in these days.',
+  noMatchText: 'Nothing fits all of these filters.',
   datesSwapped: 'The first day is after the last one. Change one of them.',
 } as const

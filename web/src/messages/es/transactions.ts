@@ -41,6 +41,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Aquí verás depósitos, inversiones, resultados diarios y retiros.',
   emptyAction: 'Elegir un plan',
   noMatchTitle: 'Ninguna transacción coincide',
-  noMatchText: 'No pasó nada de este tipo en esos días.',
+  noMatchText: 'Nada cumple todos estos filtros.',
   datesSwapped: 'El primer día es posterior al último. Cambia uno de los dos.',
 }

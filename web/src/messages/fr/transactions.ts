@@ -41,6 +41,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Dépôts, investissements, résultats quotidiens et retraits s’affichent ici.',
   emptyAction: 'Choisir un plan',
   noMatchTitle: 'Aucune transaction ne correspond',
-  noMatchText: 'Rien de ce type ne s’est passé ces jours-là.',
+  noMatchText: 'Rien ne correspond à tous ces filtres.',
   datesSwapped: 'Le premier jour est après le dernier. Modifiez l’un des deux.',
 }

@@ -40,6 +40,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Setoran, investasi, hasil harian, dan penarikan akan terdaftar di sini.',
   emptyAction: 'Pilih paket',
   noMatchTitle: 'Tidak ada transaksi yang cocok',
-  noMatchText: 'Tidak ada yang berjenis ini pada hari-hari tersebut.',
+  noMatchText: 'Tidak ada yang memenuhi semua filter ini.',
   datesSwapped: 'Hari pertama ada setelah hari terakhir. Ubah salah satunya.',
 }

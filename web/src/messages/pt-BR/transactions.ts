@@ -41,6 +41,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Depósitos, investimentos, resultados diários e saques aparecem aqui.',
   emptyAction: 'Escolher um plano',
   noMatchTitle: 'Nenhuma transação corresponde',
-  noMatchText: 'Nada desse tipo aconteceu nesses dias.',
+  noMatchText: 'Nada atende a todos esses filtros.',
   datesSwapped: 'O primeiro dia vem depois do último. Altere um deles.',
 }

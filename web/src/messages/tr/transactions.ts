@@ -40,6 +40,6 @@ export const transactions: Translation<typeof english> = {
   emptyText: 'Para yatırmalar, yatırımlar, günlük sonuçlar ve çekimler burada listelenecek.',
   emptyAction: 'Plan seç',
   noMatchTitle: 'Eşleşen işlem yok',
-  noMatchText: 'Bu günlerde bu türden bir şey olmadı.',
+  noMatchText: 'Bu filtrelerin hepsine uyan bir şey yok.',
   datesSwapped: 'İlk gün son günden sonra. Birini değiştirin.',
 }

@@ -2,6 +2,7 @@ import { exportOwnData } from '@evenmoor/contract/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { FailureNote } from '#proof/FailureNote.tsx'
 import { useAttempt } from '#proof/use-attempt.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -16,7 +17,11 @@ export function ExportCard() {
   const [isDone, setDone] = useState(false)
   const download = async () => {
     const data = await call(exportOwnData)
-    saveFile(`evenmoor-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+    saveFile(
+      `evenmoor-${data.exported_at.slice(0, 10)}.json`,
+      JSON.stringify(data, null, 2),
+      'application/json',
+    )
     setDone(true)
   }
   const press = () => {
@@ -38,13 +43,4 @@ export function ExportCard() {
       </Button>
     </Card>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

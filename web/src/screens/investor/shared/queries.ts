@@ -10,7 +10,8 @@ import { getPosition, listPositionResults, listPositions } from '@evenmoor/contr
 import { getPracticeWallet } from '@evenmoor/contract/practice'
 import { getReferrals } from '@evenmoor/contract/referrals'
 import { checkAddress, listSavedAddresses } from '@evenmoor/contract/saved-addresses'
-import { getWallet, listTransactions } from '@evenmoor/contract/wallet'
+import { listStatements } from '@evenmoor/contract/statements'
+import { getTransaction, getWallet, listTransactions } from '@evenmoor/contract/wallet'
 import { getWithdrawal, getWithdrawalTimes, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -157,6 +158,19 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
+
+/** One transaction with its postings. */
+export const transactionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['money', 'transaction', id],
+    queryFn: ({ signal }) => call(getTransaction, { params: { id }, signal }),
+  })
+
+/** The months that there are statements of. */
+export const statementsQuery = queryOptions({
+  queryKey: ['money', 'statements'],
+  queryFn: ({ signal }) => call(listStatements, { signal }),
+})
 
 /** Everything that shows money is out of date. */
 export const refreshMoney = (queryClient: QueryClient): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
@@ -39,18 +40,21 @@ const afterCell = ({ available_after }: Transaction) =>
 const amountCell = ({ type, amount }: Transaction) =>
   type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
 
-function What({ row: { type, day, source, status, description, reference } }: { row: Transaction }) {
+function What({ row: { id, type, day, source, status, description, reference } }: { row: Transaction }) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
   const tReceipt = useTranslations('receipt')
   const locale = useLocale()
   return (
     <>
-      {t(`type.${type}`)}
+      <DetailLink id={id}>{t(`type.${type}`)}</DetailLink>
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       {type === 'deposit' && (
-        <Link to={pathTo('receipt', { params: { id: reference } })} className="link ms-2 font-normal">
+        <Link
+          to={pathTo('receipt', { params: { id: reference } })}
+          className="link relative z-1 ms-2 font-normal"
+        >
           {tReceipt('title')}
         </Link>
       )}
@@ -60,6 +64,24 @@ function What({ row: { type, day, source, status, description, reference } }: { 
         <span className="hidden text-small font-normal text-muted md:block">{description}</span>
       )}
     </>
+  )
+}
+
+/** Leads to what the transaction consists of; the whole row can be pressed. The filters stay as they are. */
+function DetailLink({ id, children }: { id: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const isInList = pathname.startsWith(pathTo('transactions'))
+  const to = pathTo('transaction', { params: { id } })
+  return (
+    <Link
+      to={isInList ? to + search : to}
+      data-row={id}
+      aria-current={pathname === to ? 'true' : undefined}
+      preventScrollReset={isInList && pathname !== pathTo('transactions')}
+      className="link after:absolute after:inset-0"
+    >
+      {children}
+    </Link>
   )
 }
 

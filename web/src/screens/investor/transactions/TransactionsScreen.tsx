@@ -1,87 +1,113 @@
-import { transactionTypes } from '@evenmoor/contract/wallet'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useOutlet } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
+import { Words } from '#layouts/Words.tsx'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FieldError } from '#ui/Field.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { transactionsQuery } from '../shared/queries.ts'
-import { SelectField } from '../shared/SelectField.tsx'
 import { useDraft } from '../shared/use-draft.ts'
-import { areDatesSwapped, changeFilter, readFilters } from './transaction-filters.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { SaveCsv } from './SaveCsv.tsx'
+import { areAmountsSwapped, areDatesSwapped, readFilters } from './transaction-filters.ts'
 import { TransactionList } from './TransactionList.tsx'
 
-/** Every movement of the own money, as the ledger has it. The filters stand in the address bar. */
+/** Brings the words of the list and of what a transaction consists of. */
+export async function clientLoader() {
+  await loadMessages('activity', shownLocale())
+  return null
+}
+
+/** Every movement of the own money, as the ledger has it. The filters and the open one stand in the address bar. */
 export default function TransactionsScreen() {
-  const t = useTranslations('transactions')
-  const { search, keep } = useDraft()
-  // The browser's date field keeps what is half typed, so it is not controlled: clearing makes new ones.
-  const [clears, setClears] = useState(0)
-  const clear = () => {
-    keep({})
-    setClears(clears + 1)
-  }
-  const filters = readFilters(search)
-  const isFiltered = Object.keys(filters).length > 0
-  const isSwapped = areDatesSwapped(filters)
-  const query = useInfiniteQuery({ ...transactionsQuery(filters), enabled: !isSwapped })
   return (
-    <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} />
-      <search
-        aria-label={t('filters.title')}
-        className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:max-w-3xl"
+    <Words area="activity">
+      <Transactions />
+    </Words>
+  )
+}
+
+function Transactions() {
+  const t = useTranslations('transactions')
+  const tMore = useTranslations('activity')
+  const tFilters = useTranslations('activity.filters')
+  const headingId = useId()
+  const { search, keep } = useDraft()
+  const panel = useOutlet()
+  const filters = readFilters(search)
+  const [edition, setEdition] = useState(0)
+  const replace = (query: Record<string, string>) => {
+    keep(query)
+    setEdition(edition + 1)
+  }
+  return (
+    <div className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+      <section
+        aria-labelledby={headingId}
+        className={cx('min-w-0 flex-col gap-6', panel ? 'hidden xl:flex' : 'flex')}
       >
-        <SelectField
-          label={t('filters.type')}
-          value={filters.type ?? ''}
-          onChange={(value) => keep(changeFilter(filters, 'type', value))}
-          options={[
-            { value: '', label: t('filters.all') },
-            ...transactionTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
-          ]}
-        />
-        {(['from', 'to'] as const).map((name) => (
-          <TextField
-            key={`${name} ${clears}`}
-            type="date"
-            label={t(`filters.${name}`)}
-            defaultValue={filters[name] ?? ''}
-            onChange={({ currentTarget }) => keep(changeFilter(filters, name, currentTarget.value))}
-          />
-        ))}
-      </search>
-      {isFiltered && (
-        <div>
-          <Button size="compact" onClick={clear}>
-            {t('filters.clear')}
-          </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div id={headingId}>
+            {panel ? <h2 className="text-h1">{t('title')}</h2> : <PageTitle title={t('title')} />}
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <SaveCsv filters={filters} />
+            <LinkButton size="compact" to={pathTo('statements')}>
+              {tMore('statements')}
+            </LinkButton>
+          </div>
         </div>
-      )}
-      {isSwapped ? (
-        <FieldError>{t('datesSwapped')}</FieldError>
-      ) : (
-        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
-          {({ pages }) => {
-            const rows = pages.flatMap(({ results }) => results)
-            if (rows.length === 0) return isFiltered ? <NoMatch onClear={clear} /> : <Nothing />
-            return (
-              <TransactionList
-                rows={rows}
-                hasMore={query.hasNextPage}
-                isLoadingMore={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }}
-        </Loaded>
-      )}
+        <FilterBar filters={filters} onKeep={keep} onReplace={replace} edition={edition} />
+        {areDatesSwapped(filters) && <FieldError>{t('datesSwapped')}</FieldError>}
+        {areAmountsSwapped(filters) && <FieldError>{tFilters('amountsSwapped')}</FieldError>}
+        {!areDatesSwapped(filters) && !areAmountsSwapped(filters) && (
+          <Found filters={filters} onClear={() => replace({})} />
+        )}
+      </section>
+      {panel}
+    </div>
+  )
+}
+
+function Found({ filters, onClear }: { filters: ReturnType<typeof readFilters>; onClear: () => void }) {
+  const query = useInfiniteQuery(transactionsQuery(filters))
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <Loaded query={query} skeleton={<RowSkeletons />}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ results }) => results)
+        if (rows.length === 0) return isFiltered ? <NoMatch onClear={onClear} /> : <Nothing />
+        return (
+          <TransactionList
+            rows={rows}
+            hasMore={query.hasNextPage}
+            isLoadingMore={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const skeletonRows = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+function RowSkeletons() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-40" />
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { contactMessageMax } from '@evenmoor/contract/contact-limits'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { numberLocale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,6 +30,7 @@ export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null)
   const [reference, setReference] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const asked = messageIn(useLocation().state)
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
     schema: async () => (await sending()).contactForm,
     ids,
@@ -44,6 +46,10 @@ export function ContactForm() {
       return null
     },
   })
+  const { setValue, getValues } = form
+  useEffect(() => {
+    if (asked !== null && getValues().message === '') setValue('message', asked)
+  }, [asked, getValues, setValue])
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <Suspense>{reference !== null && <Sent key={reference} reference={reference} />}</Suspense>
@@ -94,3 +100,9 @@ export function ContactForm() {
     </form>
   )
 }
+
+/** What the page that led here already knows: the beginning of the message, such as a reference. */
+const messageIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string'
+    ? state.message
+    : null

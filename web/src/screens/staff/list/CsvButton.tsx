@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { useProblemText } from '#api/problem-text.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -18,7 +19,7 @@ export function CsvButton({ file, query }: CsvButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(file, { query }),
     onSuccess: (text) => {
-      save(String(text), fileName(file))
+      saveFile(fileName(file), String(text), 'text/csv')
       announce(t('saved'))
     },
   })
@@ -45,13 +46,3 @@ export function CsvButton({ file, query }: CsvButtonProps) {
 /** Such as `withdrawals-2026-11-21.csv`. */
 const fileName = ({ path }: Endpoint): string =>
   path.replace(/^.*\/(.+)\.csv$/, `$1-${new Date().toISOString().slice(0, 10)}.csv`)
-
-function save(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

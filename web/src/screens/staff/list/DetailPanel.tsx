@@ -4,12 +4,12 @@ import { type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
+import type { FocusRowState } from '#lib/use-focus-row.ts'
 import { useSideBySide } from '#lib/use-wide.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import type { FocusRowState } from './use-focus-row.ts'
 
 type DetailPanelProps<Data> = {
   /** The row that it is about: closing gives the focus back to it. */

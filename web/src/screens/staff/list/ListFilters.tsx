@@ -1,5 +1,6 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { Field, inputLook } from '#ui/Field.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 /** A filter of a list, by the name of its query parameter. */
@@ -26,7 +27,14 @@ export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
         const value = chosen[name] ?? ''
         if (filter.kind === 'search') {
           return (
-            <SearchFilter key={name} label={label} value={value} onSettle={(text) => onChange(name, text)} />
+            <div key={name} className="sm:col-span-2">
+              <SearchField
+                label={label}
+                value={value}
+                lengthMax={200}
+                onSettle={(text) => onChange(name, text)}
+              />
+            </div>
           )
         }
         if (filter.kind === 'day') {
@@ -62,44 +70,5 @@ export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
         )
       })}
     </search>
-  )
-}
-
-/** Typing is over after this pause; then the list is asked. */
-const pauseMs = 300
-
-function SearchFilter({
-  label,
-  value,
-  onSettle,
-}: {
-  label: string
-  value: string
-  onSettle: (text: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // The address changed from elsewhere: cleared, or the browser's Back.
-  if (known !== value) {
-    setKnown(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  useEffect(() => {
-    const text = typed.trim()
-    if (text === value) return undefined
-    const timer = setTimeout(() => onSettle(text), pauseMs)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <div className="sm:col-span-2">
-      <TextField
-        type="search"
-        label={label}
-        value={typed}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-    </div>
   )
 }

@@ -4,12 +4,12 @@ import { useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useFocusRow } from '#lib/use-focus-row.ts'
 import { useSideBySide } from '#lib/use-wide.ts'
 import { cx } from '#ui/cx.ts'
 import { narrowPlaces } from '#ui/table-look.ts'
 import { useShortcuts } from '../shared/staff-profile.ts'
 import { type ListColumnMeta, type ListColumns, listFeatures } from './columns.ts'
-import { useFocusRow } from './use-focus-row.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 type ListTableProps<Row extends object> = {

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router'
 export type FocusRowState = { readonly focusRow: string }
 
 /** Gives the focus back to the row whose detail was closed. */
-export function useFocusRow(table: RefObject<HTMLTableElement | null>): void {
+export function useFocusRow(list: RefObject<HTMLElement | null>): void {
   const { state } = useLocation()
   const id = isFocusRow(state) ? state.focusRow : null
   useEffect(() => {
     if (id === null) return
-    table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus()
-  }, [table, id])
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus()
+  }, [list, id])
 }
 
 const isFocusRow = (state: unknown): state is FocusRowState =>

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#testing/app.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { runOps } from './testing/run-ops.ts'
+
+let app: TestApp
+let folder: string
+let key: string
+let file: Buffer
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'evenmoor-statements-'))
+  app = await createTestApp({ DATA_DIR: folder })
+  const ada = await app.person()
+  await fund(app, ada.id, '1250.50')
+  const { body } = await ada.call('GET', '/api/wallet/statements/')
+  const reply = await app.app.inject({
+    url: `/api/wallet/statements/${body.results[0].period}/statement.pdf`,
+    headers: { authorization: `Bearer ${ada.access}` },
+  })
+  file = reply.rawPayload
+  key = (await app.call('GET', '/api/statements/key/')).body.public_key
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** As on a machine without a database: the command must not need one. */
+const verify = async (bytes: Buffer, env: Record<string, string>, ...more: string[]) => {
+  const name = path.join(folder, 'statement.pdf')
+  await writeFile(name, bytes)
+  return runOps(['verify-statement', name, ...more], { DATABASE_URL: 'postgres://127.0.0.1:1/none', ...env })
+}
+
+describe('verify-statement', () => {
+  test('says what a genuine statement says, by the own key or a given one', async () => {
+    for (const run of [
+      await verify(file, { DATA_DIR: folder }),
+      await verify(file, { DATA_DIR: path.join(folder, 'elsewhere') }, '--key', key),
+    ]) {
+      expect([run.code, run.stderr]).toEqual([0, ''])
+      expect(run.stdout).toMatch(/^GENUINE: /)
+      expect(run.stdout).toContain('closing 1250.50 USD')
+    }
+  })
+
+  const changed = () => Buffer.from(file.toString('latin1').replace('1250.50', '9250.50'), 'latin1')
+  test.each([
+    ['a changed figure', 3, 'CHANGED', () => changed()],
+    ['something added', 3, 'CHANGED', () => Buffer.concat([file, Buffer.from('\n')])],
+    ['a file cut off', 5, 'CUT OFF', () => file.subarray(0, file.length - 300)],
+    ['what is no PDF', 6, 'NO PDF', () => Buffer.from('Dear Sir')],
+    ['another PDF', 7, 'NO STATEMENT', () => Buffer.from('%PDF-1.7\n%%EOF\n')],
+  ])('tells of %s with exit code %i', async (_what, code, words, bytes) => {
+    const run = await verify(bytes(), { DATA_DIR: folder })
+    expect([run.code, run.stdout.split(':')[0], run.stdout.trimEnd().split('\n').length]).toEqual([
+      code,
+      words,
+      1,
+    ])
+  })
+
+  test("tells of another's signature with exit code 4", async () => {
+    const run = await verify(file, {}, '--key', Buffer.alloc(32, 7).toString('base64url'))
+    expect([run.code, run.stdout.split(':')[0]]).toEqual([4, "ANOTHER'S SIGNATURE"])
+  })
+
+  test('makes no key where there is none, and says where to get one', async () => {
+    const run = await verify(file, { DATA_DIR: path.join(folder, 'none') })
+    expect([run.code, run.stdout]).toEqual([1, ''])
+    expect(run.stderr).toMatch(/^[^\n]*--key[^\n]*\/api\/statements\/key\/[^\n]*\n$/)
+  })
+
+  test.each([[[]], [['a.pdf', 'b.pdf']], [['a.pdf', '--key', 'short']], [['a.pdf', '--kye', 'x']]])(
+    'wrong use is one line: %j',
+    async (words) => {
+      const run = await runOps(['verify-statement', ...words], {})
+      expect([run.code, run.stdout, run.stderr.trimEnd().split('\n').length]).toEqual([2, '', 1])
+    },
+  )
+
+  test('a file that is not there is one line', async () => {
+    const run = await runOps(['verify-statement', path.join(folder, 'gone.pdf'), '--key', key], {})
+    expect([run.code, run.stdout, run.stderr.trimEnd().split('\n').length]).toEqual([1, '', 1])
+  })
+})

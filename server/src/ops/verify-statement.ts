@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { checkStatement, fromBase64Url, type StatementVerdict } from '@evenmoor/contract/statement-file'
+import type { StatementFacts } from '@evenmoor/contract/statements'
+import type { Config } from '#config.ts'
+import { StartProblem } from '#database/start-problem.ts'
+import { knownStatementKey } from '#statements/statement-key.ts'
+import { type Command, WrongUse } from './command.ts'
+
+const usage = 'verify-statement FILE [--key PUBLIC_KEY]'
+
+/** Larger than any statement; nobody should have to wait for a film. */
+const bytesMax = 200 * 1_024 * 1_024
+
+/** The exit code and the words for each way in which a file is not a statement as it was made. */
+const failures: Readonly<Record<Exclude<StatementVerdict['outcome'], 'genuine'>, readonly [number, string]>> =
+  {
+    changed: [
+      3,
+      'CHANGED: this file was signed here, but it is not as it was. Do not rely on anything in it.',
+    ],
+    other_key: [
+      4,
+      "ANOTHER'S SIGNATURE: the file was not signed with this key. If another installation made it, give that one's key with --key.",
+    ],
+    truncated: [5, 'CUT OFF: the end of the file is missing. Save it again, then check that one.'],
+    no_pdf: [6, 'NO PDF: the file is not a PDF at all.'],
+    no_statement: [7, 'NO STATEMENT: the file is a PDF, but no statement of Evenmoor.'],
+  }
+
+/** Needs no database and no network: a file and a key are enough. */
+export const verifyStatement: Command = {
+  name: 'verify-statement',
+  usage,
+  summary:
+    'check the signature of a statement, offline; exit 3 changed, 4 another key, 5 cut off, 6 no PDF, 7 no statement',
+  prepareAlone: (words) => {
+    const { file, key } = read(words)
+    return async (config, say) => {
+      const publicKey = key ?? (await ownKey(config))
+      const verdict = await checkStatement(await bytesOf(file), publicKey)
+      if (verdict.outcome !== 'genuine') {
+        const [code, text] = failures[verdict.outcome]
+        say(text)
+        return code
+      }
+      for (const line of describe(verdict.facts)) say(line)
+      return 0
+    }
+  },
+}
+
+function read(words: readonly string[]): { file: string; key: Uint8Array<ArrayBuffer> | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { key: { type: 'string' } },
+      strict: true,
+      allowPositionals: true,
+    })
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new Error('Give one file')
+    if (values.key !== undefined && !/^[\w-]{43}$/.test(values.key))
+      throw new Error('--key is not a public key: it has 43 letters, digits, "-" and "_"')
+    return { file, key: values.key === undefined ? undefined : fromBase64Url(values.key) }
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
+    throw new WrongUse(`${line}. Type: npm run ops -- ${usage}`)
+  }
+}
+
+async function ownKey({ dataDir, publicUrl }: Config): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await knownStatementKey(dataDir)
+  if (key !== undefined) return new Uint8Array(key.publicKey)
+  throw new StartProblem(
+    `${dataDir} has no key of statements yet: give the public key with --key. The installation tells it at /api/statements/key/ (here ${publicUrl}).`,
+  )
+}
+
+async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    if ((await stat(file)).size > bytesMax) throw new StartProblem(`${file} is too large for a statement.`)
+    return new Uint8Array(await readFile(file))
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+const describe = ({
+  holder,
+  from,
+  to,
+  opening,
+  closing,
+  changes,
+  lines,
+  mode,
+  site,
+  is_complete,
+}: StatementFacts) => [
+  `GENUINE: signed by ${site}, and not changed since.`,
+  `${holder.name} (${holder.email}), ${from} to ${to}${is_complete ? '' : ', while the month was not over'}, ${mode === 'practice' ? 'practice money' : 'coins of test networks'}.`,
+  `Opening ${opening.total}, closing ${closing.total} USD; fees ${changes.fees}; ${lines} ${lines === 1 ? 'transaction' : 'transactions'}.`,
+]

@@ -1,0 +1,20 @@
+import type { Letter } from '#mails/letter.ts'
+
+type Ready = { readonly period: string; readonly openingMinor: bigint; readonly closingMinor: bigint }
+
+/** When a month's statement is ready, to whom has asked to be told. */
+export const statementReadyMail =
+  (publicUrl: string, { period, openingMinor, closingMinor }: Ready): Letter =>
+  ({ t, dollars, month }) => ({
+    subject: t('statement.subject', { month: month(period) }),
+    paragraphs: [
+      t('statement.ready', {
+        month: month(period),
+        opening: dollars(openingMinor),
+        closing: dollars(closingMinor),
+      }),
+      t('statement.how'),
+    ],
+    link: { label: t('statement.open'), url: `${publicUrl}/dashboard/statements` },
+    reason: t('statement.reason'),
+  })

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { StatementKey } from '../statement-key.ts'
+import type { Drawing } from './draw-statement.ts'
+import { drawingPlaces } from './drawing-places.ts'
+
+const patienceMs = 60_000
+
+/**
+ * The file of a statement, piece by piece: drawn in a thread of its own, so that ten thousand lines keep nobody waiting,
+ * and signed as it passes. Waits for a place when others are being drawn.
+ */
+export async function* statementPdf(drawing: Drawing, key: StatementKey): AsyncGenerator<Uint8Array> {
+  const leave = await drawingPlaces.enter()
+  const digest = createHash('sha256')
+  try {
+    for await (const piece of drawn(drawing)) {
+      digest.update(piece)
+      yield piece
+    }
+    yield Buffer.from(key.close(digest.digest('hex')))
+  } finally {
+    leave()
+  }
+}
+
+async function* drawn(drawing: Drawing): AsyncGenerator<Uint8Array> {
+  const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
+    workerData: drawing,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  try {
+    const pieces = on(worker, 'message', { close: ['exit'], signal: AbortSignal.timeout(patienceMs) })
+    for await (const [piece] of pieces as AsyncIterable<[Uint8Array]>) yield piece
+  } finally {
+    await worker.terminate()
+  }
+}

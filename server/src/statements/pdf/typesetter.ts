@@ -1,0 +1,172 @@
+import { createRequire } from 'node:module'
+import type { Bidi } from 'bidi-js'
+
+type Document = PDFKit.PDFDocument
+type Direction = 'ltr' | 'rtl'
+export type Weight = 400 | 600
+
+export type Style = { readonly size: number; readonly weight: Weight }
+
+/** A stretch of a line that one font draws in one direction. */
+type Piece = { readonly text: string; readonly font: string; readonly isRtl: boolean; readonly width: number }
+
+/** A line of text, ready to be drawn from left to right. */
+export type TypeLine = { readonly text: string; readonly pieces: readonly Piece[]; readonly width: number }
+
+const require = createRequire(import.meta.url)
+// Its types say that the factory is `default`; what Node imports is the factory itself.
+const bidiFactory = require('bidi-js') as () => Bidi & {
+  getMirroredCharactersMap: (text: string, levels: Uint8Array) => Map<number, string>
+}
+const bidi = bidiFactory()
+
+/** The scripts that fonts are bundled for, in the order in which they are asked for a sign. */
+const faces = [
+  ['onest', 'latin'],
+  ['onest', 'latin-ext'],
+  ['onest', 'cyrillic'],
+  ['onest', 'vietnamese'],
+  ['vazirmatn', 'arabic'],
+] as const
+
+const fontName = (face: readonly [string, string], weight: Weight) => `${face.join('-')}-${weight}`
+
+/** What only tells the direction of what stands between; it is never drawn. */
+const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
+
+/**
+ * Sets text in the fonts of the site: a sign is drawn by the first font that has it, Arabic is shaped, and what runs from
+ * the right stands where the Unicode bidirectional algorithm puts it. A sign that no font has is drawn as a box.
+ */
+export class Typesetter {
+  readonly #doc: Document
+  readonly #direction: Direction
+  readonly #lines = new Map<string, readonly TypeLine[]>()
+  readonly #faceOfSign = new Map<number, readonly [string, string]>()
+
+  constructor(doc: Document, direction: Direction) {
+    this.#doc = doc
+    this.#direction = direction
+    for (const face of faces) {
+      for (const weight of [400, 600] as const) {
+        const [family, script] = face
+        const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
+        doc.registerFont(fontName(face, weight), file)
+      }
+    }
+  }
+
+  /** The text in lines of at most this width. */
+  lines(text: string, style: Style, width: number): readonly TypeLine[] {
+    const key = `${style.size} ${style.weight} ${width} ${text}`
+    const known = this.#lines.get(key)
+    if (known !== undefined) return known
+    const lines = this.#wrapped(text, style, width).map((line) => this.#line(line, style))
+    // Descriptions come again and again, figures hardly ever do.
+    if (this.#lines.size < 5_000) this.#lines.set(key, lines)
+    return lines
+  }
+
+  /** Draws a line with its left edge and its top where told. */
+  draw({ pieces }: TypeLine, { size }: Style, x: number, y: number): void {
+    let at = x
+    for (const { text, font, isRtl, width } of pieces) {
+      this.#doc.font(font).fontSize(size)
+      this.#doc.text(text, at, y, { lineBreak: false, ...(isRtl && { features: [] }) })
+      at += width
+    }
+  }
+
+  #wrapped(text: string, style: Style, width: number): string[] {
+    const lines: string[] = []
+    let current = ''
+    for (const word of text.split(' ').flatMap((whole) => this.#fitting(whole, style, width))) {
+      const longer = current === '' ? word : `${current} ${word}`
+      if (current !== '' && this.#widthOf(longer, style) > width) {
+        lines.push(current)
+        current = word
+      } else current = longer
+    }
+    return [...lines, current]
+  }
+
+  /** A word that is wider than a line, such as an address, in parts that fit. */
+  #fitting(word: string, style: Style, width: number): string[] {
+    if (this.#widthOf(word, style) <= width) return [word]
+    const parts: string[] = []
+    let part = ''
+    for (const sign of word) {
+      if (part !== '' && this.#widthOf(part + sign, style) > width) {
+        parts.push(part)
+        part = ''
+      }
+      part += sign
+    }
+    return [...parts, part]
+  }
+
+  #widthOf(text: string, style: Style): number {
+    return this.#piecesOf(text, false, style).reduce((sum, { width }) => sum + width, 0)
+  }
+
+  #line(text: string, style: Style): TypeLine {
+    const pieces = this.#runsOf(text).flatMap((run) => this.#piecesOf(run.text, run.isRtl, style))
+    return {
+      text: text.replaceAll(isolates, ''),
+      pieces,
+      width: pieces.reduce((sum, { width }) => sum + width, 0),
+    }
+  }
+
+  /** Stretches of one direction in the order in which they stand on the page. */
+  #runsOf(text: string): { text: string; isRtl: boolean }[] {
+    const embedding = bidi.getEmbeddingLevels(text, this.#direction)
+    const signs = text.split('')
+    for (const [index, sign] of bidi.getMirroredCharactersMap(text, embedding.levels)) signs[index] = sign
+    const runs: { first: number; last: number; isRtl: boolean }[] = []
+    for (const index of bidi.getReorderedIndices(text, embedding)) {
+      const isRtl = (embedding.levels[index] ?? 0) % 2 === 1
+      const run = runs.at(-1)
+      if (run?.isRtl === isRtl && index === (isRtl ? run.first - 1 : run.last + 1)) {
+        if (isRtl) run.first = index
+        else run.last = index
+      } else runs.push({ first: index, last: index, isRtl })
+    }
+    return runs.map(({ first, last, isRtl }) => ({ text: signs.slice(first, last + 1).join(''), isRtl }))
+  }
+
+  /** A stretch of one direction by the fonts that have its signs, as it stands on the page. */
+  #piecesOf(text: string, isRtl: boolean, { size, weight }: Style): Piece[] {
+    const parts: { text: string; face: readonly [string, string] }[] = []
+    for (const sign of text.replaceAll(isolates, '')) {
+      const face = this.#faceOf(sign)
+      const last = parts.at(-1)
+      if (last?.face === face) last.text += sign
+      else parts.push({ text: sign, face })
+    }
+    const pieces = parts.map(({ text: part, face }) => {
+      const font = fontName(face, weight)
+      const isArabic = face[1] === 'arabic'
+      this.#doc.font(font).fontSize(size)
+      const width = this.#doc.widthOfString(part, isArabic ? { features: [] } : {})
+      return { text: part, font, isRtl: isArabic, width }
+    })
+    return isRtl ? pieces.toReversed() : pieces
+  }
+
+  #faceOf(sign: string): readonly [string, string] {
+    const point = sign.codePointAt(0) ?? 0
+    const known = this.#faceOfSign.get(point)
+    if (known !== undefined) return known
+    const having = faces.find((face) => hasGlyph(this.#doc.font(fontName(face, 400)), point))
+    const face = having ?? faces[0]
+    this.#faceOfSign.set(point, face)
+    return face
+  }
+}
+
+/** What the document's current font is to fontkit; the types of the library do not name it. */
+const hasGlyph = (doc: Document, point: number): boolean =>
+  (
+    doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
+  )._font.font.hasGlyphForCodePoint(point)

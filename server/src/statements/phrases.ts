@@ -1,0 +1,100 @@
+import { dateLocale, directionOf, type Locale, numberLocale } from '@evenmoor/contract/locales'
+import type { StatementWords } from './words/en.ts'
+import { words as ar } from './words/ar.ts'
+import { words as de } from './words/de.ts'
+import { words as en } from './words/en.ts'
+import { words as es } from './words/es.ts'
+import { words as fr } from './words/fr.ts'
+import { words as id } from './words/id.ts'
+import { words as ptBr } from './words/pt-BR.ts'
+import { words as tr } from './words/tr.ts'
+import type { StatementLine } from './statement.ts'
+
+const catalogues: Readonly<Record<Locale, StatementWords>> = { en, es, 'pt-BR': ptBr, fr, de, tr, id, ar }
+
+/** How a statement speaks: its words, and figures and days as the language has them. */
+export type Phrases = {
+  readonly say: (word: keyof StatementWords, values?: Readonly<Record<string, string>>) => string
+  /** "1,250.00" with its exact decimals and a true minus; no sign of a currency. */
+  readonly figure: (amount: string) => string
+  /** "$1,250.00". */
+  readonly dollars: (amount: string) => string
+  readonly month: (period: string) => string
+  readonly day: (day: string) => string
+  /** What a line is about. */
+  readonly describe: (line: StatementLine) => string
+}
+
+export function phrasesIn(locale: Locale): Phrases {
+  const isRtl = directionOf(locale) === 'rtl'
+  // A figure keeps its own direction inside a text that runs from the right.
+  const apart = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
+  const figure = (amount: string) =>
+    trueMinus(new Intl.NumberFormat(numberLocale(locale), digitsOf(amount)).format(amount as `${number}`))
+  const dollars = (amount: string) =>
+    trueMinus(
+      new Intl.NumberFormat(numberLocale(locale), {
+        ...digitsOf(amount),
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+      }).format(amount as `${number}`),
+    )
+  const dateIn = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+  }
+  const day = dateIn({ dateStyle: 'medium' })
+  const monthOf = dateIn({ year: 'numeric', month: 'long' })
+  const say: Phrases['say'] = (word, values = {}) =>
+    catalogues[locale][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => apart(values[name] ?? ''))
+  return {
+    say,
+    figure,
+    dollars,
+    month: (period) => monthOf(`${period}-01`),
+    day,
+    describe: (line) => describe(line, { say, dollars, day }),
+  }
+}
+
+/** With all the decimals that the amount has: a figure that is cut off would not add up. */
+function digitsOf(amount: string) {
+  const digits = amount.split('.')[1]?.length ?? 0
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
+}
+
+const trueMinus = (text: string) => text.replaceAll('-', '\u2212')
+
+function describe(
+  line: StatementLine,
+  { say, dollars, day }: Pick<Phrases, 'say' | 'dollars' | 'day'>,
+): string {
+  const plan = line.plan ?? say('plan')
+  const amount = dollars(line.moved)
+  const ofDay = { plan, day: line.day === null ? '' : day(line.day) }
+  switch (line.kind) {
+    case 'deposit':
+      return say('deposit', { coin: (line.coin ?? '').toUpperCase() })
+    case 'investment':
+      return say('investment', { plan, amount })
+    case 'accrual':
+      return say('result', ofDay)
+    case 'accrual_reversal':
+      return say('takenBack', ofDay)
+    case 'accrual_replacement':
+      return say('corrected', ofDay)
+    case 'redemption':
+      return say('redemption', { plan, amount })
+    case 'withdrawal_request':
+      return say('requested', { amount })
+    case 'withdrawal_return':
+      return say('returned', { amount })
+    case 'withdrawal_paid':
+      return say('paid', { amount: dollars(line.change.replace('-', '')), fee: dollars(line.fee) })
+    case 'bonus':
+      return say('bonus')
+    case 'reversal':
+      return say('reversal')
+  }
+}

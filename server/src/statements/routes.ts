@@ -1,0 +1,47 @@
+import { localeOf } from '@evenmoor/contract/locales'
+import * as contract from '@evenmoor/contract/statements'
+import type { Context } from '#context.ts'
+import { asDownload, route } from '#platform/http/bind.ts'
+import { Download } from '#platform/http/download.ts'
+import { unavailable } from '#platform/problems.ts'
+import { gatherStatement } from './gather-statement.ts'
+import { statementPeriods } from './list-statements.ts'
+import { drawingPlaces } from './pdf/drawing-places.ts'
+import { statementPdf } from './pdf/statement-pdf.ts'
+import { statementKey } from './statement-key.ts'
+
+export const routes = [
+  route(contract.listStatements, async ({ ctx, tx, caller }) => ({
+    results: await statementPeriods(ctx, tx, caller.personId),
+  })),
+  asDownload(contract.statementAsPdf, async ({ ctx, caller, params: { period }, query }) => {
+    if (!drawingPlaces.hasRoom())
+      throw unavailable('Many statements are being made just now. Try again in a moment.')
+    const statement = await gatherStatement(ctx, { investorId: caller.personId, period })
+    const { facts, lines, csv } = statement
+    const locale = localeOf(query.language ?? statement.locale)
+    const drawing = { facts, lines, csv, locale, address: `${ctx.config.publicUrl}/verify-statement` }
+    const pieces = statementPdf(drawing, await statementKey(ctx.config.dataDir))
+    return new Download(fileName(period, 'pdf'), 'application/pdf', pieces)
+  }),
+  asDownload(contract.statementAsCsv, async ({ ctx, caller, params: { period } }) => {
+    const { csv } = await gatherStatement(ctx, { investorId: caller.personId, period })
+    return new Download(fileName(period, 'csv'), 'text/csv; charset=utf-8', asPieces(csv))
+  }),
+  route(contract.getStatementKey, ({ ctx }) => publicKey(ctx)),
+]
+
+const fileName = (period: string, ending: string) => `evenmoor-statement-${period}.${ending}`
+
+async function* asPieces(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+async function publicKey(ctx: Context) {
+  const key = await statementKey(ctx.config.dataDir)
+  return {
+    algorithm: 'Ed25519' as const,
+    public_key: key.publicKey.toString('base64url'),
+    key_id: key.id,
+  }
+}

@@ -1,0 +1,90 @@
+import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/wallet'
+import { type BookedPosting, type BookedTransfer, findTransfer } from '@evenmoor/ledger'
+import { formatMoney } from '@evenmoor/ledger/money'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { notFound } from '#platform/problems.ts'
+import { planTitles } from '#plans/find-plan.ts'
+import { planOfPositions } from '#positions/describe-position.ts'
+import { numberShape } from './cursor.ts'
+import { describeTransfers } from './list-transactions.ts'
+import { kindsOf, type OwnTransfer } from './transaction.ts'
+import { selectOwnTransfers, selectWithdrawalTransfers } from './transaction-store.ts'
+
+/** One row of an investor's list with the postings behind it; 404 for somebody else's, and for what is no row there. */
+export async function getTransaction(tx: Tx, investorId: string, id: string): Promise<TransactionDetail> {
+  const [own] = numberShape.test(id)
+    ? await selectOwnTransfers(
+        tx,
+        investorId,
+        { kinds: kindsOf(undefined), from: undefined, to: undefined, id },
+        1,
+      )
+    : []
+  if (own === undefined) throw notFound()
+  const [described] = await describeTransfers(tx, [own])
+  if (described === undefined) throw notFound()
+  const transfers = await bookedFor(tx, investorId, own)
+  const titleOf = await titlesOfPositions(tx, transfers)
+  return {
+    ...described,
+    transfers: transfers.map((transfer) => ({
+      id: transfer.id.toString(),
+      kind: transfer.kind,
+      at: transfer.createdAt.toISOString(),
+      postings: postingsFor(transfer, investorId, titleOf),
+    })),
+  }
+}
+
+async function bookedFor(tx: Tx, investorId: string, own: OwnTransfer): Promise<BookedTransfer[]> {
+  const ids = own.reference.startsWith('withdrawal/')
+    ? await selectWithdrawalTransfers(tx, investorId, own.reference)
+    : [own.id]
+  const booked: BookedTransfer[] = []
+  for (const id of ids) {
+    const transfer = await findTransfer(asSql(tx), id)
+    if (transfer !== undefined) booked.push(transfer)
+  }
+  return booked
+}
+
+type TitleOf = (positionId: string) => string | null
+
+async function titlesOfPositions(tx: Tx, transfers: readonly BookedTransfer[]): Promise<TitleOf> {
+  const ids = transfers.flatMap(({ postings }) =>
+    postings.flatMap(({ account }) => (account.kind === 'invested' ? [account.positionId] : [])),
+  )
+  const plans = await planOfPositions(tx, [...new Set(ids)])
+  const titles = await planTitles(tx)
+  return (positionId) => titles.get(plans.get(positionId) ?? '') ?? null
+}
+
+/** A day's results are booked for many people at once: of those only the own part is told, and what it came from. */
+function postingsFor(
+  { kind, postings }: BookedTransfer,
+  investorId: string,
+  titleOf: TitleOf,
+): TransactionPosting[] {
+  const isOwn = ({ account }: BookedPosting) => 'ownerId' in account && account.ownerId === investorId
+  const own = postings.filter(isOwn).map((posting) => describePosting(posting, titleOf))
+  const ownMinor = postings.filter(isOwn).reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  if (kind.startsWith('accrual')) {
+    const amount = formatMoney({ asset: 'usd', minor: -ownMinor })
+    return [{ account: 'results', asset: 'usd', amount, balance_after: null, plan_title: null }, ...own]
+  }
+  const house = postings.filter(({ account }) => !('ownerId' in account))
+  return [...house.map((posting) => describePosting(posting, titleOf)), ...own]
+}
+
+const describePosting = (
+  { account, amountMinor, balanceAfterMinor }: BookedPosting,
+  titleOf: TitleOf,
+): TransactionPosting => ({
+  account: account.kind,
+  asset: account.asset,
+  amount: formatMoney({ asset: account.asset, minor: amountMinor }),
+  balance_after:
+    balanceAfterMinor === null ? null : formatMoney({ asset: account.asset, minor: balanceAfterMinor }),
+  plan_title: account.kind === 'invested' ? titleOf(account.positionId) : null,
+})

@@ -1,0 +1,41 @@
+import type { StatementPeriod } from '@evenmoor/contract/statements'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMonth } from '#lib/format-time.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { SaveStatement } from './SaveStatement.tsx'
+
+/** Each month: what there was, what changed, what there is, and the two files. */
+export function StatementTable({ months }: { months: readonly StatementPeriod[] }) {
+  const t = useTranslations('statements')
+  const columns: readonly Column<StatementPeriod>[] = [
+    { key: 'month', header: t('month'), cell: monthCell, narrow: 'startTop', rowHeader: true },
+    { key: 'opening', header: t('opening'), cell: openingCell, narrow: 'wideOnly', numeric: true },
+    { key: 'change', header: t('change'), cell: changeCell, narrow: 'startBottom', numeric: true },
+    { key: 'closing', header: t('closing'), cell: closingCell, narrow: 'endTop', numeric: true },
+    { key: 'files', header: `${t('pdf')} · ${t('csv')}`, cell: filesCell, narrow: 'endBottom' },
+  ]
+  return (
+    <Card>
+      <DataTable caption={t('caption')} columns={columns} rows={months} rowKey={({ period }) => period} />
+    </Card>
+  )
+}
+
+const monthCell = (row: StatementPeriod) => <Month row={row} />
+const openingCell = ({ opening }: StatementPeriod) => <Amount value={opening} />
+const changeCell = ({ change }: StatementPeriod) => <Amount value={change} signed />
+const closingCell = ({ closing }: StatementPeriod) => <Amount value={closing} />
+const filesCell = (row: StatementPeriod) => <SaveStatement month={row} />
+
+function Month({ row: { period, is_complete } }: { row: StatementPeriod }) {
+  const t = useTranslations('statements')
+  const locale = useLocale()
+  return (
+    <>
+      {formatMonth(period, locale)}
+      {!is_complete && <span className="font-normal text-muted"> · {t('soFar')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextField } from '#ui/TextField.tsx'
+import { readUsdAmount } from '../shared/usd-amount.ts'
+import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+
+const pauseMs = 400
+
+type AmountFilterProps = {
+  label: string
+  /** Plain decimal text. */
+  value: string
+  /** Told when typing has paused and the amount can be read; an empty text when the field is empty. */
+  onSettle: (value: string) => void
+}
+
+/** An amount that narrows the list, typed in the language of the page. */
+export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
+  const t = useTranslations('investorMoney')
+  const [isLeft, setLeft] = useState(true)
+  const { read, input } = useTypedDecimal(value, () => setLeft(false))
+  const amount = readUsdAmount(read)
+  const isEmpty = input.value.trim() === ''
+  const settled = isEmpty ? '' : amount.ok ? amount.text : value
+  useEffect(() => {
+    if (settled === value) return undefined
+    const timer = setTimeout(() => onSettle(settled), pauseMs)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      {...input}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      onBlur={() => setLeft(true)}
+      error={isLeft && !isEmpty && !amount.ok ? t(amount.problem) : null}
+    />
+  )
+}

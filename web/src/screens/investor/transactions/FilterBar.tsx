@@ -1,0 +1,82 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWide } from '#lib/use-wide.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
+import type { TransactionFilters } from '../shared/queries.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import { changeFilter, searchLengthMax, type FilterName } from './transaction-filters.ts'
+
+type FilterBarProps = {
+  filters: TransactionFilters
+  /** Takes the whole set, as query parameters. */
+  onKeep: (query: Record<string, string>) => void
+  /** The same where it is not the fields that changed: they have to show it. */
+  onReplace: (query: Record<string, string>) => void
+  /** Another one with each such change. */
+  edition: number
+}
+
+/** Search and filters above the list: in a sheet of their own where there is no room beside each other. */
+export function FilterBar({ filters, onKeep, onReplace, edition }: FilterBarProps) {
+  const t = useTranslations('activity.filters')
+  const tList = useTranslations('transactions.filters')
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
+  const change = (name: FilterName, value: string) => onKeep(changeFilter(filters, name, value))
+  const { q = '', ...others } = filters
+  const count = Object.keys(others).length
+  // Fields keep what is half typed: what is taken away from outside makes new ones.
+  const fields = <FilterFields key={edition} filters={filters} onChange={change} />
+  return (
+    <search aria-label={tList('title')} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-0 grow md:max-w-xl">
+          <SearchField
+            label={t('search')}
+            hint={t('searchHint')}
+            value={q}
+            lengthMax={searchLengthMax}
+            onSettle={(text) => change('q', text)}
+          />
+        </div>
+        {!isWide && (
+          <Button
+            wide
+            icon={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
+            onClick={() => setOpen(true)}
+          >
+            {count === 0 ? t('open') : t('openCount', { count: String(count) })}
+          </Button>
+        )}
+      </div>
+      {isWide && (
+        <div className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+          {fields}
+        </div>
+      )}
+      <FilterChips
+        filters={filters}
+        onRemove={(name) => onReplace(changeFilter(filters, name, ''))}
+        onClear={() => onReplace({})}
+      />
+      {!isWide && (
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={tList('title')}
+          actions={
+            <Button look="primary" wide onClick={() => setOpen(false)}>
+              {t('done')}
+            </Button>
+          }
+        >
+          <div className="grid gap-4">{fields}</div>
+        </Dialog>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TransactionDetail } from '@evenmoor/contract/wallet'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Delta } from '#ui/Delta.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { BelongsTo } from './BelongsTo.tsx'
+import { Code, Copy } from './Copyable.tsx'
+import { Moved } from './Moved.tsx'
+
+/** What a transaction consists of: its facts, each posting behind it, how it came about, and whom to ask. */
+export function TransactionDetails({ transaction }: { transaction: TransactionDetail }) {
+  const t = useTranslations('activity.detail')
+  const tList = useTranslations('transactions')
+  const locale = useLocale()
+  const { id, type, amount, at, day, source, available_after, reference, transfers } = transaction
+  const isChange = type === 'result' || type === 'reversal'
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-h1 font-semibold">
+        {isChange ? <Delta value={amount} /> : <Amount value={amount} signed />}
+      </p>
+      <Card>
+        <SummaryList
+          rows={[
+            { label: t('when'), value: <time dateTime={at}>{formatInstant(at, locale, 'second')}</time> },
+            ...(day === null
+              ? []
+              : [{ label: tList('what'), value: tList('forDay', { day: formatDay(day, locale) }) }]),
+            ...(source === null ? [] : [{ label: tList('filters.type'), value: tList(`source.${source}`) }]),
+            ...(available_after === null
+              ? []
+              : [{ label: t('after'), value: <Amount value={available_after} /> }]),
+            { label: t('number'), value: <Code text={id} /> },
+            { label: t('reference'), value: <Code text={reference} /> },
+          ]}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Copy text={id} what={t('number')} label={t('copyNumber')} />
+          <Copy text={reference} what={t('reference')} label={t('copyReference')} />
+        </div>
+      </Card>
+      {transfers.map((transfer) => (
+        <Moved key={transfer.id} transfer={transfer} alone={transfers.length === 1} />
+      ))}
+      <BelongsTo transaction={transaction} />
+      <LinkButton
+        to={pathTo('contact', { locale })}
+        state={{ message: `${t('helpText', { number: id, reference })}\n` }}
+        wide
+      >
+        {t('help')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
+import type { FocusRowState } from '#lib/use-focus-row.ts'
+import { useSideBySide } from '#lib/use-wide.ts'
+import { pathTo } from '#paths.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { transactionQuery } from '../shared/queries.ts'
+import { TransactionDetails } from './TransactionDetails.tsx'
+
+/** One transaction: beside the list from 1280 px on, a page of its own below. Esc and the link go back to its row. */
+export default function TransactionScreen() {
+  const t = useTranslations('activity.detail')
+  const tType = useTranslations('transactions.type')
+  const { id = '' } = useParams()
+  const query = useQuery(transactionQuery(id))
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isSideBySide = useSideBySide()
+  const back = pathTo('transactions') + search
+  const state: FocusRowState = { focusRow: id }
+  const title = query.data ? tType(query.data.type) : t('title')
+  const isMissing = query.error !== null && problemOf(query.error).status === 404
+  const closeOnEscape = ({ key }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Escape') void navigate(back, { state, preventScrollReset: isSideBySide })
+  }
+  return (
+    // Esc is a second way to what the link does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={title}
+      onKeyDown={closeOnEscape}
+      className="mx-auto flex w-full max-w-[40rem] min-w-0 flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:pe-1"
+    >
+      <Link
+        to={back}
+        state={state}
+        preventScrollReset={isSideBySide}
+        className="link -my-1 inline-flex min-h-11 items-center gap-1 self-start"
+      >
+        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+        {t('back')}
+      </Link>
+      <PageTitle title={title} className="text-h2" />
+      {isMissing ? (
+        <EmptyState title={t('missing')}>{t('missingText')}</EmptyState>
+      ) : (
+        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+          {(transaction) => <TransactionDetails transaction={transaction} />}
+        </Loaded>
+      )}
+    </section>
+  )
+}

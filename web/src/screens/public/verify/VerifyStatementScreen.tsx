@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { NeedsScript } from '../NeedsScript.tsx'
+import type { Checked } from './check-file.ts'
+import { Facts } from './Facts.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+
+// With what shows the outcome: the page itself needs none of it.
+const checking = () => import('./check-file.ts')
+
+/** Anybody checks here that a statement is from this site and unchanged. The file stays in the browser. */
+export default function VerifyStatementScreen() {
+  const t = useTranslations('verify')
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<Checked | { outcome: 'failed' } | 'busy' | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const check = async (file: File) => {
+    setState('busy')
+    try {
+      const { checkFile } = await checking()
+      setState(await checkFile(file))
+    } catch {
+      setState({ outcome: 'failed' })
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const file = field.current?.files?.[0]
+    setMissing(file === undefined)
+    if (file === undefined) field.current?.focus()
+    else if (state !== 'busy') void check(file)
+  }
+  const outcome = state === null || state === 'busy' ? null : state
+  return (
+    <div className="page flex flex-col items-center gap-10 py-8 md:py-12">
+      <div className="flex w-full max-w-[40rem] flex-col gap-6">
+        <div>
+          <PageTitle title={t('title')} />
+          <p className="mt-2 text-muted">{t('lead')}</p>
+        </div>
+        <NeedsScript text={t('script')} />
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          <Field label={t('file')} hint={t('fileHint')} error={isMissing ? t('needed') : null}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                ref={field}
+                type="file"
+                accept="application/pdf,.pdf"
+                onFocus={() => void checking().catch(() => undefined)}
+                onChange={() => {
+                  setState(null)
+                  setMissing(false)
+                }}
+                className={inputLook(isMissing)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" look="primary" busy={state === 'busy' && t('busy')}>
+              {t('check')}
+            </Button>
+          </div>
+        </form>
+        {outcome?.outcome === 'failed' && (
+          <Banner tone="risk" takesFocus>
+            {t('failed')}
+          </Banner>
+        )}
+        {outcome !== null && outcome.outcome !== 'failed' && (
+          <Banner
+            tone={outcome.outcome === 'genuine' ? 'gain' : 'loss'}
+            title={t(`${outcome.outcome}.title`)}
+            takesFocus
+          >
+            {t(`${outcome.outcome}.text`)}
+          </Banner>
+        )}
+        {outcome?.outcome === 'genuine' && <Facts facts={outcome.facts} />}
+        <HowItWorks />
+      </div>
+    </div>
+  )
+}
