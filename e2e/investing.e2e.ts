@@ -135,6 +135,7 @@ async function investing(
     await staff.goto(product.administratorLink())
     await expect(staff).toHaveURL(/\/staff\//)
     await staff.goto('/staff/plans')
+    await staff.getByRole('link', { name: 'Basic', exact: true }).click()
     await staff.getByRole('link', { name: 'Change the terms of Basic' }).click()
     await staff.getByLabel('Least to open a position').fill('200')
     await staff.getByRole('radio', { name: /At once/ }).check()
@@ -147,7 +148,7 @@ async function investing(
     )
     await looksRight(staff, viewport.width)
     await staff.getByRole('button', { name: 'Make this version' }).click()
-    await expect(staff.getByRole('table', { name: /Versions of Basic/ })).toContainText('$200 – $1,000')
+    await expect(staff.getByRole('region', { name: /Versions of Basic/ })).toContainText('$200 – $1,000')
     await looksRight(staff, viewport.width)
     await staff.context().close()
 

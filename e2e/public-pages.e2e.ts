@@ -316,6 +316,7 @@ test('spec 2: home: intro, plans, live market charts, why-choose-us, testimonial
     'The arithmetic of 2.5 % a day',
     'Live markets',
     'Why practise here',
+    'Testimonials',
     'How we keep this honest',
     'Crypto calculator',
     'Questions people ask first',

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type Account, openAccount } from './support/account.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** Queues of the console, each worked by two members of staff at once in two browsers. */
 let product: Product
@@ -13,21 +13,10 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
   product = await startProduct()
-  ada = await staffPage(browser, 'ada@example.com')
-  grace = await staffPage(browser, 'grace@example.com')
+  ada = await staffPage(browser, product, 'ada@example.com')
+  grace = await staffPage(browser, product, 'grace@example.com')
 })
 test.afterAll(() => product.stop())
-
-async function staffPage(browser: Browser, email: string): Promise<Page> {
-  const { output } = await product.ops('staff', 'add', '--email', email, '--role', 'admin')
-  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
-  if (link === undefined) throw new Error(`no link in: ${output}`)
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
-  return page
-}
 
 async function asInvestor({ access }: Account, path: string, body?: unknown) {
   const reply = await fetch(product.url + path, {
@@ -54,9 +43,6 @@ async function investorWhoAsks(...amounts: string[]): Promise<Account> {
   for (const amount of amounts) await asInvestor(account, '/api/wallet/withdrawals/', { amount, address })
   return account
 }
-
-const axeIsClean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 test('the second of two who decide one withdrawal is told who was faster', async () => {
   test.setTimeout(120_000)

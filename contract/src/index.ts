@@ -13,6 +13,7 @@ import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
+import * as records from '#records.ts'
 import * as referrals from '#referrals.ts'
 import * as results from '#results.ts'
 import * as safeguards from '#safeguards.ts'
@@ -27,6 +28,8 @@ import * as staffPauses from '#staff-pauses.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
 import * as staffQueues from '#staff-queues.ts'
+import * as staffReconciliation from '#staff-reconciliation.ts'
+import * as staffRecords from '#staff-records.ts'
 import * as staffSubscribers from '#staff-subscribers.ts'
 import * as staffSystem from '#staff-system.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
@@ -61,11 +64,14 @@ const nouns = {
   market,
   contact,
   newsletter,
+  records,
   staffAccounts,
   staffAudit,
   staffBonuses,
   staffInvestors,
   staffMessages,
+  staffReconciliation,
+  staffRecords,
   staffSubscribers,
   staffSystem,
   staffQueues,

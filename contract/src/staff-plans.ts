@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
-import { amount, amountText, day, id, instant, listOf } from '#wire.ts'
+import { search, staffList } from '#staff-list.ts'
+import { amount, amountText, day, id, instant } from '#wire.ts'
 
 /** `announced` is made but not in force yet; `called_off` never was. */
 export const versionStates = ['announced', 'in_force', 'past', 'called_off'] as const
@@ -23,12 +24,24 @@ export const planVersion = z.object({
 })
 export type PlanVersion = z.infer<typeof planVersion>
 
-/** A plan as staff see it, its versions newest first. */
+export const planStates = ['announced', 'open', 'closed'] as const
+
+/** A plan as staff see it. */
 export const staffPlan = z.object({
   id,
   title: z.string(),
-  state: z.enum(['announced', 'open', 'closed']),
+  state: z.enum(planStates),
   closed_at: z.nullable(instant),
+  /** The terms in force; before the first of them, those that are announced. */
+  min_deposit: amount,
+  max_deposit: amount,
+  daily_rate: z.string(),
+  result_source: resultSource,
+  /** From when on later terms are announced. */
+  announced_from: z.nullable(instant),
+  /** Under any of its versions. */
+  open_positions: z.int(),
+  /** Newest first. */
   versions: z.array(planVersion),
 })
 export type StaffPlan = z.infer<typeof staffPlan>
@@ -71,12 +84,22 @@ export const termsPreview = z.object({
 })
 export type TermsPreview = z.infer<typeof termsPreview>
 
-export const listStaffPlans = endpoint({
-  method: 'GET',
+export const listStaffPlans = staffList({
   path: '/api/staff/plans/',
-  summary: 'Every plan with the versions of its terms',
+  summary: 'Every plan with the versions of its terms, in the order they are offered in',
+  permission: 'plans:read',
+  item: staffPlan,
+  sorts: ['order', 'title', 'min_deposit', 'daily_rate'],
+  filters: { state: z.optional(z.enum(planStates)), q: search },
+})
+
+export const getStaffPlan = endpoint({
+  method: 'GET',
+  path: '/api/staff/plans/{id}/',
+  summary: 'One plan with the versions of its terms',
   access: { kind: 'staff', permission: 'plans:read' },
-  answer: listOf(staffPlan),
+  params: z.object({ id }),
+  answer: staffPlan,
 })
 
 export const addPlan = endpoint({

@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { instant } from '#wire.ts'
 
-/** The places where something waits for staff. */
-export const staffQueueNames = ['pauses', 'withdrawals', 'bonuses', 'messages'] as const
+/** The places where something waits for staff; `differences` are those that the watches over the ledger name. */
+export const staffQueueNames = [
+  'differences',
+  'pauses',
+  'withdrawals',
+  'bonuses',
+  'results',
+  'messages',
+] as const
 export type StaffQueueName = (typeof staffQueueNames)[number]
 
 export const listStaffQueues = endpoint({
@@ -12,6 +19,12 @@ export const listStaffQueues = endpoint({
   summary: 'What waits for staff: how many, and since when the oldest; only what the role may see',
   access: { kind: 'staff', permission: 'console:read' },
   answer: z.array(
-    z.object({ name: z.enum(staffQueueNames), count: z.int(), oldest_at: z.nullable(instant) }),
+    z.object({
+      name: z.enum(staffQueueNames),
+      count: z.int(),
+      oldest_at: z.nullable(instant),
+      /** Where a job looks: when it last had. */
+      checked_at: z.optional(z.nullable(instant)),
+    }),
   ),
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { staffList } from '#staff-list.ts'
-import { amount, day, id, instant } from '#wire.ts'
+import { instant } from '#wire.ts'
 
 const system = { kind: 'staff', permission: 'system:read' } as const
 
@@ -15,7 +14,8 @@ export const listSettings = endpoint({
       name: z.string(),
       /** Null where it holds a secret, or nothing. */
       value: z.nullable(z.string()),
-      source: z.enum(['given', 'default']),
+      /** `made`: by the installation itself; `unset`: none was given, and there is no default. */
+      source: z.enum(['given', 'default', 'made', 'unset']),
     }),
   ),
 })
@@ -23,56 +23,58 @@ export const listSettings = endpoint({
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/staff/health/',
-  summary: 'Jobs, outgoing mail, the hash chains and the market, as they are now',
+  summary: 'Jobs of every process, outgoing mail, networks, the hash chains and the market, as they are now',
   access: system,
   answer: z.object({
     at: instant,
     jobs: z.array(
       z.object({
         name: z.string(),
-        last_ended_at: z.nullable(instant),
+        /** `late`: it should have run again by now, in any process. */
+        state: z.enum(['ok', 'failing', 'late']),
+        last_ended_at: instant,
+        last_succeeded_at: z.nullable(instant),
         last_failed_at: z.nullable(instant),
-        is_failing: z.boolean(),
+        /** What the newest failure said. */
+        last_error: z.nullable(z.string()),
+        /** How long the last run took, in milliseconds. */
+        last_ms: z.int(),
       }),
     ),
-    mail: z.object({ waiting: z.int(), parked: z.int(), oldest_waiting_at: z.nullable(instant) }),
+    mail: z.object({
+      waiting: z.int(),
+      /** Of those that wait, the ones that were tried and not taken; they are tried again. */
+      failing: z.int(),
+      /** Refused by the mail server for good. */
+      parked: z.int(),
+      oldest_waiting_at: z.nullable(instant),
+      /** What mail servers said to those that were not taken, most frequent first. */
+      reasons: z.array(z.object({ error: z.string(), count: z.int() })),
+    }),
+    networks: z.array(
+      z.object({
+        network: z.string(),
+        name: z.string(),
+        /** The last block that was read, and the network's newest with the moment since which it is that one. */
+        read_to: z.string(),
+        tip: z.nullable(z.string()),
+        tip_since: z.nullable(instant),
+        paused_at: z.nullable(instant),
+        paused_reason: z.nullable(z.string()),
+      }),
+    ),
     transfer_chain: z.object({ sealed: z.int(), unsealed: z.int() }),
     audit_chain: z.object({ sealed: z.int(), unsealed: z.int() }),
-    market: z.object({ provider: z.string(), is_answering: z.boolean() }),
+    market: z.object({
+      provider: z.string(),
+      is_answering: z.boolean(),
+      /** Whether the answering process leaves a failing service alone for a while. */
+      is_left_alone: z.boolean(),
+      /** The oldest of the prices that checkouts are made with. */
+      oldest_price_at: z.nullable(instant),
+      /** How many of them contradict another reading and are not priced with. */
+      doubted: z.int(),
+    }),
   }),
 })
 export type Health = z.infer<typeof getHealth.answer>
-
-export const reconciliationRow = z.object({
-  id,
-  day,
-  asset: z.string(),
-  /** What the ledger says came into custody on that UTC day, less what left. */
-  ledger: amount,
-  /** What payments and withdrawals say. */
-  outside: amount,
-  difference: amount,
-})
-export type ReconciliationRow = z.infer<typeof reconciliationRow>
-
-export const listReconciliation = staffList({
-  path: '/api/staff/reconciliation/',
-  summary: 'The ledger beside payments and withdrawals by day and asset, differences first',
-  permission: 'reconciliation:read',
-  item: reconciliationRow,
-  sorts: ['attention', 'day', 'asset'],
-  defaultSort: '-attention',
-  filters: { from: z.optional(day), to: z.optional(day) },
-})
-
-export const listDifferences = endpoint({
-  method: 'GET',
-  path: '/api/staff/reconciliation/differences/',
-  summary:
-    'Everything that disagrees between the ledger, the business rows and the outside; empty when all agree',
-  access: { kind: 'staff', permission: 'reconciliation:read' },
-  answer: z.object({
-    checked_at: instant,
-    differences: z.array(z.object({ check: z.string(), where: z.string(), detail: z.string() })),
-  }),
-})

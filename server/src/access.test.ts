@@ -138,6 +138,43 @@ let bookedDays = 0
 
 const ownAccount: Case = async () => ({ params: { id: owner.id } })
 
+/** A testimonial of somebody, with their consent; published where asked for. */
+const record =
+  ({ isPublished = false, hasConsent = true } = {}, body?: object): Case =>
+  async () => {
+    const shown = {
+      kind: 'testimonial',
+      name: 'Ada',
+      words: 'I tried it.',
+      locale: 'en',
+      said_on: '2026-06-01',
+    }
+    const { id } = (await staff.admin.call('POST', '/api/staff/records/', shown)).body
+    const about = `/api/staff/records/${id}`
+    const revision = 1
+    if (hasConsent) {
+      const given = { given_by: 'Ada', given_on: '2026-06-02', how: 'By mail', text: 'You may show it.' }
+      await staff.admin.call('POST', `${about}/consents/`, { revision, ...given })
+    }
+    if (isPublished) {
+      await staff.admin.call('POST', `${about}/publication/`, { revision, verification: 'Asked back' })
+    }
+    return { params: { id }, ...(body && { body: { ...(body === newWords && shown), ...body } }) }
+  }
+/** A day on which a withdrawal is told to have been sent, and the ledger knows of none. */
+const reconciledDay =
+  (body?: object, isSigned = false): Case =>
+  async () => {
+    const { params } = await withdrawal()
+    const sent = { withdrawal_id: params['id'] ?? '', seq: 9, status: 'sent', at: '2026-06-01T12:00:00Z' }
+    await t.ctx.db.insertInto('withdrawal_step').values(sent).execute()
+    const id = '2026-06-01-usdt'
+    const path = `/api/staff/reconciliation/${id}/sign_off/`
+    if (isSigned) await staff.admin.call('POST', path, { note: 'A test' })
+    return { params: { id }, ...(body && { body }) }
+  }
+const newWords = { revision: 1, words: 'I tried it twice.' }
+
 const message =
   (state?: 'archived'): Case =>
   async () => {
@@ -194,6 +231,18 @@ const objects: Readonly<Record<string, Case>> = {
   'DELETE /api/staff/messages/{id}/archive/': message('archived'),
   'POST /api/staff/messages/{id}/assignment/': message(),
   'DELETE /api/staff/messages/{id}/assignment/': message(),
+  'GET /api/staff/reconciliation/{id}/': reconciledDay(),
+  'POST /api/staff/reconciliation/{id}/sign_off/': reconciledDay({ note: 'A test' }),
+  'POST /api/staff/reconciliation/{id}/sign_off/withdrawal/': reconciledDay({ reason: 'Look again' }, true),
+  'GET /api/staff/records/{id}/': record(),
+  'PATCH /api/staff/records/{id}/': record({}, newWords),
+  'POST /api/staff/records/{id}/consents/': record(
+    { hasConsent: false },
+    { revision: 1, given_by: 'Ada', given_on: '2026-06-02', how: 'By mail', text: 'You may show it.' },
+  ),
+  'POST /api/staff/records/{id}/consents/withdrawal/': record({}, { reason: 'She asked for it.' }),
+  'POST /api/staff/records/{id}/publication/': record({}, { revision: 1, verification: 'Asked back' }),
+  'DELETE /api/staff/records/{id}/publication/': record({ isPublished: true }),
   'GET /api/staff/accounts/{id}/': async () => ({ params: { id: staff.support.id } }),
   'POST /api/staff/accounts/{id}/role/': async () => ({
     params: { id: staff.support.id },
@@ -235,6 +284,7 @@ const objects: Readonly<Record<string, Case>> = {
   'GET /api/investments/{id}/results/': position,
   'POST /api/investments/{id}/reinvest/': async () => ({ ...(await position()), body: { reinvest: true } }),
   'POST /api/investments/{id}/redeem/': async () => ({ ...(await position()), body: { amount: '100' } }),
+  'GET /api/staff/plans/{id}/': plan,
   'POST /api/staff/plans/{id}/preview/': plan,
   'POST /api/staff/plans/{id}/versions/': plan,
   'POST /api/staff/plans/{id}/calling_off/': async () => {

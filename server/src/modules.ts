@@ -34,6 +34,8 @@ import { routes as pausesRoutes } from '#pauses/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
+import { routes as recordsRoutes } from '#records/routes.ts'
+import { routes as staffRecordsRoutes } from '#records/staff-routes.ts'
 import { routes as referralsRoutes } from '#referrals/routes.ts'
 import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
@@ -79,6 +81,7 @@ export const modules: readonly Module[] = [
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'investors', routes: investorsRoutes },
   { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },
+  { name: 'records', routes: [...recordsRoutes, ...staffRecordsRoutes] },
   { name: 'system', routes: systemRoutes },
   { name: 'console', routes: consoleRoutes },
   { name: 'sealing', routes: [], jobs: sealingJobs },

@@ -44,5 +44,5 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
 /** Starts every module's jobs; see `startPeriodic`. */
 export function startJobs(ctx: Context): { stop(): Promise<void> } {
   const jobs = modules.flatMap((module) => module.jobs?.(ctx) ?? [])
-  return startPeriodic(jobs, ctx.log)
+  return startPeriodic(jobs, ctx)
 }

@@ -184,6 +184,19 @@ export const routeTable = {
     screen: 'staff/bonuses/BonusScreen.tsx',
   },
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
+  staffPlan: {
+    area: 'staff',
+    path: '/staff/plans/:id',
+    within: 'staffPlans',
+    screen: 'staff/plans/PlanScreen.tsx',
+  },
+  staffPlanTerms: {
+    area: 'staff',
+    path: '/staff/plans/:id/terms',
+    screen: 'staff/plans/PlanTermsScreen.tsx',
+  },
+  // Beside the plans: any word below them may be the name of one.
+  staffNewPlan: { area: 'staff', path: '/staff/new-plan', screen: 'staff/plans/NewPlanScreen.tsx' },
   staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },
   staffResult: { area: 'staff', path: '/staff/results/:plan/:day', screen: 'staff/results/ResultScreen.tsx' },
   staffInvestors: {
@@ -217,6 +230,35 @@ export const routeTable = {
     area: 'staff',
     path: '/staff/reconciliation',
     screen: 'staff/reconciliation/ReconciliationScreen.tsx',
+  },
+  staffRecords: {
+    area: 'staff',
+    path: '/staff/records',
+    screen: 'staff/records/RecordsScreen.tsx',
+  },
+  staffNewRecord: {
+    area: 'staff',
+    path: '/staff/records/new',
+    within: 'staffRecords',
+    screen: 'staff/records/NewRecordScreen.tsx',
+  },
+  staffRecord: {
+    area: 'staff',
+    path: '/staff/records/:id',
+    within: 'staffRecords',
+    screen: 'staff/records/RecordScreen.tsx',
+  },
+  staffEditRecord: {
+    area: 'staff',
+    path: '/staff/records/:id/edit',
+    within: 'staffRecords',
+    screen: 'staff/records/EditRecordScreen.tsx',
+  },
+  staffReconciledDay: {
+    area: 'staff',
+    path: '/staff/reconciliation/:id',
+    within: 'staffReconciliation',
+    screen: 'staff/reconciliation/ReconciledDayScreen.tsx',
   },
   staffAudit: {
     area: 'staff',

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
+import { noteWatch } from '#watches/watches.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
 
 /** Seals what staff and people did, and looks whether what is sealed still stands. */
@@ -11,6 +12,8 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
     run: async () => {
       const { problems } = await verifyAudit(ctx.db)
       for (const detail of problems) ctx.log.error({ detail }, 'the audit entries were changed')
+      const findings = problems.map((detail) => ({ what: 'the_audit_chain_is_unbroken', place: '', detail }))
+      await noteWatch(ctx, 'audit_chain', { isThrough: true, findings })
     },
   },
 ]

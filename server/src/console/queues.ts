@@ -2,34 +2,49 @@ import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { waitingMessages } from '#contact/work-messages.ts'
+import type { Context } from '#context.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
-import type { Database } from '#platform/database/pool.ts'
+import type { Tx } from '#platform/database/pool.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
+import { waitingResults } from '#results/waiting-results.ts'
+import { standingFindings } from '#watches/watches.ts'
 import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
-type Waiting = { readonly count: number; readonly oldestAt: Date | null }
+type Waiting = {
+  readonly count: number
+  readonly oldestAt: Date | null
+  /** Where a job looks: when it last had; null before the first time. */
+  readonly checkedAt?: Date | null
+}
 type Queue = {
   readonly name: StaffQueueName
   /** Who sees it. */
   readonly permission: StaffPermission
-  readonly waiting: (db: Database) => Promise<Waiting>
+  readonly waiting: (tx: Tx, ctx: Context) => Promise<Waiting>
 }
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
+  { name: 'differences', permission: 'reconciliation:read', waiting: standingFindings },
   { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
+  { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]
 
 /** What waits for staff, in the queues that a role may see. */
-export async function listQueues(db: Database, role: StaffRole) {
+export async function listQueues(ctx: Context, tx: Tx, role: StaffRole) {
   const seen = queues.filter(({ permission }) => roleCan(role, permission))
   const answers = []
   for (const { name, waiting } of seen) {
-    const { count, oldestAt } = await waiting(db)
-    answers.push({ name, count, oldest_at: oldestAt?.toISOString() ?? null })
+    const { count, oldestAt, checkedAt } = await waiting(tx, ctx)
+    answers.push({
+      name,
+      count,
+      oldest_at: oldestAt?.toISOString() ?? null,
+      ...(checkedAt !== undefined && { checked_at: checkedAt?.toISOString() ?? null }),
+    })
   }
   return answers
 }

@@ -4,8 +4,8 @@ import { forbidden } from '#platform/problems.ts'
 import { listQueues } from './queues.ts'
 
 export const routes = [
-  route(contract.listStaffQueues, ({ tx, caller }) => {
+  route(contract.listStaffQueues, ({ ctx, tx, caller }) => {
     if (caller.staffRole === null) throw forbidden('This is for staff.')
-    return listQueues(tx, caller.staffRole)
+    return listQueues(ctx, tx, caller.staffRole)
   }),
 ]

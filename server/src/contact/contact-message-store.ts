@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownName } from '#people/shown-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -50,10 +51,7 @@ export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: Me
     .leftJoin('person as a', 'a.id', 'm.assignee_id')
     .leftJoin('person as b', 'b.id', 'm.archived_by')
     .selectAll('m')
-    .select([
-      sql<string | null>`a.first_name || ' ' || a.last_name`.as('assignee_name'),
-      sql<string | null>`b.first_name || ' ' || b.last_name`.as('archived_by_name'),
-    ])
+    .select([shownName('a').as('assignee_name'), shownName('b').as('archived_by_name')])
     .$if(isArchived !== undefined, (query) =>
       query.where('m.archived_at', isArchived ? 'is not' : 'is', null),
     )

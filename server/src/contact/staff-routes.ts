@@ -6,7 +6,7 @@ import { referenceText } from './contact-message.ts'
 import { archiveMessage, getMessage, releaseMessage, restoreMessage, takeMessage } from './work-messages.ts'
 
 const list: ListSource<typeof contract.listStaffMessages, MessageRow> = {
-  rows: (db, { status, q }, caller) =>
+  rows: (db, { status, q }, { caller }) =>
     messageRows(db, {
       q,
       ...(status !== undefined && { isArchived: status === 'archived' }),

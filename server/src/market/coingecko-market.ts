@@ -51,7 +51,7 @@ export function coingeckoMarket({
   const guarded = guardService(clock, retryPace)
   const ask = <T>(path: string, query: Record<string, string>, read: (answer: unknown) => T): Promise<T> => {
     const address = new URL(`${baseUrl}/${path}?${new URLSearchParams(query).toString()}`)
-    return guarded(async (signal) => {
+    return guarded.run(async (signal) => {
       try {
         return read(await getJson(address, { bytesMax, headers, signal }))
       } catch (error) {
@@ -111,6 +111,7 @@ export function coingeckoMarket({
 
   return {
     figures: 'coingecko',
+    isLeftAlone: guarded.isLeftAlone,
     topCoins: async () => (await list.read()).map((coin) => withQuote(coin, judged.get(coin.id)?.quote)),
     prices: async (ids) => {
       const known = await prices.read()

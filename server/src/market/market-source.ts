@@ -50,6 +50,8 @@ export type DailyCandle = {
 /** Every call answers what it knows, however old; without anything to answer it throws a 503. */
 export type MarketSource = {
   readonly figures: 'simulated' | 'coingecko'
+  /** Whether this process leaves a failing service alone for a while. */
+  readonly isLeftAlone: () => boolean
   /** The 50 coins with the largest capitalisation, largest first. */
   readonly topCoins: () => Promise<readonly ListedCoin[]>
   /** By id; an id that the market does not know is missing in the answer. */

@@ -18,7 +18,7 @@ it('tries a passing fault three times more, after 1, 2 and 4 s, and throws the l
   const clock = new TestClock()
   const waited: number[] = []
   let asked = 0
-  const guard = guardService(clock, notedPace(clock, waited))
+  const { run: guard } = guardService(clock, notedPace(clock, waited))
   const failsPassingly = async () => {
     asked += 1
     throw new MarketFault(`failed ${asked}`)
@@ -29,16 +29,18 @@ it('tries a passing fault three times more, after 1, 2 and 4 s, and throws the l
 })
 
 it('opens after the third failure in a row, not after three in all', async () => {
-  const guard = guardService(new TestClock())
+  const { run: guard, isLeftAlone } = guardService(new TestClock())
   for (const ask of [fails, fails, works, fails, fails]) await outcome(guard(ask))
   expect(await guard(works)).toBe('fine')
+  expect(isLeftAlone()).toBe(false)
   for (const ask of [fails, fails, fails]) await outcome(guard(ask))
   expect(await outcome(guard(works))).toBeInstanceOf(BrokenCircuitError)
+  expect(isLeftAlone()).toBe(true)
 })
 
 it('lets one probe through after the pause; a failed one doubles the pause up to a minute', async () => {
   const clock = new TestClock()
-  const guard = guardService(clock)
+  const { run: guard } = guardService(clock)
   for (const ask of [fails, fails, fails]) await outcome(guard(ask))
   for (const pauseMs of [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
     clock.advance(pauseMs - 1)
@@ -55,21 +57,22 @@ it('lets one probe through after the pause; a failed one doubles the pause up to
 
 it('leaves it alone at once for as long as it is asked, whatever else succeeds meanwhile', async () => {
   const clock = new TestClock()
-  const guard = guardService(clock)
+  const { run: guard, isLeftAlone } = guardService(clock)
   const answers = await Promise.all([outcome(guard(asksForPause)), guard(works)])
   expect(answers[1]).toBe('fine')
   let asked = 0
   const counted = async () => (asked += 1)
   clock.advance(89_999)
   expect(await outcome(guard(counted))).toMatchObject({ message: 'asked to be left alone' })
-  expect(asked).toBe(0)
+  expect([asked, isLeftAlone()]).toEqual([0, true])
   clock.advance(1)
+  expect(isLeftAlone()).toBe(false)
   expect(await guard(counted)).toBe(1)
 })
 
 it('heeds a pause that the probe is told, also for calls that waited for the probe', async () => {
   const clock = new TestClock()
-  const guard = guardService(clock)
+  const { run: guard } = guardService(clock)
   for (const ask of [fails, fails, fails]) await outcome(guard(ask))
   clock.advance(3_000)
   const answers = await Promise.all([outcome(guard(asksForPause)), outcome(guard(works))])

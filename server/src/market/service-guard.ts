@@ -1,5 +1,6 @@
 import {
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
@@ -26,8 +27,12 @@ export const retryPace: IBackoffFactory<unknown> = new ExponentialBackoff({
   initialDelay: 1_000,
 })
 
-/** Runs work that asks the service; the work must end when its signal is aborted. */
-export type ServiceGuard = <T>(ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
+export type ServiceGuard = {
+  /** Runs work that asks the service; the work must end when its signal is aborted. */
+  readonly run: <T>(ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
+  /** Whether the breaker is open, or the service asked for a pause that is not over. */
+  readonly isLeftAlone: () => boolean
+}
 
 /**
  * Keeps a failing service from being pressed, and its callers from waiting for it. Each attempt has 8 s; a passing
@@ -41,17 +46,15 @@ export function guardService(clock: Clock, pace: IBackoffFactory<unknown> = retr
     handleWhen((error) => error instanceof MarketFault && error.isPassing),
     { maxAttempts: retriesMax, backoff: pace },
   )
-  const attempt = wrap(
-    circuitBreaker(
-      // A service that asks for a pause has not failed.
-      handleWhen((error) => askedMsOf(error) === undefined),
-      {
-        breaker: new ConsecutiveBreaker(failuresMax),
-        halfOpenAfter: { next: () => pauseOf(clock, pauseFirstMs) },
-      },
-    ),
-    timeout(timeoutMs, TimeoutStrategy.Cooperative),
+  const breaker = circuitBreaker(
+    // A service that asks for a pause has not failed.
+    handleWhen((error) => askedMsOf(error) === undefined),
+    {
+      breaker: new ConsecutiveBreaker(failuresMax),
+      halfOpenAfter: { next: () => pauseOf(clock, pauseFirstMs) },
+    },
   )
+  const attempt = wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Cooperative))
   let leftAloneUntilMs = 0
   const askUnlessLeftAlone = async <T>(ask: () => Promise<T>): Promise<T> => {
     const restMs = leftAloneUntilMs - clock.now().getTime()
@@ -67,8 +70,11 @@ export function guardService(clock: Clock, pace: IBackoffFactory<unknown> = retr
     }
   }
   // Inside the breaker, so that calls that waited for a probe heed the pause that the probe was told.
-  return (ask) =>
-    retries.execute(() => attempt.execute(({ signal }) => askUnlessLeftAlone(() => ask(signal))))
+  return {
+    run: (ask) =>
+      retries.execute(() => attempt.execute(({ signal }) => askUnlessLeftAlone(() => ask(signal)))),
+    isLeftAlone: () => breaker.state === CircuitState.Open || clock.now().getTime() < leftAloneUntilMs,
+  }
 }
 
 const askedMsOf = (error: unknown): number | undefined =>

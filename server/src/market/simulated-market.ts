@@ -15,6 +15,7 @@ export function simulatedMarket({ seed, clock }: { seed: string; clock: Clock })
   const forex = simulatedForex(seed)
   return {
     figures: 'simulated',
+    isLeftAlone: () => false,
     topCoins: async () => {
       const now = clock.now()
       return simulatedCoins.flatMap((coin) => {

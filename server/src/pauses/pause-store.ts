@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownName } from '#people/shown-name.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -35,11 +36,8 @@ export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } 
     .leftJoin('person as e', 'e.id', 'p.ended_by')
     .selectAll('p')
     .select((q) => [
-      sql<string | null>`i.first_name || ' ' || i.last_name`.as('investor_name'),
-      // Staff may have no name; their mail address says who it was.
-      sql<string | null>`coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''), e.email)`.as(
-        'ended_by_name',
-      ),
+      shownName('i').as('investor_name'),
+      shownName('e').as('ended_by_name'),
       q
         .selectFrom('withdrawal_hold as h')
         .select(({ fn }) => fn.countAll<bigint>().as('held'))

@@ -2,12 +2,13 @@ import { getOutlook as outlookEndpoint } from '@evenmoor/contract/outlook'
 import * as contract from '@evenmoor/contract/plans'
 import * as staffContract from '@evenmoor/contract/staff-plans'
 import { route } from '#platform/http/bind.ts'
+import { listRoutes } from '#platform/list/list-routes.ts'
 import { addPlan } from './add-plan.ts'
 import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
 import { callOffPlanTerms, closePlan } from './close-plan.ts'
 import { getOutlook } from './get-outlook.ts'
 import { listPlans } from './list-plans.ts'
-import { describeStaffPlan, listStaffPlans } from './staff-plans.ts'
+import { describeStaffPlan, staffPlansSource } from './staff-plans.ts'
 
 export const routes = [
   route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx)),
@@ -16,7 +17,9 @@ export const routes = [
     getOutlook(ctx, tx, { planId: query.plan_id, amount: query.amount, days: Number(query.days ?? '30') }),
   ),
 
-  route(staffContract.listStaffPlans, ({ ctx, tx }) => listStaffPlans(ctx, tx)),
+  ...listRoutes(staffContract.listStaffPlans, staffPlansSource),
+
+  route(staffContract.getStaffPlan, ({ ctx, tx, params }) => describeStaffPlan(ctx, tx, params.id)),
 
   route(staffContract.addPlan, async ({ ctx, tx, caller, body }) =>
     describeStaffPlan(ctx, tx, await addPlan(ctx, tx, { ...body, staffId: caller.personId })),

@@ -1,43 +1,66 @@
-import type { PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
+import type { listStaffPlans, PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
 import { figuresAsText } from './terms.ts'
-import { type PlanWithVersions, selectPlansWithVersions, type Version } from './terms-store.ts'
+import {
+  type PlanRow,
+  planRows,
+  type PlanWithVersions,
+  selectPlansWithVersions,
+  type Version,
+} from './terms-store.ts'
 
-/** Every plan with the versions of its terms, for staff. */
-export async function listStaffPlans(ctx: Context, tx: Tx): Promise<{ results: StaffPlan[]; next: null }> {
-  return { results: await described(ctx, tx, await selectPlansWithVersions(tx)), next: null }
+/** The plans as staff list them. */
+export const staffPlansSource: ListSource<typeof listStaffPlans, PlanRow> = {
+  rows: (db, filter, { ctx }) => planRows(db, ctx.clock.now(), filter),
+  sortColumns: { order: 'sort', title: 'sort_title', min_deposit: 'min_minor', daily_rate: 'rate_ppm' },
+  describe: async ({ ctx, db }, rows) => {
+    const all = await described(ctx, db, await selectPlansWithVersions(db))
+    return rows.flatMap((row) => all.find(({ id }) => id === row.id) ?? [])
+  },
 }
 
 /** One of them; 404 for a plan that there is not. */
-export async function describeStaffPlan(ctx: Context, tx: Tx, planId: string): Promise<StaffPlan> {
-  const [plan] = await described(ctx, tx, await selectPlansWithVersions(tx, planId))
+export async function describeStaffPlan(ctx: Context, db: Database, planId: string): Promise<StaffPlan> {
+  const [plan] = await described(ctx, db, await selectPlansWithVersions(db, planId))
   if (plan === undefined) throw notFound()
   return plan
 }
 
-async function described(ctx: Context, tx: Tx, plans: readonly PlanWithVersions[]): Promise<StaffPlan[]> {
+async function described(
+  ctx: Context,
+  db: Database,
+  plans: readonly PlanWithVersions[],
+): Promise<StaffPlan[]> {
   const now = ctx.clock.now()
-  const positions = await openPositionsByTerms(tx)
+  const positions = await openPositionsByTerms(db)
   return plans.map(({ id, title, closedAt, versions }) => {
     const inForce = versions.find((version) => isInForce(version, now))
+    const shown = inForce ?? versions.find(({ cancelledAt }) => cancelledAt === null) ?? versions[0]
+    if (shown === undefined) throw new Error(`plan ${id} has no terms`)
+    const told = versions.map((version) => ({
+      version: version.version,
+      state: stateOf(version, inForce, now),
+      ...figuresAsText(version),
+      result_source: version.resultSource,
+      effective_from: version.effectiveFrom.toISOString(),
+      made_at: version.madeAt.toISOString(),
+      made_by: version.madeBy,
+      open_positions: positions.get(version.termsId) ?? 0,
+    }))
     return {
       id,
       title,
       state: closedAt !== null && closedAt <= now ? 'closed' : inForce ? 'open' : 'announced',
       closed_at: closedAt?.toISOString() ?? null,
-      versions: versions.map((version) => ({
-        version: version.version,
-        state: stateOf(version, inForce, now),
-        ...figuresAsText(version),
-        result_source: version.resultSource,
-        effective_from: version.effectiveFrom.toISOString(),
-        made_at: version.madeAt.toISOString(),
-        made_by: version.madeBy,
-        open_positions: positions.get(version.termsId) ?? 0,
-      })),
+      ...figuresAsText(shown),
+      result_source: shown.resultSource,
+      announced_from: told.find(({ state }) => state === 'announced')?.effective_from ?? null,
+      open_positions: told.reduce((sum, { open_positions }) => sum + open_positions, 0),
+      versions: told,
     }
   })
 }

@@ -1,4 +1,7 @@
-import type { Tx } from '#platform/database/pool.ts'
+import { sql } from 'kysely'
+import { shownName } from '#people/shown-name.ts'
+import { containing } from '#platform/database/containing.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
 import type { TermsFigures } from './terms.ts'
 
@@ -22,8 +25,47 @@ export type PlanWithVersions = {
   readonly versions: readonly Version[]
 }
 
+/** A plan, by what it is listed and found by. `min_minor` and `rate_ppm` are those of the terms that are shown of it. */
+export type PlanRow = {
+  readonly id: string
+  readonly sort: number
+  readonly sort_title: string
+  readonly min_minor: bigint
+  readonly rate_ppm: number
+  readonly state: 'announced' | 'open' | 'closed'
+}
+
+type PlanFilter = { readonly state?: PlanRow['state'] | undefined; readonly q?: string | undefined }
+
+/** The plans that a filter leaves at a moment: shown with the terms in force, or the newest announced before there are any. */
+export function planRows(db: Database, now: Date, { state, q = '' }: PlanFilter) {
+  const isInForce = sql<boolean>`t.effective_from <= ${now}`
+  const stateOf = sql<PlanRow['state']>`case when p.closed_at <= ${now} then 'closed'
+    when s.is_in_force then 'open' else 'announced' end`
+  return db
+    .selectFrom('plan as p')
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('plan_terms as t')
+          .select(['t.min_minor', 't.rate_ppm'])
+          .select(sql<boolean>`t.cancelled_at is null and ${isInForce}`.as('is_in_force'))
+          .whereRef('t.plan_id', '=', 'p.id')
+          .orderBy(sql`t.cancelled_at is null and ${isInForce}`, 'desc')
+          .orderBy(sql`t.cancelled_at is null`, 'desc')
+          .orderBy('t.version', 'desc')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .select(['p.id', 'p.sort', 's.min_minor', 's.rate_ppm'])
+    .select([sql<string>`lower(p.title)`.as('sort_title'), stateOf.as('state')])
+    .$if(state !== undefined, (query) => query.where(stateOf, '=', state ?? 'open'))
+    .$if(q !== '', (query) => query.where('p.title', 'ilike', containing(q)))
+}
+
 /** Every plan, or one, in the order they are offered in. */
-export async function selectPlansWithVersions(tx: Tx, planId?: string): Promise<PlanWithVersions[]> {
+export async function selectPlansWithVersions(tx: Database, planId?: string): Promise<PlanWithVersions[]> {
   const plans = await tx
     .selectFrom('plan')
     .select(['id', 'title', 'closed_at'])
@@ -40,12 +82,12 @@ export async function selectPlansWithVersions(tx: Tx, planId?: string): Promise<
   }))
 }
 
-async function selectVersions(tx: Tx, planId: string | undefined): Promise<Version[]> {
+async function selectVersions(tx: Database, planId: string | undefined): Promise<Version[]> {
   const rows = await tx
     .selectFrom('plan_terms')
     .leftJoin('person', 'person.id', 'plan_terms.made_by')
     .selectAll('plan_terms')
-    .select(['person.first_name', 'person.last_name'])
+    .select(shownName('person').as('made_by_name'))
     .$if(planId !== undefined, (q) => q.where('plan_id', '=', planId ?? ''))
     .orderBy('version', 'desc')
     .execute()
@@ -60,7 +102,7 @@ async function selectVersions(tx: Tx, planId: string | undefined): Promise<Versi
     effectiveFrom: row.effective_from,
     cancelledAt: row.cancelled_at,
     madeAt: row.made_at,
-    madeBy: row.made_by === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+    madeBy: row.made_by_name,
   }))
 }
 

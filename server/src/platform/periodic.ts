@@ -1,5 +1,5 @@
-import type { Log } from '#context.ts'
-import { noteJobRun } from './job-runs.ts'
+import type { Context, Log } from '#context.ts'
+import { createJobNotes, type JobNotes } from './job-health.ts'
 
 /** Work that is repeated while the process runs. Every process may run it: the work itself must bear that. */
 export type PeriodicJob = {
@@ -9,31 +9,49 @@ export type PeriodicJob = {
   readonly run: () => Promise<unknown>
 }
 
+/** How often what is new about the jobs is written down. */
+const notesPauseMs = 10_000
+
 /**
- * Starts the jobs and returns how to stop them: `stop` resolves when the runs under way have ended.
- * A run that fails is logged and the job goes on after its pause.
+ * Starts the jobs and returns how to stop them: `stop` resolves when the runs under way have ended and what is known of
+ * them is written down. A run that fails is logged and the job goes on after its pause.
  */
-export function startPeriodic(jobs: readonly PeriodicJob[], log: Log): { stop(): Promise<void> } {
+export function startPeriodic(
+  jobs: readonly PeriodicJob[],
+  ctx: Pick<Context, 'db' | 'clock' | 'log'>,
+): { stop(): Promise<void> } {
   const abort = new AbortController()
-  const running = jobs.map((job) => repeat(job, log, abort.signal))
+  const notes = createJobNotes(ctx)
+  const keepNotes: PeriodicJob = {
+    name: 'note how jobs fare',
+    pauseMs: notesPauseMs,
+    run: () => notes.write(),
+  }
+  const running = [...jobs, keepNotes].map((job) => repeat(job, notes, ctx.log, abort.signal))
+  void notes
+    .forgetOld()
+    .catch((error: unknown) => ctx.log.warn({ err: error }, 'old jobs were not forgotten'))
   return {
     stop: async () => {
       abort.abort()
       await Promise.all(running)
+      await notes.write().catch((error: unknown) => ctx.log.warn({ err: error }, 'jobs were not noted'))
     },
   }
 }
 
-async function repeat(job: PeriodicJob, log: Log, signal: AbortSignal): Promise<void> {
+async function repeat(job: PeriodicJob, notes: JobNotes, log: Log, signal: AbortSignal): Promise<void> {
+  const { name, pauseMs } = job
   while (!signal.aborted) {
+    const startedMs = performance.now()
     try {
       await job.run()
-      noteJobRun(job.name, false)
+      notes.note({ name, pauseMs, lastedMs: performance.now() - startedMs })
     } catch (error) {
-      noteJobRun(job.name, true)
-      log.error({ err: error, job: job.name }, 'job failed')
+      notes.note({ name, pauseMs, lastedMs: performance.now() - startedMs, error })
+      log.error({ err: error, job: name }, 'job failed')
     }
-    await pause(job.pauseMs, signal)
+    await pause(pauseMs, signal)
   }
 }
 

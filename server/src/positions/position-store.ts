@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { joinBucket, lockBuckets, rereadWorthOf } from './bucket-store.ts'
 import type { Position } from './position.ts'
 
@@ -167,7 +167,7 @@ export async function selectTermsOfPosition(tx: Tx, id: string) {
 }
 
 /** How many open positions each version of terms has, by the id of the terms. */
-export async function countOpenByTerms(tx: Tx): Promise<Map<bigint, number>> {
+export async function countOpenByTerms(tx: Database): Promise<Map<bigint, number>> {
   const rows = await tx
     .selectFrom('position')
     .select((e) => ['terms_id', e.fn.countAll<bigint>().as('n')])

@@ -1,5 +1,7 @@
 /** The ledger's custody beside payments and withdrawals, by UTC day and coin. */
 import { type AliasableExpression, sql } from 'kysely'
+import type { Database } from '#platform/database/pool.ts'
+import { movesOf } from './moves.ts'
 
 export type DayRow = {
   readonly id: string
@@ -10,49 +12,85 @@ export type DayRow = {
   readonly outside: bigint
   /** Differences first: "1" or "0", then the day. */
   readonly attention: string
+  /** The sign-off of the day that stands. */
+  readonly signed_by_name: string | null
+  readonly signed_at: Date | null
+  readonly note: string | null
+  readonly has_changed: boolean | null
 }
 
-/**
- * One row for each day and coin on which anything moved. A payment counts on the day of the transfer that moved its
- * money last, a withdrawal on the day it was sent; both are read from their own tables, not from the ledger's amounts.
- */
+type DayFilter = {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly signed?: 'yes' | 'no' | undefined
+  readonly show?: 'differences' | undefined
+  /** Only this day, which is read without all the others. */
+  readonly day?: string
+}
+
+/** One row for each day and coin on which anything moved. */
 export const reconciliationRows = ({
   from,
   to,
-}: {
-  from?: string | undefined
-  to?: string | undefined
-}): AliasableExpression<DayRow> => sql<DayRow>`(
-  with booked as (
-    select (t.created_at at time zone 'UTC')::date as day, p.asset, sum(p.amount) as amount
-    from ledger.posting p
-    join ledger.account a on a.id = p.account_id and a.kind = 'custody'
-    join ledger.transfer t on t.id = p.transfer_id
-    group by 1, 2
-  ), told as (
-    select (t.created_at at time zone 'UTC')::date as day, d.coin as asset, p.coin_minor as amount
-    from payment p
-    join deposit d on d.id = p.deposit_id
-    join ledger.transfer t on t.id = p.transfer_id
-    where p.status = 'credited'
-    union all
-    select (s.at at time zone 'UTC')::date, w.coin, -w.coin_minor
-    from withdrawal w join withdrawal_step s on s.withdrawal_id = w.id and s.status = 'sent'
-    union all
-    -- Sent, and dropped by the network.
-    select (s.at at time zone 'UTC')::date, w.coin, w.coin_minor
-    from withdrawal w join withdrawal_step s on s.withdrawal_id = w.id and s.status = 'failed'
-    where w.transaction is not null
-  ), summed as (
-    select day, asset, sum(amount) as amount from told group by 1, 2
+  signed,
+  show,
+  day,
+}: DayFilter): AliasableExpression<DayRow> => sql<DayRow>`(
+  with recursive ${movesOf(day ?? null)}, booked_days as (
+    select (at at time zone 'UTC')::date as day, asset, sum(amount) as amount from booked group by 1, 2
+  ), told_days as (
+    select (at at time zone 'UTC')::date as day, asset, sum(amount) as amount from told group by 1, 2
   ), compared as (
     select coalesce(b.day, s.day) as day, coalesce(b.asset, s.asset) as asset,
       coalesce(b.amount, 0)::numeric(38, 0) as ledger, coalesce(s.amount, 0)::numeric(38, 0) as outside
-    from booked b full join summed s on s.day = b.day and s.asset = b.asset
+    from booked_days b full join told_days s on s.day = b.day and s.asset = b.asset
   )
-  select day || '-' || asset as id, day::text as day, asset, ledger, outside,
-    case when ledger = outside then '0' else '1' end || day as attention
-  from compared
-  where (${from ?? null}::date is null or day >= ${from ?? null}::date)
-    and (${to ?? null}::date is null or day <= ${to ?? null}::date)
+  select c.day || '-' || c.asset as id, c.day::text as day, c.asset, c.ledger, c.outside,
+    case when c.ledger = c.outside then '0' else '1' end || c.day as attention,
+    coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as signed_by_name,
+    o.signed_at, o.note,
+    (o.figures -> c.asset) is distinct from jsonb_build_object('ledger', c.ledger::text, 'outside', c.outside::text)
+      as has_changed
+  from compared c
+  left join day_sign_off o on o.day = c.day and o.taken_back_at is null
+  left join person p on p.id = o.signed_by
+  where (${from ?? null}::date is null or c.day >= ${from ?? null}::date)
+    and (${to ?? null}::date is null or c.day <= ${to ?? null}::date)
+    and (${signed ?? null}::text is null or (o.id is not null) = (${signed ?? null}::text = 'yes'))
+    and (${show ?? null}::text is null or c.ledger <> c.outside)
 )`
+
+/** The rows of one day, by asset. */
+export async function selectDay(db: Database, day: string): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select * from ${reconciliationRows({ day }).as('item')} order by asset`.execute(db)
+  return rows
+}
+
+export type MoveRow = {
+  readonly transfer: bigint | null
+  readonly kind: string | null
+  readonly reference: string
+  readonly at: Date
+  readonly ledger: bigint
+  readonly outside: bigint
+}
+
+/** What a row is made of, those with a difference first; and how many there are. */
+export async function selectMoves(
+  db: Database,
+  { day, asset, limit }: { day: string; asset: string; limit: number },
+): Promise<{ moves: MoveRow[]; count: number }> {
+  const { rows } = await sql<MoveRow & { count: number }>`
+    with recursive ${movesOf(day)}, told_moves as (
+      select move, asset, min(at) as at, sum(amount) as amount, min(reference) as reference from told group by 1, 2
+    )
+    select b.transfer, b.kind, coalesce(b.reference, s.reference) as reference, coalesce(b.at, s.at) as at,
+      coalesce(b.amount, 0)::numeric(38, 0) as ledger, coalesce(s.amount, 0)::numeric(38, 0) as outside,
+      count(*) over ()::int as count
+    from booked b full join told_moves s on s.move = b.move and s.asset = b.asset
+    where coalesce(b.asset, s.asset) = ${asset}
+    order by coalesce(b.amount, 0) = coalesce(s.amount, 0), coalesce(b.at, s.at), coalesce(b.move, s.move)
+    limit ${limit}`.execute(db)
+  return { moves: rows, count: rows[0]?.count ?? 0 }
+}

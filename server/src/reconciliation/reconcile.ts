@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { violationFindings } from '#watches/violation-findings.ts'
 import { depositChecks } from './deposit-checks.ts'
 import { bonusChecks } from './bonus-checks.ts'
 import { type Check, type Difference, differencesPerCheckMax } from './difference.ts'
@@ -50,13 +51,9 @@ export async function reconcile(ctx: Context): Promise<Difference[]> {
 async function ledgerDifferences(tx: Tx): Promise<Difference[]> {
   const ledger = asSql(tx)
   const violations = [...(await checkInvariants(ledger)), ...(await verifyChain(ledger)).violations]
-  return violations.map(({ invariant, transferId, accountId, detail }) => ({
-    check: invariant,
-    where:
-      [
-        ...(transferId === null ? [] : [`transfer ${transferId}`]),
-        ...(accountId === null ? [] : [`account ${accountId}`]),
-      ].join(', ') || 'the ledger',
+  return violationFindings(violations).map(({ what, place, detail }) => ({
+    check: what,
+    where: place,
     detail,
   }))
 }

@@ -1,37 +1,52 @@
-import { listDifferences, listReconciliation } from '@evenmoor/contract/staff-system'
-import { type AssetCode, formatMoney } from '@evenmoor/ledger/money'
+import * as contract from '@evenmoor/contract/staff-reconciliation'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { readWatches } from '#watches/watches.ts'
 import { type DayRow, reconciliationRows } from './by-day.ts'
+import { dayOfId, describeRow, reconciliationDetail } from './describe-day.ts'
 import { reconcile } from './reconcile.ts'
+import { signOffDay, takeBackSignOff } from './sign-off-day.ts'
 
-const list: ListSource<typeof listReconciliation, DayRow> = {
-  rows: (_db, { from, to }) => reconciliationRows({ from, to }),
+const list: ListSource<typeof contract.listReconciliation, DayRow> = {
+  rows: (_db, filter) => reconciliationRows(filter),
   sortColumns: { attention: 'attention', day: 'day', asset: 'asset' },
-  describe: (_reading, rows) =>
-    rows.map(({ id, day, asset, ledger, outside }) => {
-      const amount = (minor: bigint) => formatMoney({ asset: asset as AssetCode, minor })
-      return {
-        id,
-        day,
-        asset,
-        ledger: amount(ledger),
-        outside: amount(outside),
-        difference: amount(ledger - outside),
-      }
-    }),
+  describe: (_reading, rows) => rows.map(describeRow),
 }
 
-/** Whether the ledger and the outside agree. */
+/** Whether the ledger and the outside agree, and who has looked. */
 export const routes = [
-  ...listRoutes(listReconciliation, list),
+  ...listRoutes(contract.listReconciliation, list),
 
   // It reads at one moment of its own.
   withOwnTransactions(
-    route(listDifferences, async ({ ctx }) => ({
+    route(contract.listDifferences, async ({ ctx }) => ({
       checked_at: ctx.clock.now().toISOString(),
       differences: await reconcile(ctx),
     })),
   ),
+
+  route(contract.getReconciliation, ({ ctx, tx, params }) => reconciliationDetail(ctx, tx, params.id)),
+
+  route(contract.signOffDay, async ({ ctx, tx, caller, params, body }) => {
+    const day = dayOfId(params.id)
+    await signOffDay(ctx, tx, { day, staffId: caller.personId, note: body.note ?? '' })
+    return reconciliationDetail(ctx, tx, params.id)
+  }),
+
+  route(contract.takeBackSignOff, async ({ ctx, tx, caller, params, body }) => {
+    const day = dayOfId(params.id)
+    await takeBackSignOff(ctx, tx, { day, staffId: caller.personId, reason: body.reason })
+    return reconciliationDetail(ctx, tx, params.id)
+  }),
+
+  route(contract.listWatches, async ({ tx }) => {
+    const watches = await readWatches(tx)
+    return watches.map(({ name, checkedAt, wrongSince, findings }) => ({
+      name,
+      checked_at: checkedAt?.toISOString() ?? null,
+      wrong_since: wrongSince?.toISOString() ?? null,
+      findings: [...findings],
+    }))
+  }),
 ]

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('a balance that somebody changed is named every minute until it is put right', async () => {
+test('a balance that somebody changed is named every minute until it is put right, and staff see it', async () => {
   const errors = vi.fn<(...args: unknown[]) => void>()
   const watch = watchInvariants({ ...app.ctx, log: { ...app.ctx.log, error: errors } })
   expect(await watch()).toEqual([])
@@ -27,7 +27,21 @@ test('a balance that somebody changed is named every minute until it is put righ
     ])
     expect(errors).toHaveBeenCalledTimes(minute)
   }
+  const auditor = await app.person({ staffRole: 'auditor' })
+  const ledger = async () => (await auditor.call('GET', '/api/staff/watches/')).body[0]
+  const queue = async () => (await auditor.call('GET', '/api/staff/queues/')).body[0]
+  expect(await ledger()).toMatchObject({
+    name: 'ledger',
+    checked_at: app.clock.now().toISOString(),
+    wrong_since: app.clock.now().toISOString(),
+    findings: [
+      { what: 'a_balance_is_the_sum_of_its_postings', place: expect.stringMatching(/^account \d+$/) },
+    ],
+  })
+  expect(await queue()).toMatchObject({ name: 'differences', count: 1, oldest_at: expect.any(String) })
   await owner.query('update ledger.balance set amount = amount - 1')
   await owner.end()
   expect(await watch()).toEqual([])
+  expect(await ledger()).toMatchObject({ wrong_since: null, findings: [] })
+  expect(await queue()).toMatchObject({ count: 0, oldest_at: null, checked_at: null })
 })

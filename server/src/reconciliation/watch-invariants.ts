@@ -1,6 +1,8 @@
 import { checkNextTransfers, type Violation } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { violationFindings } from '#watches/violation-findings.ts'
+import { noteWatch } from '#watches/watches.ts'
 
 /** Transfers in one statement: well within the time that a statement has. */
 const stretchMax = 20_000
@@ -10,11 +12,16 @@ const stretchesInRound = 10
 
 /**
  * Checks the invariants over everything that was sealed since the round before; the first rounds after a start go through
- * the whole history. Where something is wrong it is logged, and that stretch is looked at again in every round.
+ * the whole history. Where something is wrong it is logged and kept for staff, and that stretch is looked at again in
+ * every round.
  */
 export function watchInvariants(ctx: Context): () => Promise<readonly Violation[]> {
   const sql = asSql(ctx.db)
   let checkedTo = 0n
+  const keep = async (violations: readonly Violation[], isThrough: boolean) => {
+    await noteWatch(ctx, 'ledger', { isThrough, findings: violationFindings(violations) })
+    return violations
+  }
   return async () => {
     for (let stretch = 0; stretch < stretchesInRound; stretch++) {
       const next = await checkNextTransfers(sql, { after: checkedTo, transfersMax: stretchMax })
@@ -24,9 +31,9 @@ export function watchInvariants(ctx: Context): () => Promise<readonly Violation[
           'the ledger does not hold',
         )
       }
-      if (next.violations.length > 0 || next.checkedTo === checkedTo) return next.violations
+      if (next.violations.length > 0 || next.checkedTo === checkedTo) return keep(next.violations, true)
       checkedTo = next.checkedTo
     }
-    return []
+    return keep([], false)
   }
 }

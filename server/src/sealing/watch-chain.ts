@@ -7,6 +7,8 @@ import {
 } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { violationFindings } from '#watches/violation-findings.ts'
+import { noteWatch } from '#watches/watches.ts'
 
 /** Transfers read in one round: a few seconds, so that a stop of the process need not wait long. */
 const readInRoundMax = 300_000
@@ -31,9 +33,12 @@ export function watchChain(ctx: Context): ChainWatch {
   /** How far the present pass over the old history has come. */
   let reread: Checkpoint = chainStart
   let isHurried = false
+  /** Whether the last round read all that was new to it. */
+  let isAtEnd = false
 
   async function readNew(): Promise<readonly Violation[]> {
     const { checkpoint, violations } = await verifyChain(sql, { from: end, transfersMax: readInRoundMax })
+    isAtEnd = checkpoint.position - end.position < BigInt(readInRoundMax)
     end = checkpoint
     return violations
   }
@@ -60,6 +65,8 @@ export function watchChain(ctx: Context): ChainWatch {
     for (const { transferId, detail } of violations) {
       ctx.log.error({ transfer_id: transferId?.toString(), detail }, 'the history of the ledger was changed')
     }
+    const isThrough = isAtEnd && !isHurried
+    await noteWatch(ctx, 'transfer_chain', { isThrough, findings: violationFindings(violations) })
     return violations
   }
 }

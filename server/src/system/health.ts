@@ -2,37 +2,62 @@ import type { Health } from '@evenmoor/contract/staff-system'
 import { chainState } from '@evenmoor/ledger'
 import { auditState } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
-import { marketSource } from '#market/source.ts'
+import { networkStates } from '#deposits/network-states.ts'
+import { marketState } from '#market/market-state.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { jobRuns } from '#platform/job-runs.ts'
-import { countMails } from '#platform/mail/mail-store.ts'
+import { readJobHealth } from '#platform/job-health.ts'
+import { countMails, failureReasons } from '#platform/mail/mail-store.ts'
 
 /** How this installation fares now. The market is asked while no connection of the database is held. */
 export async function healthOf(ctx: Context): Promise<Health> {
-  const mail = await countMails(ctx.db)
   return {
     at: ctx.clock.now().toISOString(),
-    jobs: jobRuns().map(({ name, lastEndedAt, lastFailedAt, isFailing }) => ({
-      name,
-      last_ended_at: lastEndedAt?.toISOString() ?? null,
-      last_failed_at: lastFailedAt?.toISOString() ?? null,
-      is_failing: isFailing,
-    })),
-    mail: {
-      waiting: mail.waiting,
-      parked: mail.parked,
-      oldest_waiting_at: mail.oldestWaitingAt?.toISOString() ?? null,
-    },
+    jobs: await jobs(ctx),
+    mail: await mail(ctx),
+    networks: await networks(ctx),
     transfer_chain: await chainState(asSql(ctx.db)),
     audit_chain: await auditState(ctx.db),
-    market: { provider: ctx.config.marketProvider, is_answering: await isMarketAnswering(ctx) },
+    market: await market(ctx),
   }
 }
 
-const isMarketAnswering = (ctx: Context): Promise<boolean> =>
-  marketSource(ctx)
-    .topCoins()
-    .then(
-      () => true,
-      () => false,
-    )
+const text = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const jobs = async (ctx: Context): Promise<Health['jobs']> =>
+  (await readJobHealth(ctx)).map((job) => ({
+    name: job.name,
+    state: job.state,
+    last_ended_at: job.lastEndedAt.toISOString(),
+    last_succeeded_at: text(job.lastSucceededAt),
+    last_failed_at: text(job.lastFailedAt),
+    last_error: job.lastError,
+    last_ms: job.lastMs,
+  }))
+
+async function mail({ db }: Context): Promise<Health['mail']> {
+  const { waiting, failing, parked, oldestWaitingAt } = await countMails(db)
+  const reasons = failing + parked === 0 ? [] : await failureReasons(db)
+  return { waiting, failing, parked, oldest_waiting_at: text(oldestWaitingAt), reasons }
+}
+
+const networks = async (ctx: Context): Promise<Health['networks']> =>
+  (await networkStates(ctx)).map(({ id, name, readTo, tip, paused }) => ({
+    network: id,
+    name,
+    read_to: readTo.toString(),
+    tip: tip?.height.toString() ?? null,
+    tip_since: text(tip?.since ?? null),
+    paused_at: text(paused?.at ?? null),
+    paused_reason: paused?.reason ?? null,
+  }))
+
+async function market(ctx: Context): Promise<Health['market']> {
+  const { isAnswering, isLeftAlone, oldestPriceAt, doubted } = await marketState(ctx)
+  return {
+    provider: ctx.config.marketProvider,
+    is_answering: isAnswering,
+    is_left_alone: isLeftAlone,
+    oldest_price_at: text(oldestPriceAt),
+    doubted,
+  }
+}

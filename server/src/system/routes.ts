@@ -6,6 +6,6 @@ import { settingsOf } from './settings.ts'
 
 /** What the installation runs with, and how it fares. */
 export const routes = [
-  route(listSettings, async ({ ctx }) => settingsOf(ctx.config)),
+  route(listSettings, ({ ctx }) => settingsOf(ctx.config)),
   withOwnTransactions(route(getHealth, ({ ctx }) => healthOf(ctx))),
 ]

@@ -1,35 +1,94 @@
-import { formatMoney } from '@evenmoor/ledger/money'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Coin, coins, formatMoney } from '@evenmoor/ledger/money'
+import { networksOf } from '#chains/networks.ts'
 import type { Config } from '#config.ts'
 
 export type Setting = {
   readonly name: string
   /** Null where it holds a secret, or nothing. */
   readonly value: string | null
-  readonly source: 'given' | 'default'
+  /** `made`: by the installation itself, in DATA_DIR. `unset`: the operator gave none, and there is no default. */
+  readonly source: 'given' | 'default' | 'made' | 'unset'
 }
 
-/** The values that may be shown; an address of a database, a mail server or a node may hold a password. */
-const shown: Readonly<Record<string, (config: Config) => string | undefined>> = {
-  PORT: ({ port }) => String(port),
-  HOST: ({ host }) => host,
-  PUBLIC_URL: ({ publicUrl }) => publicUrl,
-  DATA_DIR: ({ dataDir }) => dataDir,
-  MAIL_FROM: ({ mailFrom }) => mailFrom,
-  CONTACT_EMAIL: ({ contactEmail }) => contactEmail,
-  MARKET_PROVIDER: ({ marketProvider }) => marketProvider,
-  MARKET_URL: ({ marketUrl }) => marketUrl,
-  PRACTICE_BLOCK_MS: ({ practiceBlockMs }) => String(practiceBlockMs),
-  SECOND_APPROVAL_ABOVE: ({ secondApprovalAboveMinor }) =>
-    formatMoney({ asset: 'usd', minor: secondApprovalAboveMinor }),
-  REFERRAL_BONUS: ({ referralBonusMinor }) => formatMoney({ asset: 'usd', minor: referralBonusMinor }),
-  ROLE: ({ role }) => role,
-  LOG_LEVEL: ({ logLevel }) => logLevel,
+type Shown = (config: Config) => string | undefined
+
+/** An address may hold a password or a key: its host says enough. */
+const hostOf = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : new URL(address).host
+
+const dollars = (minor: bigint): string => formatMoney({ asset: 'usd', minor })
+
+/** The settings of one coin that may be shown. */
+const ofCoin = (coin: Coin): readonly (readonly [string, Shown])[] => {
+  const name = coin.toUpperCase()
+  return [
+    [`${name}_NODE_URL`, ({ coins: { [coin]: set } }) => hostOf(set.node?.nodeUrl)],
+    [`${name}_NETWORK`, ({ coins: { [coin]: set } }) => set.node?.network],
+    [
+      `${name}_CONFIRMATIONS`,
+      (config) =>
+        String(
+          config.coins[coin].confirmations ??
+            networksOf({ config }).of(coin)?.requiredConfirmations(coin) ??
+            '',
+        ) || undefined,
+    ],
+    [`${name}_TOLERANCE_BPS`, ({ coins: { [coin]: set } }) => String(set.toleranceBps)],
+  ]
 }
 
-/** Every setting that was asked for at the start, and whether the operator gave it or the default holds. */
-export const settingsOf = (config: Config): Setting[] =>
-  [...config.settings].map(([name, isGiven]) => ({
-    name,
-    value: shown[name]?.(config) ?? null,
-    source: isGiven ? 'given' : 'default',
-  }))
+const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
+  ['PORT', ({ port }) => String(port)],
+  ['HOST', ({ host }) => host],
+  ['PUBLIC_URL', ({ publicUrl }) => publicUrl],
+  ['DATA_DIR', ({ dataDir }) => dataDir],
+  ['DATABASE_URL', ({ databaseUrl }) => hostOf(databaseUrl)],
+  ['DATABASE_DIRECT_URL', ({ databaseDirectUrl }) => hostOf(databaseDirectUrl)],
+  ['MAIL_URL', ({ mailUrl }) => hostOf(mailUrl)],
+  ['MAIL_FROM', ({ mailFrom }) => mailFrom],
+  ['CONTACT_EMAIL', ({ contactEmail }) => contactEmail],
+  ['MARKET_PROVIDER', ({ marketProvider }) => marketProvider],
+  ['MARKET_URL', ({ marketUrl }) => marketUrl],
+  ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
+  ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
+  ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
+  ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
+  ['ROLE', ({ role }) => role],
+  ['LOG_LEVEL', ({ logLevel }) => logLevel],
+  ...coins.flatMap(ofCoin),
+])
+
+/** Keys, and what every address of a coin could be made from. */
+const secret: ReadonlySet<string> = new Set([
+  'COINGECKO_API_KEY',
+  ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
+])
+
+/** Whether somebody has decided if a setting may be shown; a test asks it of each that there is. */
+export const isDecided = (name: string): boolean => shown.has(name) || secret.has(name)
+
+/** Every setting that was asked for at the start, with where its value comes from; and what was made without one. */
+export async function settingsOf(config: Config): Promise<Setting[]> {
+  const asked = [...config.settings].map(([name, isGiven]): Setting => {
+    const value = shown.get(name)?.(config) ?? null
+    return { name, value, source: isGiven ? 'given' : sourceWithout(name, value) }
+  })
+  return [...asked, ...(await madeKeys(config.dataDir))]
+}
+
+function sourceWithout(name: string, value: string | null): Setting['source'] {
+  // The PostgreSQL that comes along.
+  if (name === 'DATABASE_URL') return 'made'
+  return value === null ? 'unset' : 'default'
+}
+
+/** The keys that were made at their first use, by name alone. */
+async function madeKeys(dataDir: string): Promise<Setting[]> {
+  const names = await readdir(path.join(dataDir, 'secrets')).catch(() => [])
+  return names
+    .filter((name) => /^[a-z-]+$/.test(name))
+    .toSorted()
+    .map((name) => ({ name: `DATA_DIR/secrets/${name}`, value: null, source: 'made' }))
+}

@@ -1,12 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createJobNotes } from '#platform/job-health.ts'
+import { insertMail, recordAttempt } from '#platform/mail/mail-store.ts'
 import { startJobs } from '#server.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { isDecided } from './settings.ts'
 
 let app: TestApp
 let admin: TestPerson
 beforeAll(async () => {
-  app = await createTestApp({ SECOND_APPROVAL_ABOVE: '750', MAIL_URL: 'smtp://user:hidden@mail.example.com' })
+  app = await createTestApp({
+    SECOND_APPROVAL_ABOVE: '750',
+    MAIL_URL: 'smtp://user:hidden@mail.example.com',
+    COINGECKO_API_KEY: 'key-nobody-may-see',
+  })
   admin = await app.person({ staffRole: 'admin' })
 })
 afterAll(() => app.close())
@@ -24,28 +31,98 @@ test('settings say where their value comes from, and no secret is shown', async 
     value: 'simulated',
     source: 'default',
   })
-  expect(setting('MAIL_URL')).toEqual({ name: 'MAIL_URL', value: null, source: 'given' })
-  expect(JSON.stringify(body)).not.toContain('hidden')
-})
-
-test('health names the jobs that run here, the chains and the market', async () => {
-  await fund(app, (await app.person()).id, '10')
-  expect((await admin.call('GET', '/api/staff/health/')).body).toMatchObject({
-    transfer_chain: { sealed: 0, unsealed: 1 },
-    market: { provider: 'simulated', is_answering: true },
+  // An address may hold a password: its host is shown.
+  expect(setting('MAIL_URL')).toEqual({ name: 'MAIL_URL', value: 'mail.example.com', source: 'given' })
+  expect(setting('DATABASE_URL')).toEqual({ name: 'DATABASE_URL', value: null, source: 'made' })
+  expect(setting('COINGECKO_API_KEY')).toEqual({ name: 'COINGECKO_API_KEY', value: null, source: 'given' })
+  expect(setting('USDT_XPUB')).toEqual({ name: 'USDT_XPUB', value: null, source: 'unset' })
+  expect(setting('USDT_CONFIRMATIONS')).toEqual({
+    name: 'USDT_CONFIRMATIONS',
+    value: '3',
+    source: 'default',
   })
-  const jobs = startJobs(app.ctx)
-  await jobs.stop()
-  const { body } = await admin.call('GET', '/api/staff/health/')
-  expect(body.jobs.map(({ name }: { name: string }) => name)).toContain('seal transfers')
-  expect(body.mail).toEqual({ waiting: 0, parked: 0, oldest_waiting_at: null })
+  for (const secret of ['hidden', 'user:', 'key-nobody-may-see']) {
+    expect(JSON.stringify(body)).not.toContain(secret)
+  }
 })
 
-test('reconciliation shows days with a difference first', async () => {
-  // `fund` books a deposit that no payment stands behind.
-  const { body } = await admin.call('GET', '/api/staff/reconciliation/')
-  expect(body.results[0]).toMatchObject({ asset: 'usdt', outside: '0.00' })
-  expect(Number(body.results[0].difference)).toBeGreaterThan(0)
-  const { body: found } = await admin.call('GET', '/api/staff/reconciliation/differences/')
-  expect(found.checked_at).toBe('2026-06-15T12:00:00.000Z')
+test('of each setting that there is somebody has decided whether it may be shown', () => {
+  expect([...app.ctx.config.settings.keys()].filter((name) => !isDecided(name))).toEqual([])
+})
+
+const health = async () => (await admin.call('GET', '/api/staff/health/')).body
+
+test('health names chains, networks, mail and the age of prices', async () => {
+  await fund(app, (await app.person()).id, '10')
+  expect(await health()).toMatchObject({
+    transfer_chain: { sealed: 0, unsealed: 1 },
+    mail: { waiting: 0, failing: 0, parked: 0, oldest_waiting_at: null, reasons: [] },
+    market: { provider: 'simulated', is_answering: true, is_left_alone: false, doubted: 0 },
+  })
+  const mail = { subject: 'S', text: 'T', html: 'H' }
+  const now = app.clock.now()
+  await app.ctx.transaction((tx) => insertMail(tx, { to: 'a@example.com', mail, now, deliveredAt: null }))
+  const { id } = await app.ctx.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
+  const error = 'no way to a@example.com'
+  await recordAttempt(app.ctx.db, id, { kind: 'again', at: now, error })
+  const { mail: told, market } = await health()
+  expect(told).toEqual({
+    waiting: 1,
+    failing: 1,
+    parked: 0,
+    oldest_waiting_at: now.toISOString(),
+    reasons: [{ error: 'no way to …', count: 1 }],
+  })
+  expect(Date.parse(market.oldest_price_at)).toBeLessThanOrEqual(now.getTime())
+})
+
+describe('jobs', () => {
+  const jobsByName = async () =>
+    new Map<string, unknown>((await health()).jobs.map((job: { name: string }) => [job.name, job]))
+
+  test('of any process are told by every process', async () => {
+    const jobs = startJobs(app.ctx)
+    await jobs.stop()
+    const known = await jobsByName()
+    expect(known.get('seal transfers')).toMatchObject({ state: 'ok', last_error: null })
+    expect((await health()).networks).toMatchObject([{ network: 'practice', paused_at: null }])
+  })
+
+  test('that fail say why until they go well, and one that nobody runs any more is late', async () => {
+    const here = createJobNotes(app.ctx)
+    const elsewhere = createJobNotes(app.ctx)
+    const run = { name: 'count the beans', pauseMs: 1_000, lastedMs: 12.4 }
+    here.note({ ...run, error: new Error('no beans') })
+    await here.write()
+    expect((await jobsByName()).get(run.name)).toMatchObject({
+      state: 'failing',
+      last_error: 'no beans',
+      last_ms: 12,
+      last_succeeded_at: null,
+    })
+    app.clock.advance(1_000)
+    elsewhere.note(run)
+    await elsewhere.write()
+    expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'ok', last_error: 'no beans' })
+    app.clock.advance(120_000)
+    expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'late' })
+    app.clock.advance(86_400_000)
+    await here.forgetOld()
+    expect(await app.ctx.db.selectFrom('job_health').selectAll().execute()).toEqual([])
+  })
+
+  test('that could not be written down are written the next time', async () => {
+    const notes = createJobNotes({
+      clock: app.clock,
+      get db() {
+        return isAway ? ({} as typeof app.ctx.db) : app.ctx.db
+      },
+    })
+    let isAway = true
+    notes.note({ name: 'later', pauseMs: 1_000, lastedMs: 1 })
+    await expect(notes.write()).rejects.toThrow(TypeError)
+    isAway = false
+    await notes.write()
+    expect(await app.ctx.db.selectFrom('job_health').select('name').execute()).toEqual([{ name: 'later' }])
+  })
 })

@@ -4,6 +4,7 @@ import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffLookup } from '#messages/ar/staff-lookup.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
 import { staffBonuses } from '#messages/ar/staff-bonuses.ts'
+import { staffRecords } from '#messages/ar/staff-records.ts'
 import { staffDesk } from '#messages/ar/staff-desk.ts'
 import { staffShell } from '#messages/ar/staff-shell.ts'
 import { staffWithdrawals } from '#messages/ar/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

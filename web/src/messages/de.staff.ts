@@ -4,6 +4,7 @@ import { staffActs } from '#messages/de/staff-acts.ts'
 import { staffLookup } from '#messages/de/staff-lookup.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
 import { staffBonuses } from '#messages/de/staff-bonuses.ts'
+import { staffRecords } from '#messages/de/staff-records.ts'
 import { staffDesk } from '#messages/de/staff-desk.ts'
 import { staffShell } from '#messages/de/staff-shell.ts'
 import { staffWithdrawals } from '#messages/de/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -4,6 +4,7 @@ import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffLookup } from '#messages/en/staff-lookup.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
 import { staffBonuses } from '#messages/en/staff-bonuses.ts'
+import { staffRecords } from '#messages/en/staff-records.ts'
 import { staffDesk } from '#messages/en/staff-desk.ts'
 import { staffShell } from '#messages/en/staff-shell.ts'
 import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
@@ -16,6 +17,7 @@ export const messages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -4,6 +4,7 @@ import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffLookup } from '#messages/es/staff-lookup.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
 import { staffBonuses } from '#messages/es/staff-bonuses.ts'
+import { staffRecords } from '#messages/es/staff-records.ts'
 import { staffDesk } from '#messages/es/staff-desk.ts'
 import { staffShell } from '#messages/es/staff-shell.ts'
 import { staffWithdrawals } from '#messages/es/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -4,6 +4,7 @@ import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffLookup } from '#messages/fr/staff-lookup.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
 import { staffBonuses } from '#messages/fr/staff-bonuses.ts'
+import { staffRecords } from '#messages/fr/staff-records.ts'
 import { staffDesk } from '#messages/fr/staff-desk.ts'
 import { staffShell } from '#messages/fr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/fr/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

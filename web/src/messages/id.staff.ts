@@ -4,6 +4,7 @@ import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffLookup } from '#messages/id/staff-lookup.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
 import { staffBonuses } from '#messages/id/staff-bonuses.ts'
+import { staffRecords } from '#messages/id/staff-records.ts'
 import { staffDesk } from '#messages/id/staff-desk.ts'
 import { staffShell } from '#messages/id/staff-shell.ts'
 import { staffWithdrawals } from '#messages/id/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

@@ -4,6 +4,7 @@ import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
 import { staffBonuses } from '#messages/pt-BR/staff-bonuses.ts'
+import { staffRecords } from '#messages/pt-BR/staff-records.ts'
 import { staffDesk } from '#messages/pt-BR/staff-desk.ts'
 import { staffShell } from '#messages/pt-BR/staff-shell.ts'
 import { staffWithdrawals } from '#messages/pt-BR/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

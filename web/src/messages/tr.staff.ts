@@ -4,6 +4,7 @@ import { staffActs } from '#messages/tr/staff-acts.ts'
 import { staffLookup } from '#messages/tr/staff-lookup.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
 import { staffBonuses } from '#messages/tr/staff-bonuses.ts'
+import { staffRecords } from '#messages/tr/staff-records.ts'
 import { staffDesk } from '#messages/tr/staff-desk.ts'
 import { staffShell } from '#messages/tr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/tr/staff-withdrawals.ts'
@@ -17,6 +18,7 @@ export const messages: StaffMessages = {
   staffBonuses,
   staffDesk,
   staffLookup,
+  staffRecords,
   staffResults,
   staffShell,
   staffWithdrawals,

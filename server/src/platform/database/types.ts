@@ -166,6 +166,18 @@ export interface DayCorrection {
   sequence: number;
 }
 
+export interface DaySignOff {
+  day: string;
+  figures: Json;
+  id: string;
+  note: string | null;
+  signed_at: Timestamp;
+  signed_by: string;
+  taken_back_at: Timestamp | null;
+  taken_back_by: string | null;
+  taken_back_reason: string | null;
+}
+
 export interface Deposit {
   address: string;
   address_index: number | null;
@@ -233,6 +245,16 @@ export interface IdempotentAnswer {
   person_id: string;
   request_hash: Buffer;
   status: number | null;
+}
+
+export interface JobHealth {
+  last_ended_at: Timestamp;
+  last_error: string | null;
+  last_failed_at: Timestamp | null;
+  last_ms: number;
+  last_succeeded_at: Timestamp | null;
+  name: string;
+  pause_ms: number;
 }
 
 export interface KnownDevice {
@@ -533,11 +555,43 @@ export interface PracticeTransaction {
   to_address: string;
 }
 
+export interface PublicRecord {
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  kind: string;
+  locale: string;
+  name: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revision: Generated<number>;
+  role: string | null;
+  said_on: string | null;
+  verification: string | null;
+  words: string;
+}
+
 export interface RateLimit {
   bucket: string;
   expires_at: Timestamp;
   hits: number;
   slot: Timestamp;
+}
+
+export interface RecordConsent {
+  expires_on: string | null;
+  given_by: string;
+  given_on: string;
+  how: string;
+  id: string;
+  record_id: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  revision: number;
+  text: string;
+  withdrawal_reason: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
 }
 
 export interface RecoveryCode {
@@ -622,6 +676,12 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface StandingConsent {
+  expires_on: string | null;
+  id: string | null;
+  record_id: string | null;
+}
+
 export interface StandingResult {
   day: string | null;
   plan_id: string | null;
@@ -641,6 +701,13 @@ export interface ToldResult {
   is_done: Generated<boolean>;
   last_bucket_id: Generated<bigint>;
   plan_id: string;
+}
+
+export interface Watch {
+  checked_at: Timestamp;
+  findings: Json;
+  name: string;
+  wrong_since: Timestamp | null;
 }
 
 export interface Withdrawal {
@@ -711,11 +778,13 @@ export interface DB {
   contact_message: ContactMessage;
   daily_result: DailyResult;
   day_correction: DayCorrection;
+  day_sign_off: DaySignOff;
   deposit: Deposit;
   deposit_limit: DepositLimit;
   email_change: EmailChange;
   every_accrual: EveryAccrual;
   idempotent_answer: IdempotentAnswer;
+  job_health: JobHealth;
   known_device: KnownDevice;
   later_hold: LaterHold;
   "ledger.account": LedgerAccount;
@@ -745,7 +814,9 @@ export interface DB {
   practice_balance: PracticeBalance;
   practice_block: PracticeBlock;
   practice_transaction: PracticeTransaction;
+  public_record: PublicRecord;
   rate_limit: RateLimit;
+  record_consent: RecordConsent;
   recovery_code: RecoveryCode;
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
@@ -754,9 +825,11 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  standing_consent: StandingConsent;
   standing_result: StandingResult;
   statement_mail: StatementMail;
   told_result: ToldResult;
+  watch: Watch;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;
   withdrawal_hold: WithdrawalHold;

@@ -16,7 +16,11 @@ type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: 
 /** Where the rows of a list come from. `Row` is as the database has them. */
 export type ListSource<List extends StaffList, Row extends object> = {
   /** All rows that the filters leave, in any order: the query of the module's store. */
-  readonly rows: (db: Database, query: z.output<List['query']>, caller: Caller) => AliasableExpression<Row>
+  readonly rows: (
+    db: Database,
+    query: z.output<List['query']>,
+    reading: Omit<Reading, 'db'>,
+  ) => AliasableExpression<Row>
   /** The column behind each name that the list can be sorted by; no row may have null in it. */
   readonly sortColumns: Readonly<Record<List['sorts'][number], keyof Row & string>>
   /** The column that tells rows apart; `id` unless told. */
@@ -39,7 +43,7 @@ export function listRoutes<List extends StaffList, Row extends object>(
       endpoint: list,
       handle: async ({ ctx, tx, query, caller }) => {
         const asked = query as Asked<List>
-        const rows = source.rows(tx, asked, caller)
+        const rows = source.rows(tx, asked, { ctx, caller })
         const order = orderOf(list, source, asked.sort)
         const page = await keysetPage(tx, rows, { order, cursor: asked.cursor, limit: pageSize })
         const results = await source.describe({ ctx, db: tx, caller }, page.rows)
@@ -57,7 +61,7 @@ export function listRoutes<List extends StaffList, Row extends object>(
           yield csvHeader(columns)
           let cursor: string | undefined
           do {
-            const rows = source.rows(ctx.db, asked, caller)
+            const rows = source.rows(ctx.db, asked, { ctx, caller })
             const page = await keysetPage(ctx.db, rows, { order, cursor, limit: csvPageSize })
             const items = await source.describe({ ctx, db: ctx.db, caller }, page.rows)
             yield items.map((item) => csvLine(columns, item)).join('')

@@ -100,18 +100,29 @@ export async function deleteDeliveredBefore(db: Database, before: Date): Promise
   await db.deleteFrom('mail').where('delivered_at', '<', before).execute()
 }
 
-/** What waits to be delivered, and what the mail server refused for good. */
+/** What waits to be delivered, how much of that was tried in vain, and what the mail server refused for good. */
 export async function countMails(
   db: Database,
-): Promise<{ waiting: number; parked: number; oldestWaitingAt: Date | null }> {
-  const { rows } = await sql<{ waiting: bigint; parked: bigint; oldest_at: Date | null }>`
-    select count(*) filter (where parked_at is null) as waiting, count(parked_at) as parked,
+): Promise<{ waiting: number; failing: number; parked: number; oldestWaitingAt: Date | null }> {
+  const { rows } = await sql<{ waiting: bigint; failing: bigint; parked: bigint; oldest_at: Date | null }>`
+    select count(*) filter (where parked_at is null) as waiting,
+      count(*) filter (where parked_at is null and last_error is not null) as failing, count(parked_at) as parked,
       min(created_at) filter (where parked_at is null) as oldest_at
     from mail where delivered_at is null`.execute(db)
   const row = rows[0]
   return {
     waiting: Number(row?.waiting ?? 0),
+    failing: Number(row?.failing ?? 0),
     parked: Number(row?.parked ?? 0),
     oldestWaitingAt: row?.oldest_at ?? null,
   }
+}
+
+/** What mail servers said to those that were not taken, most frequent first; without the address it was about. */
+export async function failureReasons(db: Database): Promise<{ error: string; count: number }[]> {
+  const { rows } = await sql<{ error: string; count: number }>`
+    select replace(last_error, recipient, '…') as error, count(*)::int as count
+    from mail where delivered_at is null and last_error is not null
+    group by 1 order by 2 desc, 1 limit 5`.execute(db)
+  return rows
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatAge } from '#lib/format-time.ts'
+import { formatAge, formatClock } from '#lib/format-time.ts'
 import { useStaffDisplay } from '#lib/staff-display.ts'
 import { pathTo } from '#paths.ts'
 import { queuesQuery } from '#screens/staff/shared/queues.ts'
+import { cx } from '#ui/cx.ts'
 import { pageOfQueue } from './staff-pages.ts'
 
 const pollMs = 15_000
@@ -18,7 +19,7 @@ export function QueueBar() {
   return (
     <section aria-label={t('label')} className="min-h-12 border-b border-line bg-sunken px-4 md:px-6 xl:px-8">
       <ul className="figures flex flex-wrap gap-x-6 text-small">
-        {data?.map(({ name, count, oldest_at }) => {
+        {data?.map(({ name, count, oldest_at, checked_at }) => {
           const page = pageOfQueue(name)
           return (
             <li key={name}>
@@ -26,10 +27,18 @@ export function QueueBar() {
                 to={page === undefined ? '' : pathTo(page)}
                 className="inline-flex min-h-12 items-center gap-2 text-text hover:underline"
               >
-                {t(name)} <strong>{count}</strong>
+                {t(name)}{' '}
+                <strong className={cx(name === 'differences' && count > 0 && 'text-loss')}>{count}</strong>
                 {oldest_at !== null && (
                   <span className="text-muted">
                     {t('oldest', { age: formatAge(oldest_at, dataUpdatedAt, locale) })}
+                  </span>
+                )}
+                {checked_at !== undefined && (
+                  <span className="text-muted">
+                    {checked_at === null
+                      ? t('unchecked')
+                      : t('checked', { time: formatClock(Date.parse(checked_at), locale) })}
                   </span>
                 )}
               </Link>

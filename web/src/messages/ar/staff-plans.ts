@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'الخطط',
+  one: 'الخطة',
+  empty: 'لا توجد خطة',
   add: 'إضافة خطة',
   lead: 'تتغير شروط الخطة بالإصدارات. يحتفظ المركز بالإصدار الذي فُتح به، وتحتفظ الخطة باسمها.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'تغيير شروط {plan}',
   callOff: 'إلغاء الإصدار {version}',
   close: 'إغلاق',
-  closeOf: 'إغلاق {plan}',
   busy: 'جارٍ الإرسال…',
   reason: 'السبب',
   reasonHint: 'يُحفظ في سجل التدقيق مع اسمك.',
-  reasonNeeded: 'اذكر السبب',
   notDone: 'لم يتغير شيء',
   unknown: 'أكّد مرة أخرى للتحقق: لا يُنفَّذ الطلب نفسه مرتين أبدًا.',
   closeDialog: {

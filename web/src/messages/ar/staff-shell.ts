@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'المكافآت',
     staffInvestors: 'المستثمرون',
     staffMessages: 'الرسائل',
+    staffRecords: 'الشهادات والفريق',
     staffSubscribers: 'النشرة',
     staffReconciliation: 'المطابقة',
     staffAudit: 'التدقيق',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'السحوبات',
     bonuses: 'المكافآت',
     messages: 'الرسائل',
+    differences: 'الفروق',
+    results: 'النتائج اليومية',
+    checked: 'فُحصت {time}',
+    unchecked: 'لم تُفحص بعد',
   },
   display: {
     label: 'العرض ولوحة المفاتيح',

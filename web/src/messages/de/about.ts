@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Team',
-    none: 'Hier wird kein Team gezeigt. Wir zeigen nur Menschen, deren Einwilligung festgehalten ist. Bisher gibt es keine.',
-    instead: 'Was Sie stattdessen prüfen können',
+    rule: 'Wir zeigen nur Menschen, deren Einwilligung festgehalten ist.',
+    none: 'Zurzeit gibt es niemanden zu zeigen.',
+    failed: 'Das ließ sich nicht laden.',
+    show: '{count, plural, one {# Person zeigen} other {# Personen zeigen}}',
+    check: 'Was Sie selbst prüfen können',
     code: {
       title: 'Der Code',
       text: 'Er ist Open Source unter der MIT-Lizenz. Alle können nachlesen, wie eine Zahl entsteht, und ihn ausführen.',

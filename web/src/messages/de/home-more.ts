@@ -44,9 +44,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Jedes Guthaben ist die Summe von Buchungen in einem Hauptbuch. Sie können jede Ihrer Buchungen lesen.',
     },
   },
+  testimonials: {
+    heading: 'Stimmen',
+    lead: 'Worte von Menschen stehen hier nur, wenn wir jedes geprüft haben und die Einwilligung der Person festgehalten ist; und erst ab dreien.',
+    none: 'Zurzeit gibt es keine.',
+    failed: 'Sie ließen sich nicht laden.',
+    show: '{count, plural, one {# Stimme lesen} other {# Stimmen lesen}}',
+    practiceUser: 'Übt mit Übungsgeld',
+    said: 'Gesagt am {day}',
+  },
   honest: {
     heading: 'So bleiben wir ehrlich',
-    lead: 'Wir haben keine Kundenstimmen zu zeigen. Darum steht hier, was Sie stattdessen prüfen können.',
+    lead: 'Das können Sie selbst prüfen.',
     money: {
       title: 'Nur Übungsgeld',
       text: 'Echtes Geld lässt sich nicht einzahlen. Übungsadressen beginnen mit PRACTICE-, und keine echte Wallet kann an sie zahlen.',

@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Pläne',
+  one: 'Plan',
+  empty: 'Es gibt keinen Plan',
   add: 'Plan hinzufügen',
   lead: 'Die Bedingungen eines Plans ändern sich in Fassungen. Eine Position behält die Fassung, unter der sie eröffnet wurde; ein Plan behält seinen Namen.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'Bedingungen von {plan} ändern',
   callOff: 'Fassung {version} absagen',
   close: 'Schließen',
-  closeOf: '{plan} schließen',
   busy: 'Wird gesendet…',
   reason: 'Grund',
   reasonHint: 'Bleibt mit Ihrem Namen im Protokoll.',
-  reasonNeeded: 'Nennen Sie einen Grund',
   notDone: 'Es wurde nichts geändert',
   unknown: 'Bestätigen Sie noch einmal, um nachzusehen: Dieselbe Anfrage wird nie zweimal ausgeführt.',
   closeDialog: {

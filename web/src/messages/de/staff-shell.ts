@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Boni',
     staffInvestors: 'Anleger',
     staffMessages: 'Nachrichten',
+    staffRecords: 'Stimmen und Team',
     staffSubscribers: 'Newsletter',
     staffReconciliation: 'Abgleich',
     staffAudit: 'Prüfprotokoll',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Auszahlungen',
     bonuses: 'Boni',
     messages: 'Nachrichten',
+    differences: 'Unterschiede',
+    results: 'Tagesergebnisse',
+    checked: 'geprüft um {time}',
+    unchecked: 'noch nicht geprüft',
   },
   display: {
     label: 'Anzeige und Tastatur',

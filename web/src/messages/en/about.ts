@@ -41,8 +41,11 @@ export const about = {
   },
   team: {
     heading: 'Team',
-    none: 'No team is shown here. We show only people who agreed to it, with a record of their consent, and there is none yet.',
-    instead: 'What you can check instead',
+    rule: 'We show only people who agreed to it, with a record of their consent.',
+    none: 'There is nobody to show at the moment.',
+    failed: 'They could not be loaded.',
+    show: '{count, plural, one {Show # person} other {Show # people}}',
+    check: 'What you can check yourself',
     code: {
       title: 'The code',
       text: 'It is open source under the MIT licence. Anyone can read how a figure is made, and run it.',

@@ -41,9 +41,18 @@ export const homeMore = {
       text: 'Each balance is the sum of entries in one ledger. You can read every entry of yours.',
     },
   },
+  testimonials: {
+    heading: 'Testimonials',
+    lead: 'Quotes of people stand here only when we verified each of them and its author agreed, with a record of that; and only from three on.',
+    none: 'There are none at the moment.',
+    failed: 'They could not be loaded.',
+    show: '{count, plural, one {Read # quote} other {Read # quotes}}',
+    practiceUser: 'Practice user',
+    said: 'Said on {day}',
+  },
   honest: {
     heading: 'How we keep this honest',
-    lead: 'We have no testimonials to show, so here is what you can check instead.',
+    lead: 'Here is what you can check for yourself.',
     money: {
       title: 'Only practice money',
       text: 'There is no way to pay in real money. Practice addresses start with PRACTICE- and no real wallet can pay them.',

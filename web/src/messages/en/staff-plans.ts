@@ -1,5 +1,7 @@
 export const staffPlans = {
   title: 'Plans',
+  one: 'Plan',
+  empty: 'There is no plan',
   add: 'Add a plan',
   lead: 'A plan’s terms change by version. A position keeps the version it was opened under; a plan keeps its name.',
   state: {
@@ -30,11 +32,9 @@ export const staffPlans = {
   changeOf: 'Change the terms of {plan}',
   callOff: 'Call off version {version}',
   close: 'Close',
-  closeOf: 'Close {plan}',
   busy: 'Sending…',
   reason: 'Reason',
   reasonHint: 'Kept in the audit with your name.',
-  reasonNeeded: 'Give a reason',
   notDone: 'Nothing was changed',
   unknown: 'Confirm again to check: the same request is never done twice.',
   closeDialog: {

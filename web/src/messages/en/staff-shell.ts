@@ -18,6 +18,7 @@ export const staffShell = {
     staffBonuses: 'Bonuses',
     staffInvestors: 'Investors',
     staffMessages: 'Messages',
+    staffRecords: 'Testimonials and team',
     staffSubscribers: 'Newsletter',
     staffReconciliation: 'Reconciliation',
     staffAudit: 'Audit',
@@ -31,6 +32,10 @@ export const staffShell = {
     withdrawals: 'Withdrawals',
     bonuses: 'Bonuses',
     messages: 'Messages',
+    differences: 'Differences',
+    results: 'Daily results',
+    checked: 'checked {time}',
+    unchecked: 'not checked yet',
   },
   display: {
     label: 'Display and keyboard',

@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Equipo',
-    none: 'Aquí no se muestra ningún equipo. Solo mostramos a personas que lo aceptaron, con constancia de su consentimiento, y aún no hay ninguna.',
-    instead: 'Qué puedes comprobar en su lugar',
+    rule: 'Solo mostramos a personas que lo aceptaron, con constancia de su consentimiento.',
+    none: 'Ahora mismo no hay nadie que mostrar.',
+    failed: 'No se pudieron cargar.',
+    show: '{count, plural, one {Mostrar # persona} other {Mostrar # personas}}',
+    check: 'Qué puedes comprobar por tu cuenta',
     code: {
       title: 'El código',
       text: 'Es de código abierto con licencia MIT. Cualquiera puede leer cómo se calcula una cifra, y ejecutarlo.',

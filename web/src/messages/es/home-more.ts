@@ -43,9 +43,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Cada saldo es la suma de los apuntes de un solo libro contable. Puedes leer todos los tuyos.',
     },
   },
+  testimonials: {
+    heading: 'Testimonios',
+    lead: 'Aquí solo aparecen palabras de personas cuando hemos verificado cada una y su autor aceptó, con constancia de ello; y solo a partir de tres.',
+    none: 'Ahora mismo no hay ninguno.',
+    failed: 'No se pudieron cargar.',
+    show: '{count, plural, one {Leer # testimonio} other {Leer # testimonios}}',
+    practiceUser: 'Usuario de práctica',
+    said: 'Dicho el {day}',
+  },
   honest: {
     heading: 'Cómo mantenemos esto honesto',
-    lead: 'No tenemos testimonios que mostrar. Esto es lo que puedes comprobar en su lugar.',
+    lead: 'Esto es lo que puedes comprobar por tu cuenta.',
     money: {
       title: 'Solo dinero de práctica',
       text: 'No hay forma de ingresar dinero real. Las direcciones de práctica empiezan por PRACTICE- y ninguna billetera real puede pagarles.',

@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Planes',
+  one: 'Plan',
+  empty: 'No hay ningún plan',
   add: 'Añadir un plan',
   lead: 'Las condiciones de un plan cambian por versiones. Una posición conserva la versión con la que se abrió; un plan conserva su nombre.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'Cambiar las condiciones de {plan}',
   callOff: 'Anular la versión {version}',
   close: 'Cerrar',
-  closeOf: 'Cerrar {plan}',
   busy: 'Enviando…',
   reason: 'Motivo',
   reasonHint: 'Queda en la auditoría con tu nombre.',
-  reasonNeeded: 'Da un motivo',
   notDone: 'No se cambió nada',
   unknown: 'Confirma otra vez para comprobarlo: la misma solicitud nunca se hace dos veces.',
   closeDialog: {

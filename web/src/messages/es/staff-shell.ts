@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Bonos',
     staffInvestors: 'Inversores',
     staffMessages: 'Mensajes',
+    staffRecords: 'Testimonios y equipo',
     staffSubscribers: 'Boletín',
     staffReconciliation: 'Conciliación',
     staffAudit: 'Auditoría',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Retiros',
     bonuses: 'Bonos',
     messages: 'Mensajes',
+    differences: 'Diferencias',
+    results: 'Resultados diarios',
+    checked: 'revisado a las {time}',
+    unchecked: 'aún sin revisar',
   },
   display: {
     label: 'Pantalla y teclado',

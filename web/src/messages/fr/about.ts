@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Équipe',
-    none: 'Aucune équipe n’est montrée ici. Nous ne montrons que des personnes d’accord, avec une trace de leur consentement, et il n’y en a pas encore.',
-    instead: 'Ce que vous pouvez vérifier à la place',
+    rule: 'Nous ne montrons que des personnes d’accord, avec une trace de leur consentement.',
+    none: 'Il n’y a personne à montrer pour le moment.',
+    failed: 'Le chargement n’a pas abouti.',
+    show: '{count, plural, one {Montrer # personne} other {Montrer # personnes}}',
+    check: 'Ce que vous pouvez vérifier vous-même',
     code: {
       title: 'Le code',
       text: 'Il est libre, sous licence MIT. Chacun peut lire comment un chiffre est calculé, et le faire tourner.',

@@ -45,9 +45,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Chaque solde est la somme des écritures d’un seul livre de comptes. Vous pouvez lire toutes les vôtres.',
     },
   },
+  testimonials: {
+    heading: 'Témoignages',
+    lead: 'Les mots de personnes ne figurent ici que si nous avons vérifié chacun et que leur auteur a accepté, avec une trace de cet accord ; et seulement à partir de trois.',
+    none: 'Il n’y en a aucun pour le moment.',
+    failed: 'Ils n’ont pas pu être chargés.',
+    show: '{count, plural, one {Lire # témoignage} other {Lire # témoignages}}',
+    practiceUser: 'Utilisateur en entraînement',
+    said: 'Dit le {day}',
+  },
   honest: {
     heading: 'Comment nous restons honnêtes',
-    lead: 'Nous n’avons pas de témoignages à montrer. Voici ce que vous pouvez vérifier à la place.',
+    lead: 'Voici ce que vous pouvez vérifier vous-même.',
     money: {
       title: 'Seulement de l’argent d’entraînement',
       text: 'Il n’y a aucun moyen de verser de l’argent réel. Les adresses d’entraînement commencent par PRACTICE- et aucun vrai portefeuille ne peut les payer.',

@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Plans',
+  one: 'Plan',
+  empty: 'Il n’y a aucun plan',
   add: 'Ajouter un plan',
   lead: 'Les conditions d’un plan changent par versions. Une position garde la version sous laquelle elle a été ouverte ; un plan garde son nom.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'Changer les conditions de {plan}',
   callOff: 'Annuler la version {version}',
   close: 'Fermer',
-  closeOf: 'Fermer {plan}',
   busy: 'Envoi…',
   reason: 'Raison',
   reasonHint: 'Gardée dans l’audit avec votre nom.',
-  reasonNeeded: 'Donnez une raison',
   notDone: 'Rien n’a été changé',
   unknown: 'Confirmez encore pour vérifier : la même demande n’est jamais faite deux fois.',
   closeDialog: {

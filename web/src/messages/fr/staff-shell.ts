@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Primes',
     staffInvestors: 'Investisseurs',
     staffMessages: 'Messages',
+    staffRecords: 'Témoignages et équipe',
     staffSubscribers: 'Lettre d’information',
     staffReconciliation: 'Rapprochement',
     staffAudit: 'Audit',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Retraits',
     bonuses: 'Primes',
     messages: 'Messages',
+    differences: 'Écarts',
+    results: 'Résultats du jour',
+    checked: 'vérifié à {time}',
+    unchecked: 'pas encore vérifié',
   },
   display: {
     label: 'Affichage et clavier',

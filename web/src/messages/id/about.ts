@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Tim',
-    none: 'Tidak ada tim yang ditampilkan di sini. Kami hanya menampilkan orang yang setuju dan persetujuannya tercatat. Saat ini belum ada.',
-    instead: 'Apa yang bisa Anda periksa',
+    rule: 'Kami hanya menampilkan orang yang setuju dan persetujuannya tercatat.',
+    none: 'Saat ini belum ada yang ditampilkan.',
+    failed: 'Tidak dapat dimuat.',
+    show: '{count, plural, other {Tampilkan # orang}}',
+    check: 'Apa yang bisa Anda periksa sendiri',
     code: {
       title: 'Kodenya',
       text: 'Sumber terbuka dengan lisensi MIT. Siapa pun bisa membaca asal sebuah angka dan menjalankannya.',

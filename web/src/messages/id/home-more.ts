@@ -43,9 +43,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Setiap saldo adalah jumlah catatan dalam satu buku besar. Anda bisa membaca setiap catatan Anda.',
     },
   },
+  testimonials: {
+    heading: 'Testimoni',
+    lead: 'Kata-kata orang hanya ada di sini bila masing-masing sudah kami verifikasi dan pemiliknya setuju dengan catatan; dan baru mulai dari tiga.',
+    none: 'Saat ini belum ada.',
+    failed: 'Tidak dapat dimuat.',
+    show: '{count, plural, other {Baca # testimoni}}',
+    practiceUser: 'Pengguna latihan',
+    said: 'Diucapkan pada {day}',
+  },
   honest: {
     heading: 'Cara kami tetap jujur',
-    lead: 'Kami tidak punya testimoni untuk ditampilkan. Jadi, inilah yang bisa Anda periksa.',
+    lead: 'Inilah yang bisa Anda periksa sendiri.',
     money: {
       title: 'Hanya uang latihan',
       text: 'Tidak ada cara memasukkan uang nyata. Alamat latihan diawali PRACTICE- dan tidak ada dompet nyata yang bisa membayar ke sana.',

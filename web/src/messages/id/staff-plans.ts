@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Paket',
+  one: 'Paket',
+  empty: 'Tidak ada paket',
   add: 'Tambah paket',
   lead: 'Ketentuan paket berubah per versi. Posisi mempertahankan versi saat dibuka; paket mempertahankan namanya.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'Ubah ketentuan {plan}',
   callOff: 'Batalkan versi {version}',
   close: 'Tutup',
-  closeOf: 'Tutup {plan}',
   busy: 'Mengirim…',
   reason: 'Alasan',
   reasonHint: 'Disimpan di audit dengan nama Anda.',
-  reasonNeeded: 'Beri alasan',
   notDone: 'Tidak ada yang diubah',
   unknown: 'Konfirmasi lagi untuk memeriksa: permintaan yang sama tidak pernah dijalankan dua kali.',
   closeDialog: {

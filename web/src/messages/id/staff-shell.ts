@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Bonus',
     staffInvestors: 'Investor',
     staffMessages: 'Pesan',
+    staffRecords: 'Testimoni dan tim',
     staffSubscribers: 'Buletin',
     staffReconciliation: 'Rekonsiliasi',
     staffAudit: 'Audit',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Penarikan',
     bonuses: 'Bonus',
     messages: 'Pesan',
+    differences: 'Selisih',
+    results: 'Hasil harian',
+    checked: 'diperiksa {time}',
+    unchecked: 'belum diperiksa',
   },
   display: {
     label: 'Tampilan dan papan ketik',

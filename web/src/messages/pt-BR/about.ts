@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Equipe',
-    none: 'Nenhuma equipe aparece aqui. Só mostramos pessoas que concordaram, com registro do consentimento, e ainda não há nenhuma.',
-    instead: 'O que você pode conferir no lugar',
+    rule: 'Só mostramos pessoas que concordaram, com registro do consentimento.',
+    none: 'No momento não há ninguém para mostrar.',
+    failed: 'Não foi possível carregar.',
+    show: '{count, plural, one {Mostrar # pessoa} other {Mostrar # pessoas}}',
+    check: 'O que você mesmo pode conferir',
     code: {
       title: 'O código',
       text: 'É de código aberto, sob a licença MIT. Qualquer pessoa pode ler como um número é feito, e rodá-lo.',

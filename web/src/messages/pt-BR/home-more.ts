@@ -44,9 +44,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Cada saldo é a soma dos lançamentos de um só livro contábil. Você pode ler todos os seus.',
     },
   },
+  testimonials: {
+    heading: 'Depoimentos',
+    lead: 'Palavras de pessoas só aparecem aqui quando verificamos cada uma e quem as disse concordou, com registro disso; e só a partir de três.',
+    none: 'No momento não há nenhum.',
+    failed: 'Não foi possível carregá-los.',
+    show: '{count, plural, one {Ler # depoimento} other {Ler # depoimentos}}',
+    practiceUser: 'Usuário de treino',
+    said: 'Dito em {day}',
+  },
   honest: {
     heading: 'Como mantemos isto honesto',
-    lead: 'Não temos depoimentos para mostrar. Veja o que você pode conferir no lugar deles.',
+    lead: 'Veja o que você mesmo pode conferir.',
     money: {
       title: 'Só dinheiro de treino',
       text: 'Não há como colocar dinheiro real. Os endereços de treino começam com PRACTICE- e nenhuma carteira real pode pagar a eles.',

@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Planos',
+  one: 'Plano',
+  empty: 'Não há nenhum plano',
   add: 'Adicionar um plano',
   lead: 'As condições de um plano mudam por versões. Uma posição mantém a versão em que foi aberta; um plano mantém o nome.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: 'Mudar as condições de {plan}',
   callOff: 'Cancelar a versão {version}',
   close: 'Fechar',
-  closeOf: 'Fechar {plan}',
   busy: 'Enviando…',
   reason: 'Motivo',
   reasonHint: 'Fica na auditoria com o seu nome.',
-  reasonNeeded: 'Dê um motivo',
   notDone: 'Nada foi alterado',
   unknown: 'Confirme de novo para verificar: o mesmo pedido nunca é feito duas vezes.',
   closeDialog: {

@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Bônus',
     staffInvestors: 'Investidores',
     staffMessages: 'Mensagens',
+    staffRecords: 'Depoimentos e equipe',
     staffSubscribers: 'Boletim',
     staffReconciliation: 'Conciliação',
     staffAudit: 'Auditoria',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Saques',
     bonuses: 'Bônus',
     messages: 'Mensagens',
+    differences: 'Diferenças',
+    results: 'Resultados diários',
+    checked: 'conferido às {time}',
+    unchecked: 'ainda não conferido',
   },
   display: {
     label: 'Exibição e teclado',

@@ -44,8 +44,11 @@ export const about: Translation<typeof english> = {
   },
   team: {
     heading: 'Ekip',
-    none: 'Burada ekip gösterilmiyor. Yalnızca kabul eden ve rızası kayıtlı kişileri gösteririz; henüz böyle biri yok.',
-    instead: 'Onun yerine kontrol edebilecekleriniz',
+    rule: 'Yalnızca kabul eden ve rızası kayıtlı kişileri gösteririz.',
+    none: 'Şu anda gösterilecek kimse yok.',
+    failed: 'Yüklenemedi.',
+    show: '{count, plural, one {# kişiyi göster} other {# kişiyi göster}}',
+    check: 'Kendiniz kontrol edebilecekleriniz',
     code: {
       title: 'Kod',
       text: 'MIT lisansıyla açık kaynaklıdır. Bir rakamın nasıl oluştuğunu herkes okuyabilir ve çalıştırabilir.',

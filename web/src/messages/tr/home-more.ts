@@ -43,9 +43,18 @@ export const homeMore: Translation<typeof english> = {
       text: 'Her bakiye, tek bir defterdeki kayıtların toplamıdır. Size ait her kaydı okuyabilirsiniz.',
     },
   },
+  testimonials: {
+    heading: 'Yorumlar',
+    lead: 'Kişilerin sözleri burada ancak her birini doğruladıysak ve sahibi kayıtlı rıza verdiyse durur; o da ancak üçten itibaren.',
+    none: 'Şu anda hiç yok.',
+    failed: 'Yüklenemedi.',
+    show: '{count, plural, one {# yorumu oku} other {# yorumu oku}}',
+    practiceUser: 'Deneme kullanıcısı',
+    said: 'Söylendiği gün: {day}',
+  },
   honest: {
     heading: 'Nasıl dürüst kalıyoruz',
-    lead: 'Gösterecek kullanıcı yorumumuz yok. Onun yerine kontrol edebilecekleriniz burada.',
+    lead: 'Kendiniz kontrol edebilecekleriniz burada.',
     money: {
       title: 'Yalnızca deneme parası',
       text: 'Gerçek para yatırmanın yolu yoktur. Deneme adresleri PRACTICE- ile başlar ve hiçbir gerçek cüzdan onlara ödeme yapamaz.',

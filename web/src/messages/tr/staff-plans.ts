@@ -3,6 +3,8 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffPlans: Translation<typeof english> = {
   title: 'Planlar',
+  one: 'Plan',
+  empty: 'Hiç plan yok',
   add: 'Plan ekle',
   lead: 'Bir planın koşulları sürümlerle değişir. Pozisyon, açıldığı sürümü korur; plan adını korur.',
   state: {
@@ -33,11 +35,9 @@ export const staffPlans: Translation<typeof english> = {
   changeOf: '{plan} koşullarını değiştir',
   callOff: '{version} sürümünü iptal et',
   close: 'Kapat',
-  closeOf: '{plan} planını kapat',
   busy: 'Gönderiliyor…',
   reason: 'Neden',
   reasonHint: 'Denetim kaydında adınızla saklanır.',
-  reasonNeeded: 'Bir neden yazın',
   notDone: 'Hiçbir şey değiştirilmedi',
   unknown: 'Kontrol etmek için yeniden onaylayın: aynı istek asla iki kez yapılmaz.',
   closeDialog: {

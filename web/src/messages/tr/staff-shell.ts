@@ -21,6 +21,7 @@ export const staffShell: Translation<typeof english> = {
     staffBonuses: 'Bonuslar',
     staffInvestors: 'Yatırımcılar',
     staffMessages: 'Mesajlar',
+    staffRecords: 'Yorumlar ve ekip',
     staffSubscribers: 'Bülten',
     staffReconciliation: 'Mutabakat',
     staffAudit: 'Denetim',
@@ -34,6 +35,10 @@ export const staffShell: Translation<typeof english> = {
     withdrawals: 'Çekimler',
     bonuses: 'Bonuslar',
     messages: 'Mesajlar',
+    differences: 'Farklar',
+    results: 'Günlük sonuçlar',
+    checked: '{time} kontrol edildi',
+    unchecked: 'henüz kontrol edilmedi',
   },
   display: {
     label: 'Görünüm ve klavye',

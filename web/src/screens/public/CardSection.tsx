@@ -6,6 +6,8 @@ type CardSectionProps = {
   id: string
   title: string
   lead?: string
+  /** Between the lead and the cards. */
+  between?: ReactNode
   /** `SmallCard`s, each a list item. */
   children: ReactNode
   /** In one row from 1280 on. */
@@ -13,13 +15,14 @@ type CardSectionProps = {
 }
 
 /** A section of a public page: a heading and a row of small cards. */
-export function CardSection({ id, title, lead, children, columns = 4 }: CardSectionProps) {
+export function CardSection({ id, title, lead, between, children, columns = 4 }: CardSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="page pt-16">
       <h2 id={`${id}-title`} className="text-h2">
         {title}
       </h2>
       {lead && <p className="mt-2 reading text-muted">{lead}</p>}
+      {between}
       <ul
         className={cx(
           'mt-6 grid gap-4 md:gap-5',

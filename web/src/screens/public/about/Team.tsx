@@ -1,14 +1,29 @@
 import { BookOpenCheck, CodeXml, FileSearch } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardSection, SmallCard } from '../CardSection.tsx'
+import { useNear } from '../home/market/use-near.ts'
 
 const callsPage = '/docs/api'
 
-/** Only people with a record of their consent are shown. There is none, so this says so, and what to check instead. */
+const TeamPeople = lazy(async () => ({ default: (await import('../people/TeamPeople.tsx')).TeamPeople }))
+
+/** Only people with a record of their consent are shown, asked for when the place comes near; and what can be checked. */
 export function Team() {
   const t = useTranslations('about.team')
   return (
-    <CardSection id="team" title={t('heading')} lead={`${t('none')} ${t('instead')}:`} columns={3}>
+    <CardSection
+      id="team"
+      title={t('heading')}
+      lead={t('rule')}
+      between={
+        <>
+          <People />
+          <p className="mt-4 reading text-muted">{t('check')}:</p>
+        </>
+      }
+      columns={3}
+    >
       <SmallCard icon={CodeXml} title={t('code.title')} text={t('code.text')} />
       <SmallCard icon={FileSearch} title={t('calls.title')} text={t('calls.text')}>
         <a href={callsPage} className="link inline-flex min-h-11 items-center self-start">
@@ -17,5 +32,20 @@ export function Team() {
       </SmallCard>
       <SmallCard icon={BookOpenCheck} title={t('ledger.title')} text={t('ledger.text')} />
     </CardSection>
+  )
+}
+
+function People() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  return (
+    // As high as the one line that stands here where there is nobody.
+    <div ref={place} className="min-h-16">
+      {isNear && (
+        <Suspense>
+          <TeamPeople />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Testimonials } from '../people/Testimonials.tsx'
 import { Arithmetic } from './Arithmetic.tsx'
 import { FaqTeaser } from './FaqTeaser.tsx'
 import { CalculatorSection } from './market/CalculatorSection.tsx'
@@ -11,6 +12,7 @@ export function BelowPlans() {
       <Arithmetic />
       <LiveMarkets />
       <WhyHere />
+      <Testimonials />
       <KeptHonest />
       <CalculatorSection />
       <FaqTeaser />

@@ -39,7 +39,7 @@ const checks = [
   ['code', FileSearch],
 ] as const
 
-/** Stands where testimonials would, until there are some with consent. */
+/** What can be checked without believing anybody. */
 export function KeptHonest() {
   const t = useTranslations('homeMore.honest')
   return (

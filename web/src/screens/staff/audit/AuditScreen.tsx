@@ -8,7 +8,25 @@ import { StaffList } from '../list/StaffList.tsx'
 
 const column = listColumns<AuditEntry>()
 /** What entries are about, as their actions begin. */
-const nouns = ['withdrawal', 'account', 'staff', 'message', 'plan', 'password', 'email', 'factor'] as const
+const nouns = [
+  'withdrawal',
+  'withdrawals',
+  'bonus',
+  'result',
+  'plan',
+  'reconciliation',
+  'record',
+  'message',
+  'staff',
+  'account',
+  'person',
+  'password',
+  'email',
+  'factor',
+  'session',
+  'break',
+  'deposit_limit',
+] as const
 
 /** Who did what. */
 export default function AuditScreen() {

@@ -1,55 +1,97 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
+import { listStaffPlans, planStates, type StaffPlan } from '@evenmoor/contract/staff-plans'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { PageTitle } from '#ui/PageTitle.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../../investor/shared/Loaded.tsx'
-import { PlanCard } from './PlanCard.tsx'
-import { staffPlansQuery } from './queries.ts'
-import { TermsForm } from './TermsForm.tsx'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { useMay } from '../shared/staff-profile.ts'
+import { loadPlanWords, PlanWords } from './plan-words.tsx'
+import { PlanStateTag } from './PlanStateTag.tsx'
 
-/** The words are needed before the first render. */
-export async function clientLoader() {
-  await loadMessages('plans', shownLocale())
-  return null
-}
+const column = listColumns<StaffPlan>()
 
-/** Every plan with its versions; adding one, changing its terms, closing it. */
+export const clientLoader = loadPlanWords
+
+/** Every plan with the terms in force; adding one. */
 export default function PlansScreen() {
   return (
-    <Words area="plans">
+    <PlanWords>
       <Plans />
-    </Words>
+    </PlanWords>
   )
 }
 
 function Plans() {
   const t = useTranslations('staffPlans')
-  const [search] = useSearchParams()
-  const query = useQuery(staffPlansQuery)
+  const tDesk = useTranslations('staffDesk.common')
+  const may = useMay()
+  const columns = useColumns()
+  const options = [
+    { value: everything, label: tDesk('all') },
+    ...planStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+  ]
   return (
-    <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
-      {({ results }) => {
-        const changing = results.find(({ id }) => id === search.get('change'))
-        if (search.has('add') || changing) return <TermsForm plan={changing ?? null} />
-        return (
-          <div className="flex flex-col gap-6">
-            <PageTitle
-              title={t('title')}
-              aside={<LinkButton to={pathTo('staffPlans', { query: { add: '1' } })}>{t('add')}</LinkButton>}
-            />
-            <p className="max-w-[68ch] text-muted">{t('lead')}</p>
-            {results.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} />
-            ))}
-          </div>
-        )
-      }}
-    </Loaded>
+    <StaffList
+      list={listStaffPlans}
+      title={t('title')}
+      lead={t('lead')}
+      action={may('plans:edit') && <LinkButton to={pathTo('staffNewPlan')}>{t('add')}</LinkButton>}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'state', label: tDesk('status'), options },
+        { kind: 'search', name: 'q', label: tDesk('search') },
+      ]}
+      defaults={{ state: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffPlan', { params: { id } })}
+      empty={{ title: t('empty') }}
+    />
   )
+}
+
+function useColumns() {
+  const t = useTranslations('staffPlans')
+  const tDesk = useTranslations('staffDesk.common')
+  const locale = useLocale()
+  const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
+  return column.columns([
+    column.accessor('title', { id: 'title', header: tDesk('name'), meta: { narrow: 'startTop' } }),
+    column.accessor('min_deposit', {
+      id: 'min_deposit',
+      header: t('range'),
+      cell: ({ row: { original } }) => (
+        <bdi className="whitespace-nowrap">
+          {dollars(original.min_deposit)} – {dollars(original.max_deposit)}
+        </bdi>
+      ),
+      meta: { narrow: 'startBottom', numeric: true },
+    }),
+    column.accessor('daily_rate', {
+      id: 'daily_rate',
+      header: t('rate'),
+      cell: ({ row: { original } }) => formatPercent(original.daily_rate, locale),
+      meta: { narrow: 'endBottom', numeric: true },
+    }),
+    column.accessor('announced_from', {
+      id: 'announced_from',
+      header: t('versionState.announced'),
+      cell: ({ row: { original } }) =>
+        original.announced_from === null ? '–' : formatInstant(original.announced_from, locale),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor('open_positions', {
+      id: 'open_positions',
+      header: t('positions'),
+      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
+    }),
+    column.accessor('state', {
+      id: 'state',
+      header: tDesk('status'),
+      cell: ({ row: { original } }) => <PlanStateTag state={original.state} />,
+      meta: { narrow: 'endTop' },
+    }),
+  ])
 }

@@ -43,7 +43,7 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
       plan
         ? call(changePlanTerms, { params: { id: plan.id }, body: { ...change(terms), reason }, ...sent })
         : call(addPlan, { body: { ...terms, title, reason }, ...sent }),
-    () => void navigate(pathTo('staffPlans')),
+    ({ id }) => void navigate(pathTo('staffPlan', { params: { id } })),
   )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -84,7 +84,9 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
           <Button type="submit" look="primary" busy={preview.isPending && t('busy')}>
             {t('form.preview')}
           </Button>
-          <LinkButton to={pathTo('staffPlans')}>{t('form.leave')}</LinkButton>
+          <LinkButton to={plan ? pathTo('staffPlan', { params: { id: plan.id } }) : pathTo('staffPlans')}>
+            {t('form.leave')}
+          </LinkButton>
         </div>
       </form>
     </div>

@@ -1,14 +1,14 @@
-import type { StaffPlan } from '@evenmoor/contract/staff-plans'
+import { listStaffPlans, type StaffPlan } from '@evenmoor/contract/staff-plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#api/idempotency-key.ts'
 import { problemOf } from '#api/problem.ts'
-import { staffPlansQuery } from './queries.ts'
+import { keyOfList } from '../list/list-query.ts'
 
 /** Sends a change of a plan under a key that stays the same until its outcome is known. */
 export function usePlanAct<Given>(
   send: (given: Given, sent: { idempotencyKey: string }) => Promise<StaffPlan>,
-  onDone: () => void,
+  onDone: (plan: StaffPlan) => void,
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
@@ -19,7 +19,7 @@ export function usePlanAct<Given>(
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: staffPlansQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOfList(listStaffPlans) }),
   })
   return {
     /** Sends it; while that is under way, nothing. */

@@ -1,4 +1,4 @@
-import { listDifferences } from '@evenmoor/contract/staff-system'
+import { listDifferences } from '@evenmoor/contract/staff-reconciliation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'

@@ -1,33 +1,65 @@
-import { listReconciliation, type ReconciliationRow } from '@evenmoor/contract/staff-system'
+import { listReconciliation, type ReconciliationRow } from '@evenmoor/contract/staff-reconciliation'
+import { useOutlet } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
 import { formatDay } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { Difference } from './Difference.tsx'
 import { Differences } from './Differences.tsx'
+import { Watches } from './Watches.tsx'
 
 const column = listColumns<ReconciliationRow>()
 
-/** The ledger beside the outside, by day and asset, differences first. */
+/** The ledger beside the outside, by day and asset, differences first; below it what watches over all of it. */
 export default function ReconciliationScreen() {
   const t = useTranslations('staffDesk')
   const columns = useColumns()
+  const isOpen = useOutlet() !== null
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-8">
       <StaffList
         list={listReconciliation}
         title={t('reconciliation.title')}
         lead={t('reconciliation.lead')}
         columns={columns}
         filters={[
+          {
+            kind: 'choice',
+            name: 'show',
+            label: t('reconciliation.show'),
+            options: [
+              { value: everything, label: t('common.all') },
+              { value: 'differences', label: t('reconciliation.onlyDifferences') },
+            ],
+          },
+          {
+            kind: 'choice',
+            name: 'signed',
+            label: t('reconciliation.signedOff'),
+            options: [
+              { value: everything, label: t('common.all') },
+              { value: 'no', label: t('reconciliation.notSigned') },
+              { value: 'yes', label: t('reconciliation.signedOff') },
+            ],
+          },
           { kind: 'day', name: 'from', label: t('common.from') },
           { kind: 'day', name: 'to', label: t('common.to') },
         ]}
+        defaults={{ show: everything, signed: everything }}
         rowId={({ id }) => id}
+        rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
         empty={{ title: t('reconciliation.empty') }}
       />
-      <Differences />
+      {!isOpen && (
+        <>
+          <Watches />
+          <Differences />
+        </>
+      )}
     </div>
   )
 }
@@ -35,7 +67,7 @@ export default function ReconciliationScreen() {
 function useColumns() {
   const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const amount = (row: ReconciliationRow, key: 'ledger' | 'outside' | 'difference') =>
+  const amount = (row: ReconciliationRow, key: 'ledger' | 'outside') =>
     formatMoney(row[key], unitOf(row.asset), locale)
   return column.columns([
     column.accessor('day', {
@@ -54,26 +86,32 @@ function useColumns() {
       id: 'ledger',
       header: t('reconciliation.ledger'),
       cell: ({ row: { original } }) => amount(original, 'ledger'),
-      meta: { narrow: 'wideOnly', numeric: true },
+      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
     }),
     column.accessor('outside', {
       id: 'outside',
       header: t('reconciliation.outside'),
       cell: ({ row: { original } }) => amount(original, 'outside'),
-      meta: { narrow: 'wideOnly', numeric: true },
+      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
     }),
     column.accessor('difference', {
       id: 'attention',
       header: t('reconciliation.difference'),
-      cell: ({ row: { original } }) =>
-        original.ledger === original.outside ? (
-          amount(original, 'difference')
-        ) : (
-          <StatusTag tone="risk">
-            <strong>{amount(original, 'difference')}</strong>
-          </StatusTag>
-        ),
+      cell: ({ row: { original } }) => <Difference asset={original.asset} amount={original.difference} />,
       meta: { narrow: 'endTop', numeric: true },
     }),
+    column.accessor('signed_off', {
+      id: 'signed',
+      header: t('reconciliation.signedOff'),
+      cell: ({ row: { original } }) => <Signed signed={original.signed_off} />,
+      meta: { narrow: 'endBottom' },
+    }),
   ])
+}
+
+function Signed({ signed }: { signed: ReconciliationRow['signed_off'] }) {
+  const t = useTranslations('staffDesk')
+  if (signed === null) return <span className="text-muted">{t('reconciliation.notSigned')}</span>
+  if (signed.has_changed) return <StatusTag tone="risk">{t('reconciliation.changed')}</StatusTag>
+  return <StatusTag tone="gain">{t('reconciliation.signedOff')}</StatusTag>
 }

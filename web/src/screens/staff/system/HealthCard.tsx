@@ -1,57 +1,99 @@
 import type { Health } from '@evenmoor/contract/staff-system'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatAge, formatInstant } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
-/** Mail, chains, market and jobs as they are now. */
+/** Mail, chains and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useTranslations('staffDesk.system')
-  const { mail, transfer_chain, audit_chain, market, jobs } = health
+  const { transfer_chain, audit_chain } = health
   return (
     <Card title={t('health')}>
       <SummaryList
         rows={[
-          { label: t('mail'), value: t('mailText', { waiting: mail.waiting, parked: mail.parked }) },
+          { label: t('mail'), value: <Mail health={health} /> },
           { label: t('transferChain'), value: t('chainText', transfer_chain) },
           { label: t('auditChain'), value: t('chainText', audit_chain) },
-          {
-            label: t('market'),
-            value: (
-              <>
-                {market.provider}{' '}
-                <StatusTag tone={market.is_answering ? 'gain' : 'loss'}>
-                  {market.is_answering ? t('answering') : t('silent')}
-                </StatusTag>
-              </>
-            ),
-          },
+          { label: t('market'), value: <Market market={health.market} /> },
+          ...health.networks.map((network) => ({
+            label: network.name,
+            value: <Network network={network} at={health.at} />,
+          })),
         ]}
       />
-      <h3 className="font-semibold">{t('jobs')}</h3>
-      {jobs.length === 0 && <p className="text-muted">{t('jobsElsewhere')}</p>}
-      <ul className="divide-y divide-line">
-        {jobs.map((job) => (
-          <Job key={job.name} job={job} />
-        ))}
-      </ul>
     </Card>
   )
 }
 
-function Job({ job: { name, last_ended_at, is_failing } }: { job: Health['jobs'][number] }) {
+function Mail({ health: { mail, at } }: { health: Health }) {
   const t = useTranslations('staffDesk.system')
   const locale = useLocale()
+  const { waiting, failing, parked, oldest_waiting_at, reasons } = mail
+  const age = oldest_waiting_at === null ? null : formatAge(oldest_waiting_at, Date.parse(at), locale)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <span lang="en" dir="auto">
-        {name}
-      </span>
-      <span className="flex flex-wrap items-center gap-2 text-small text-muted">
-        {last_ended_at !== null && t('lastRun', { time: formatInstant(last_ended_at, locale, 'second') })}
-        <StatusTag tone={is_failing ? 'loss' : 'gain'}>{is_failing ? t('failing') : t('ok')}</StatusTag>
-      </span>
-    </li>
+    <>
+      <p>{t('mailText', { waiting, failing, parked })}</p>
+      {age !== null && <p className="text-small text-muted">{t('mailOldest', { age })}</p>}
+      {reasons.length > 0 && (
+        <ul dir="ltr" lang="en" className="list-disc ps-5 text-small text-risk">
+          {reasons.map(({ error, count }) => (
+            <li key={error} className="wrap-anywhere">
+              {count} × {error}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Market({ market }: Pick<Health, 'market'>) {
+  const t = useTranslations('staffDesk.system')
+  const locale = useLocale()
+  const { provider, is_answering, is_left_alone, oldest_price_at, doubted } = market
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {provider}
+        <StatusTag tone={is_answering ? 'gain' : 'loss'}>
+          {is_answering ? t('answering') : t('silent')}
+        </StatusTag>
+        {is_left_alone && <StatusTag tone="risk">{t('leftAlone')}</StatusTag>}
+      </p>
+      <p className="text-small text-muted">
+        {oldest_price_at === null
+          ? t('priceMissing')
+          : t('priceAge', { time: formatInstant(oldest_price_at, locale, 'second') })}
+      </p>
+      {doubted > 0 && <p className="text-small text-risk">{t('doubted', { count: doubted })}</p>}
+    </>
+  )
+}
+
+function Network({ network, at }: { network: Health['networks'][number]; at: string }) {
+  const t = useTranslations('staffDesk.system')
+  const locale = useLocale()
+  const { read_to, tip, tip_since, paused_at, paused_reason } = network
+  return (
+    <>
+      <p className="figures flex flex-wrap items-center gap-2">
+        {t('readTo', { height: read_to })}
+        <StatusTag tone={paused_at === null ? 'gain' : 'loss'}>
+          {paused_at === null ? t('ok') : t('paused', { time: formatInstant(paused_at, locale) })}
+        </StatusTag>
+      </p>
+      {tip !== null && tip_since !== null && (
+        <p className="figures text-small text-muted">
+          {t('tip', { height: tip, age: formatAge(tip_since, Date.parse(at), locale) })}
+        </p>
+      )}
+      {paused_reason !== null && (
+        <p lang="en" dir="ltr" className="text-small text-loss">
+          {paused_reason.replaceAll('_', ' ')}
+        </p>
+      )}
+    </>
   )
 }

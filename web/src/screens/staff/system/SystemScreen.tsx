@@ -7,7 +7,10 @@ import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { LoadFailed } from '../list/LoadFailed.tsx'
+import { Watches } from '../reconciliation/Watches.tsx'
+import { useMay } from '../shared/staff-profile.ts'
 import { HealthCard } from './HealthCard.tsx'
+import { JobsCard } from './JobsCard.tsx'
 
 const pollMs = 10_000
 
@@ -15,6 +18,7 @@ const pollMs = 10_000
 export default function SystemScreen() {
   const t = useTranslations('staffDesk.system')
   const { isLive } = useStaffDisplay()
+  const may = useMay()
   const health = useQuery({
     queryKey: ['staff', 'health'],
     queryFn: ({ signal }) => call(getHealth, { signal }),
@@ -29,6 +33,8 @@ export default function SystemScreen() {
       <PageTitle title={t('title')} />
       {health.error && <LoadFailed error={health.error} onRetry={() => void health.refetch()} />}
       {health.data && <HealthCard health={health.data} />}
+      {may('reconciliation:read') && <Watches />}
+      {health.data && <JobsCard jobs={health.data.jobs} />}
       {settings.data && (
         <Card title={t('settings')}>
           <p className="text-muted">{t('settingsLead')}</p>
@@ -38,9 +44,9 @@ export default function SystemScreen() {
               value: (
                 <>
                   <bdi dir="ltr" className="break-all">
-                    {value ?? t('hidden')}
+                    {value ?? (source === 'given' ? t('hidden') : null)}
                   </bdi>{' '}
-                  <span className="text-small text-muted">· {t(source)}</span>
+                  <span className="text-small text-muted">{t(source)}</span>
                 </>
               ),
             }))}

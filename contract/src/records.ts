@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { plannedLocales } from '#locales.ts'
+import { day, id } from '#wire.ts'
+
+/** What a person agreed to have shown, in the language that they wrote it in. */
+const shown = { id, name: z.string(), words: z.string(), locale: z.enum(plannedLocales) }
+
+export const testimonial = z.object({ ...shown, said_on: day })
+export type Testimonial = z.infer<typeof testimonial>
+
+export const teamMember = z.object({ ...shown, role: z.string() })
+export type TeamMember = z.infer<typeof teamMember>
+
+export const listTestimonials = endpoint({
+  method: 'GET',
+  path: '/api/testimonials/',
+  summary: 'Verified quotes of practice users whose consent stands; none while there are fewer than three',
+  access: { kind: 'public' },
+  answer: z.array(testimonial),
+})
+
+export const listTeam = endpoint({
+  method: 'GET',
+  path: '/api/team/',
+  summary: 'The people of the team whose consent to be shown stands',
+  access: { kind: 'public' },
+  answer: z.array(teamMember),
+})

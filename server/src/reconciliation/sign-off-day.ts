@@ -1,0 +1,76 @@
+/** That a member of staff has looked at a day's figures, and found them right or said why they differ. */
+import type { Context } from '#context.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import { utcDay } from '#platform/clock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField, conflict, notFound } from '#platform/problems.ts'
+import { type DayRow, selectDay } from './by-day.ts'
+import { endSignOff, insertSignOff, lockSignOff, type SignedFigures } from './sign-off-store.ts'
+
+/** Why a day cannot be signed off yet, in words; undefined when it can. */
+export const signOffRefusal = (day: string, now: Date): string | undefined =>
+  day < utcDay(now) ? undefined : 'The day is not over yet (UTC): its figures can still change.'
+
+/** A day's figures as they are signed. */
+export const figuresOf = (rows: readonly DayRow[]): SignedFigures =>
+  Object.fromEntries(
+    rows.map(({ asset, ledger, outside }) => [
+      asset,
+      { ledger: ledger.toString(), outside: outside.toString() },
+    ]),
+  )
+
+/**
+ * Signs off a day, all its assets. Throws a 404 where nothing moved, a 409 before the day is over and when a colleague was
+ * faster, and a 400 without a note where the ledger and the outside differ.
+ */
+export async function signOffDay(
+  ctx: Context,
+  tx: Tx,
+  { day, staffId, note }: { day: string; staffId: string; note: string },
+): Promise<void> {
+  const at = ctx.clock.now()
+  const refusal = signOffRefusal(day, at)
+  if (refusal !== undefined) throw conflict(`${refusal} Nothing was signed.`)
+  const rows = await selectDay(tx, day)
+  if (rows.length === 0) throw notFound()
+  const differing = rows.filter(({ ledger, outside }) => ledger !== outside).map(({ asset }) => asset)
+  if (differing.length > 0 && note === '') {
+    throw badField('note', `Say why the figures differ (${differing.join(', ')}): nothing was signed.`)
+  }
+  const figures = figuresOf(rows)
+  const isFirst = await insertSignOff(tx, { day, staffId, at, note: note === '' ? null : note, figures })
+  if (!isFirst) {
+    const standing = await lockSignOff(tx, day)
+    throw conflict(
+      `${standing?.signed_by_name ?? 'A colleague'} signed this day off already. Nothing was changed.`,
+    )
+  }
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'reconciliation.signed_off',
+    subject: `day/${day}`,
+    before: { signed_off: false },
+    after: { signed_off: true, differing, figures },
+    ...(note !== '' && { reason: note }),
+  })
+}
+
+/** Takes the sign-off of a day back: it is to be looked at again. 409 when none stands. */
+export async function takeBackSignOff(
+  ctx: Context,
+  tx: Tx,
+  { day, staffId, reason }: { day: string; staffId: string; reason: string },
+): Promise<void> {
+  const standing = await lockSignOff(tx, day)
+  if (standing === undefined) throw conflict('This day is not signed off. Nothing was changed.')
+  await endSignOff(tx, standing.id, { staffId, at: ctx.clock.now(), reason })
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'reconciliation.sign_off_taken_back',
+    subject: `day/${day}`,
+    before: { signed_off: true, by: standing.signed_by_name, at: standing.signed_at.toISOString() },
+    after: { signed_off: false },
+    reason,
+  })
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#context.ts'
+import { utcDay } from '#platform/clock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict, notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import type { RecordContent } from './record.ts'
+import { lockRecord, type RecordRow, recordRows } from './record-store.ts'
+
+/** What every decision names: the record, who decides, and the revision of the words they looked at. */
+export type Work = { readonly id: string; readonly staffId: string; readonly revision: number }
+
+/** A record as it stands now; 404 when there is none. With `isLocked` nobody else decides about it meanwhile. */
+export async function getRecord(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  { isLocked = false } = {},
+): Promise<RecordRow> {
+  if (!isUuid(id) || (isLocked && (await lockRecord(tx, id)) === undefined)) throw notFound()
+  const row = await recordRows(tx, utcDay(ctx.clock.now()), {}).where('r.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Throws a 409 when what was looked at is not what the record says now. */
+export function assertNewest(row: RecordRow, revision: number): void {
+  if (row.revision === revision) return
+  throw conflict('A colleague changed these words while you were looking. Nothing was done. Look again.')
+}
+
+export const contentOf = (row: RecordRow): RecordContent => ({
+  kind: row.kind as RecordContent['kind'],
+  name: row.name,
+  role: row.role,
+  words: row.words,
+  locale: row.locale,
+  saidOn: row.said_on,
+})

@@ -1,0 +1,33 @@
+import type { Context } from '#context.ts'
+import { addDays, utcDay } from '#platform/clock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { isSourceAllowed } from '#plans/result-source.ts'
+import { selectDays } from './staff-result-store.ts'
+
+/** More than anybody would let wait; beyond it the count stands still. */
+const countedMax = 1_000
+
+/** How many days wait for a result or for the approval of one, and since when the oldest: since it was over. */
+export async function waitingResults(
+  ctx: Context,
+  tx: Tx,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const yesterday = addDays(utcDay(ctx.clock.now()), -1)
+  const days: string[] = []
+  for (const status of ['missing', 'proposed'] as const) {
+    const listed = await selectDays(tx, {
+      planId: undefined,
+      status,
+      after: undefined,
+      lastDay: yesterday,
+      isAllBooked: !isSourceAllowed(ctx, 'illustration'),
+      limit: countedMax,
+    })
+    days.push(...listed.map(({ day }) => day))
+  }
+  const [first] = days.toSorted()
+  return {
+    count: days.length,
+    oldestAt: first === undefined ? null : new Date(`${addDays(first, 1)}T00:00:00Z`),
+  }
+}

@@ -1,0 +1,73 @@
+import type { staffRecords as english } from '#messages/en/staff-records.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffRecords: Translation<typeof english> = {
+  title: 'Stimmen und Team',
+  lead: 'Was öffentliche Seiten über Menschen sagen. Nichts erscheint ohne festgehaltene Einwilligung zu genau diesen Worten, und Stimmen erst ab dreien.',
+  one: 'Eintrag',
+  add: 'Eintrag hinzufügen',
+  empty: 'Es gibt noch keinen Eintrag',
+  kind: 'Art',
+  kinds: { testimonial: 'Stimme', team: 'Team-Eintrag' },
+  states: {
+    draft: 'Ohne Einwilligung',
+    consented: 'Nicht veröffentlicht',
+    shown: 'Sichtbar',
+    expired: 'Einwilligung abgelaufen',
+  },
+  page: 'Auf der Seite',
+  practiceUser: 'Übt mit Übungsgeld',
+  published: 'Veröffentlicht',
+  byAt: '{name}, {time}',
+  why: {
+    draft: 'Er steht auf keiner Seite: Zu diesen Worten gibt es keine gültige Einwilligung.',
+    consented:
+      'Er steht auf keiner Seite: Die Einwilligung ist festgehalten, er wartet auf die Veröffentlichung.',
+    expired: 'Er steht auf keiner Seite: Die Einwilligung ist abgelaufen.',
+  },
+  consents: {
+    title: 'Einwilligungen',
+    none: 'Keine wurde festgehalten.',
+    earlier: 'Sie galt früheren Worten.',
+    givenBy: 'Gegeben von',
+    givenOn: 'Gegeben am',
+    how: 'Wie',
+    howHint: 'Wie sie gegeben wurde und wo das liegt',
+    text: 'Wozu eingewilligt wurde',
+    textHint: 'Die eigenen Worte oder der unterschriebene Text',
+    until: 'Gilt bis',
+    untilHint: 'Leer lassen, wenn sie bis zum Widerruf gilt.',
+    open: 'Bis zum Widerruf',
+    recorded: 'Festgehalten von',
+    withdrawn: 'Widerrufen',
+    add: 'Einwilligung festhalten',
+    addText: 'Zu den Worten, wie sie jetzt sind. Schreiben Sie auf, was sich später vorzeigen lässt.',
+    withdraw: 'Einwilligung widerrufen',
+    withdrawText: 'Der Eintrag verlässt sofort alle Seiten. Das Festgehaltene bleibt als Nachweis.',
+  },
+  publish: {
+    open: 'Veröffentlichen',
+    text: 'Alle sehen ihn, sobald Sie bestätigen.',
+    verification: 'Wie er geprüft wurde',
+    hint: 'Woher Sie wissen, dass es die Worte dieser Person sind. Worte, die ein Ergebnis versprechen, werden nie veröffentlicht.',
+  },
+  unpublish: {
+    open: 'Von den Seiten nehmen',
+    text: 'Die Einwilligung bleibt; Sie können ihn wieder veröffentlichen.',
+  },
+  form: {
+    name: 'Gezeigter Name',
+    role: 'Was die Person tut',
+    words: 'Worte',
+    quoteHint: 'Wie gesagt, unverändert',
+    aboutHint: 'Ein Satz über die Person',
+    locale: 'Sprache',
+    localeHint: 'Die Sprache der Worte; sie werden unübersetzt gezeigt.',
+    saidOn: 'Gesagt am',
+    save: 'Speichern',
+    addText: 'Er erscheint nirgends, bevor die Einwilligung festgehalten und er veröffentlicht ist.',
+    change: 'Worte ändern',
+    changeText:
+      'Die Einwilligung galt den Worten davor: Der Eintrag verlässt die Seiten und braucht eine zu den neuen.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { staffRecords as english } from '#messages/en/staff-records.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffRecords: Translation<typeof english> = {
+  title: 'Témoignages et équipe',
+  lead: 'Ce que les pages publiques disent des personnes. Rien n’est montré sans un consentement enregistré à ces mots précis, et les témoignages seulement à partir de trois.',
+  one: 'Fiche',
+  add: 'Ajouter une fiche',
+  empty: 'Il n’y a pas encore de fiche',
+  kind: 'Type',
+  kinds: { testimonial: 'Témoignage', team: 'Fiche d’équipe' },
+  states: {
+    draft: 'Sans consentement',
+    consented: 'Non publiée',
+    shown: 'Visible',
+    expired: 'Consentement terminé',
+  },
+  page: 'Sur la page',
+  practiceUser: 'Utilisateur en entraînement',
+  published: 'Publiée',
+  byAt: '{name}, {time}',
+  why: {
+    draft: 'Elle n’est sur aucune page : aucun consentement à ces mots n’est en vigueur.',
+    consented: 'Elle n’est sur aucune page : son consentement est enregistré, elle attend d’être publiée.',
+    expired: 'Elle n’est sur aucune page : son consentement a pris fin.',
+  },
+  consents: {
+    title: 'Consentements',
+    none: 'Aucun n’a été enregistré.',
+    earlier: 'Il portait sur des mots antérieurs.',
+    givenBy: 'Donné par',
+    givenOn: 'Donné le',
+    how: 'Comment',
+    howHint: 'Comment la personne a accepté, et où c’est conservé',
+    text: 'Ce qu’elle a accepté',
+    textHint: 'Ses propres mots, ou le texte qu’elle a signé',
+    until: 'Valable jusqu’au',
+    untilHint: 'Laissez vide s’il vaut jusqu’à son retrait.',
+    open: 'Jusqu’à son retrait',
+    recorded: 'Enregistré par',
+    withdrawn: 'Retiré',
+    add: 'Enregistrer un consentement',
+    addText: 'Aux mots tels qu’ils sont maintenant. Notez ce qui pourra être montré plus tard.',
+    withdraw: 'Consentement retiré',
+    withdrawText: 'La fiche quitte aussitôt toutes les pages. Ce qui a été noté reste comme preuve.',
+  },
+  publish: {
+    open: 'Publier',
+    text: 'Tout le monde la voit dès que vous confirmez.',
+    verification: 'Comment elle a été vérifiée',
+    hint: 'Comment vous savez que ce sont les mots de cette personne. Des mots qui promettent un résultat ne sont jamais publiés.',
+  },
+  unpublish: {
+    open: 'Retirer des pages',
+    text: 'Son consentement reste : vous pouvez la publier de nouveau.',
+  },
+  form: {
+    name: 'Nom à montrer',
+    role: 'Ce qu’elle fait',
+    words: 'Mots',
+    quoteHint: 'Tels qu’ils ont été dits, inchangés',
+    aboutHint: 'Une phrase sur la personne',
+    locale: 'Langue',
+    localeHint: 'La langue des mots ; ils sont montrés sans traduction.',
+    saidOn: 'Dit le',
+    save: 'Enregistrer',
+    addText:
+      'Elle n’est montrée nulle part avant que son consentement soit enregistré et qu’elle soit publiée.',
+    change: 'Changer les mots',
+    changeText:
+      'Le consentement portait sur les mots d’avant : la fiche quitte les pages et en demande un pour les nouveaux.',
+  },
+}

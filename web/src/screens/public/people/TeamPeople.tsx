@@ -1,0 +1,27 @@
+import type { listTeam } from '@evenmoor/contract/records'
+import { useTranslations } from 'use-intl'
+import { sharedReading } from '../home/market/reading.ts'
+import { PeopleSlot } from './PeopleSlot.tsx'
+import { PersonCard } from './PersonCard.tsx'
+
+const team = sharedReading<typeof listTeam>('/api/team/')
+
+/** The people of the team who agreed to be shown; with none, the page says so. */
+export function TeamPeople() {
+  const t = useTranslations('about.team')
+  const reading = team.use()
+  const words = { none: t('none'), failed: t('failed'), show: (count: number) => t('show', { count }) }
+  return (
+    <PeopleSlot reading={reading} words={words}>
+      {({ id, name, role, words: text, locale }) => (
+        <PersonCard key={id} name={name} detail={<bdi lang={locale}>{role}</bdi>}>
+          {text !== '' && (
+            <p lang={locale} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </p>
+          )}
+        </PersonCard>
+      )}
+    </PeopleSlot>
+  )
+}

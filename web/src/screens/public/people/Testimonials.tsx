@@ -1,0 +1,39 @@
+import type { listTestimonials, Testimonial } from '@evenmoor/contract/records'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#lib/format-time.ts'
+import { sharedReading } from '../home/market/reading.ts'
+import { PeopleSlot } from './PeopleSlot.tsx'
+import { PersonCard } from './PersonCard.tsx'
+
+const testimonials = sharedReading<typeof listTestimonials>('/api/testimonials/')
+
+/** What people said who agreed to have it shown; with none, the page says so. */
+export function Testimonials() {
+  const t = useTranslations('homeMore.testimonials')
+  const reading = testimonials.use()
+  const words = { none: t('none'), failed: t('failed'), show: (count: number) => t('show', { count }) }
+  return (
+    <section aria-labelledby="testimonials-title" className="page pt-16">
+      <h2 id="testimonials-title" className="text-h2">
+        {t('heading')}
+      </h2>
+      <p className="mt-2 reading text-muted">{t('lead')}</p>
+      <PeopleSlot reading={reading} words={words}>
+        {(testimonial) => <Quote key={testimonial.id} testimonial={testimonial} />}
+      </PeopleSlot>
+    </section>
+  )
+}
+
+function Quote({ testimonial: { name, words, locale, said_on } }: { testimonial: Testimonial }) {
+  const t = useTranslations('homeMore.testimonials')
+  const reader = useLocale()
+  const said = t('said', { day: formatDay(said_on, reader) })
+  return (
+    <PersonCard name={name} detail={`${t('practiceUser')} · ${said}`}>
+      <blockquote lang={locale} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        <q>{words}</q>
+      </blockquote>
+    </PersonCard>
+  )
+}

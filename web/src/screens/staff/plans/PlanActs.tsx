@@ -1,0 +1,52 @@
+import { callOffPlanTerms, closePlan, listStaffPlans, type StaffPlan } from '@evenmoor/contract/staff-plans'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { pathTo } from '#paths.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Acts } from '../acts/Acts.tsx'
+import { usePlainAct } from '../acts/use-plain-act.ts'
+import { useMay } from '../shared/staff-profile.ts'
+
+/** Change the terms, call off those that are announced, close the plan. */
+export function PlanActs({ plan }: { plan: StaffPlan }) {
+  const t = useTranslations('staffPlans')
+  const plain = usePlainAct()
+  const may = useMay()
+  const { id, title, state, versions } = plan
+  if (state === 'closed' || !may('plans:edit')) return null
+  const params = { id }
+  const reason = { label: t('reason'), hint: t('reasonHint') }
+  const announced = versions.find((version) => version.state === 'announced')?.version
+  const close = plain<StaffPlan>({
+    open: t('close'),
+    look: 'danger',
+    title: t('closeDialog.title', { plan: title }),
+    text: <p>{t('closeDialog.text')}</p>,
+    confirm: t('closeDialog.confirm'),
+    reason,
+    call: ({ reason = '' }, sent) => call(closePlan, { params, body: { reason }, ...sent }),
+  })
+  const callOff = (version: number) =>
+    plain<StaffPlan>({
+      open: t('callOff', { version: String(version) }),
+      title: t('callOffDialog.title', { version: String(version), plan: title }),
+      text: <p>{t('callOffDialog.text')}</p>,
+      confirm: t('callOffDialog.confirm'),
+      reason,
+      call: ({ reason = '' }, sent) => call(callOffPlanTerms, { params, body: { version, reason }, ...sent }),
+    })
+  return (
+    <>
+      <p>
+        <LinkButton to={pathTo('staffPlanTerms', { params })} aria-label={t('changeOf', { plan: title })}>
+          {t('change')}
+        </LinkButton>
+      </p>
+      <Acts
+        list={listStaffPlans}
+        id={id}
+        acts={[...(announced === undefined ? [] : [callOff(announced)]), close]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  getReconciliation,
+  listReconciliation,
+  type ReconciliationDetail,
+} from '@evenmoor/contract/staff-reconciliation'
+import { Link, useLocation, useParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { useRow } from '../list/use-row.ts'
+import { Difference } from './Difference.tsx'
+import { Moves } from './Moves.tsx'
+import { SignOffActs } from './SignOffActs.tsx'
+
+/** One day and asset: the two sums, who signed the day off, and the transfers behind it. */
+export default function ReconciledDayScreen() {
+  const t = useTranslations('staffDesk.reconciliation')
+  const locale = useLocale()
+  const { id = '' } = useParams()
+  const read = useRow(listReconciliation, id, (signal) => call(getReconciliation, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffReconciliation')}
+      title={t('one')}
+      titleOf={({ day, asset }) => `${formatDay(day, locale)} · ${unitOf(asset)}`}
+    >
+      {(row) => (
+        <div className="flex flex-col gap-6">
+          <Facts row={row} />
+          <SignOffActs row={row} />
+          <WholeDay row={row} />
+          <Moves row={row} />
+        </div>
+      )}
+    </DetailPanel>
+  )
+}
+
+function Facts({ row }: { row: ReconciliationDetail }) {
+  const t = useTranslations('staffDesk.reconciliation')
+  const tDesk = useTranslations('staffDesk.common')
+  const locale = useLocale()
+  const { asset, signed_off } = row
+  const amount = (text: string) => formatMoney(text, unitOf(asset), locale)
+  return (
+    <Card title={t('one')}>
+      {signed_off?.has_changed && <Banner tone="risk" title={t('changed')} />}
+      <SummaryList
+        rows={[
+          { label: t('ledger'), value: amount(row.ledger) },
+          { label: t('outside'), value: amount(row.outside) },
+          { label: t('difference'), value: <Difference asset={asset} amount={row.difference} /> },
+          {
+            label: t('signedOff'),
+            value:
+              signed_off === null
+                ? t('notSigned')
+                : t('byAt', { name: signed_off.by, time: formatInstant(signed_off.at, locale) }),
+          },
+          ...(signed_off?.note
+            ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]
+            : ([] as SummaryRow[])),
+          ...(row.blocked === null ? [] : [{ label: tDesk('status'), value: row.blocked }]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The other assets of the day: it is signed off as a whole. */
+function WholeDay({ row }: { row: ReconciliationDetail }) {
+  const t = useTranslations('staffDesk.reconciliation')
+  const { search } = useLocation()
+  const others = row.day_rows.filter(({ id }) => id !== row.id)
+  if (others.length === 0) return null
+  return (
+    <Card title={t('wholeDay')}>
+      <SummaryList
+        rows={others.map(({ id, asset, difference }) => ({
+          label: unitOf(asset),
+          value: <Difference asset={asset} amount={difference} />,
+          action: (
+            <Link
+              to={pathTo('staffReconciledDay', { params: { id } }) + search}
+              className="link"
+              aria-label={`${t('open')}: ${unitOf(asset)}`}
+            >
+              {t('open')}
+            </Link>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}

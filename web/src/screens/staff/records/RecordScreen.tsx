@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { pathTo } from '#paths.ts'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { Consents } from './Consents.tsx'
+import { RecordActs } from './RecordActs.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
+import { useRecord } from './use-record.ts'
+
+/** One testimonial or team record: as pages show it, who agreed to that, and what may be done. */
+export default function RecordScreen() {
+  const t = useTranslations('staffRecords')
+  const { id, read } = useRecord()
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffRecords')}
+      title={t('one')}
+      titleOf={({ kind, name }) => `${t(`kinds.${kind}`)} · ${name}`}
+    >
+      {(record) => (
+        <div className="flex flex-col gap-6">
+          <RecordFacts record={record} />
+          <RecordActs record={record} />
+          <Consents record={record} />
+        </div>
+      )}
+    </DetailPanel>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  listStaffRecords,
+  recordKinds,
+  recordStates,
+  type StaffRecord,
+} from '@evenmoor/contract/staff-records'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { pathTo } from '#paths.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { useMay } from '../shared/staff-profile.ts'
+import { RecordStateTag } from './RecordStateTag.tsx'
+
+const column = listColumns<StaffRecord>()
+
+/** Testimonials and team records, newest first. */
+export default function RecordsScreen() {
+  const t = useTranslations('staffRecords')
+  const tDesk = useTranslations('staffDesk.common')
+  const may = useMay()
+  const columns = useColumns()
+  const all = { value: everything, label: tDesk('all') }
+  const kinds = recordKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))
+  const states = recordStates.map((state) => ({ value: state, label: t(`states.${state}`) }))
+  return (
+    <StaffList
+      list={listStaffRecords}
+      title={t('title')}
+      lead={t('lead')}
+      action={may('records:edit') && <LinkButton to={pathTo('staffNewRecord')}>{t('add')}</LinkButton>}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'kind', label: t('kind'), options: [all, ...kinds] },
+        { kind: 'choice', name: 'state', label: tDesk('status'), options: [all, ...states] },
+        { kind: 'search', name: 'q', label: tDesk('search') },
+      ]}
+      defaults={{ kind: everything, state: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffRecord', { params: { id } })}
+      empty={{ title: t('empty') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffRecords')
+  const tDesk = useTranslations('staffDesk.common')
+  const locale = useLocale()
+  return column.columns([
+    column.accessor('name', { id: 'name', header: tDesk('name'), meta: { narrow: 'startTop' } }),
+    column.accessor(({ kind }) => t(`kinds.${kind}`), {
+      id: 'kind',
+      header: t('kind'),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('words', {
+      id: 'words',
+      header: t('form.words'),
+      cell: ({ row: { original } }) => (
+        <bdi lang={original.locale} className="line-clamp-1 max-w-md break-all">
+          {original.words}
+        </bdi>
+      ),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor('created_at', {
+      id: 'created_at',
+      header: tDesk('at'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale, 'day')}</time>
+      ),
+      meta: { narrow: 'endBottom' },
+    }),
+    column.accessor('state', {
+      id: 'state',
+      header: tDesk('status'),
+      cell: ({ row: { original } }) => <RecordStateTag state={original.state} />,
+      meta: { narrow: 'endTop' },
+    }),
+  ])
+}
