@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { publishMonths } from '../server/src/draws/publish-months.ts'
 import { changeResultSource } from '../server/src/plans/change-result-source.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
@@ -9,6 +9,7 @@ import { fund } from '../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { openPast, type Past } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** Days drawn from a seed and checked by a visitor; days booked, approved and corrected by two people. */
 
@@ -88,12 +89,12 @@ test('two members of staff book a losing day and take it back; the investor sees
 }) => {
   test.setTimeout(120_000)
   const day = dayText(daysAgo(2))
-  const first = await staffPage(browser, product.administratorLink())
-  const added = await product.ops('staff', 'add', '--email', 'second@example.com', '--role', 'finance')
-  const second = await staffPage(browser, /https?:\/\/\S+token=\S+/.exec(added.output)![0])
+  const first = await staffPage(browser, product, 'first@example.com', 'admin')
+  const second = await staffPage(browser, product, 'second@example.com', 'finance')
 
   await first.goto(`${product.url}/staff/results`)
-  await first.getByRole('main').getByLabel('Plan').selectOption('standard')
+  await first.getByRole('link', { name: 'Book a result' }).click()
+  await first.getByRole('main').getByLabel('Plan').last().selectOption('standard')
   await first.getByLabel('Day', { exact: true }).fill(day)
   await first.getByLabel('Result in percent').fill('-250')
   await first.getByLabel('Reason', { exact: true }).fill('As reported by the desk.')
@@ -106,9 +107,11 @@ test('two members of staff book a losing day and take it back; the investor sees
   await expect(first.getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
   await second.goto(`${product.url}/staff/results?status=proposed`)
-  await second.getByRole('link', { name: /^Standard, / }).click()
-  await second.getByRole('button', { name: 'Approve' }).click()
-  await expect(second.getByText('Approved. It is being applied.')).toBeVisible()
+  await second
+    .getByRole('row', { name: /Standard/ })
+    .getByRole('link')
+    .click()
+  await approve(second)
 
   await accrueFinishedDays(past.now)
   await page.goto(product.url)
@@ -123,8 +126,17 @@ test('two members of staff book a losing day and take it back; the investor sees
   await first.getByRole('button', { name: 'Propose to take it back' }).click()
   await expect(first.getByText('Proposed. A colleague has to approve it.')).toBeVisible()
   await second.goto(`${product.url}/staff/results/standard/${day}`)
-  await second.getByRole('button', { name: 'Approve' }).click()
-  await expect(second.getByText('Approved. It is being applied.')).toBeVisible()
+  // Two look at it at once: one rejects while another approves.
+  const third = await staffPage(browser, product, 'third@example.com', 'admin')
+  await third.goto(`${product.url}/staff/results/standard/${day}`)
+  await third.getByRole('button', { name: 'Reject' }).click()
+  await third.getByRole('dialog').getByLabel('Reason for rejecting').fill('It was right.')
+  await approve(second)
+  await third.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(third.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(third.getByText('second@example.com approved this proposal already.')).toBeVisible()
+  await axeIsClean(third)
+  await third.context().close()
   await applyCorrections(past.now)
   await page.goto(`${product.url}/dashboard/transactions?type=reversal`)
   const correction = page.getByRole('row').filter({ hasText: 'Correction' })
@@ -136,15 +148,14 @@ test('two members of staff book a losing day and take it back; the investor sees
   await expect(history.getByRole('row').nth(1)).toContainText(/Was wrong, taken back on .*: \+\$25\.00/)
   for (const path of ['/staff/results', `/staff/results/standard/${day}`]) {
     await first.goto(`${product.url}${path}`)
-    await expect(first.getByText('Taken back').first()).toBeVisible()
+    await expect(first.getByText('Taken back').filter({ visible: true }).first()).toBeVisible()
   }
   await first.context().close()
   await second.context().close()
 })
 
-async function staffPage(browser: Browser, link: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/staff\//)
-  return page
+async function approve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved. It is being applied.')).toBeVisible()
 }

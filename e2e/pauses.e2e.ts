@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** A credited payment leaves its chain: the investor's withdrawal waits, staff see why, and end the pause. */
 let product: Product
@@ -10,9 +10,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-const axeIsClean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 test('a withdrawal waits while its pause stands, says so, and goes on when staff end it', async ({
   browser,
@@ -52,11 +49,8 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
   await axeIsClean(page)
 
-  const { output } = await product.ops('staff', 'add', '--email', 'ada@example.com', '--role', 'finance')
-  const desk = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
-  const ada = await desk.newPage()
-  await ada.goto(/https?:\/\/\S+token=\S+/.exec(output)![0])
-  await expect(ada).toHaveURL(/\/staff\/withdrawals/)
+  const ada = await staffPage(browser, product, 'ada@example.com', 'finance')
+  const grace = await staffPage(browser, product, 'grace@example.com')
   await ada.goto(`/staff/withdrawals/${id}`)
   await expect(ada.getByText('Withdrawals are paused')).toBeVisible()
   await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
@@ -67,6 +61,10 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await ada.locator('tbody').getByRole('link').first().press('Enter')
   await expect(ada.getByRole('heading', { level: 1, name: /^USDT · Practice network/ })).toBeVisible()
   await axeIsClean(ada)
+  // A colleague is about to do the same.
+  await grace.goto(new URL(ada.url()).pathname)
+  await grace.getByRole('button', { name: 'End the pause' }).click()
+  await grace.getByRole('dialog').getByLabel('Reason').fill('The node was checked.')
   await ada.getByRole('button', { name: 'End the pause' }).click()
   const dialog = ada.getByRole('dialog')
   await dialog.getByRole('button', { name: 'End the pause' }).click()
@@ -74,10 +72,11 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await dialog.getByLabel('Reason').fill('The practice chain is as it should be.')
   await dialog.getByRole('button', { name: 'End the pause' }).click()
   await expect(ada.getByText('The practice chain is as it should be.')).toBeVisible()
-  await ada.emulateMedia({ colorScheme: 'dark' })
-  await ada.setViewportSize({ width: 360, height: 800 })
+  await grace.getByRole('dialog').getByRole('button', { name: 'End the pause' }).click()
+  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('ada@example.com ended this pause already.')).toBeVisible()
   await expect(page.getByText('Withdrawals wait at the moment')).toBeHidden()
   expect(await isHeld()).toBe(false)
-  await desk.close()
+  for (const page of [ada, grace]) await page.context().close()
   await context.close()
 })

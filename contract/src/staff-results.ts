@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
-import { amount, day, id, instant, listOf } from '#wire.ts'
+import { staffList } from '#staff-list.ts'
+import { amount, day, id, instant } from '#wire.ts'
 
 /** Where a plan's day stands. */
 export const resultStatuses = [
@@ -59,6 +60,8 @@ export const resultProposal = z.object({
 export type ResultProposal = z.infer<typeof resultProposal>
 
 export const staffResult = z.object({
+  /** The day, a minus, and the plan. */
+  id: z.string(),
   plan_id: id,
   plan_title: z.string(),
   day,
@@ -96,17 +99,19 @@ export type StaffResultDetail = z.infer<typeof staffResultDetail>
 
 const dayOfPlan = z.object({ plan_id: id, day })
 
-export const listStaffResults = endpoint({
-  method: 'GET',
+export const listStaffResults = staffList({
   path: '/api/staff/results/',
   summary: 'The days of every plan with their results, latest first',
-  access: { kind: 'staff', permission: 'results:read' },
-  query: z.object({
+  permission: 'results:read',
+  item: staffResult,
+  sorts: ['day', 'plan'],
+  defaultSort: '-day',
+  filters: {
     plan_id: z.optional(id),
     status: z.optional(resultStatus),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-  }),
-  answer: listOf(staffResult),
+    from: z.optional(day),
+    to: z.optional(day),
+  },
 })
 
 export const getStaffResult = endpoint({

@@ -198,7 +198,18 @@ export const routeTable = {
   // Beside the plans: any word below them may be the name of one.
   staffNewPlan: { area: 'staff', path: '/staff/new-plan', screen: 'staff/plans/NewPlanScreen.tsx' },
   staffResults: { area: 'staff', path: '/staff/results', screen: 'staff/results/ResultsScreen.tsx' },
-  staffResult: { area: 'staff', path: '/staff/results/:plan/:day', screen: 'staff/results/ResultScreen.tsx' },
+  staffBookResult: {
+    area: 'staff',
+    path: '/staff/results/book',
+    within: 'staffResults',
+    screen: 'staff/results/BookResultScreen.tsx',
+  },
+  staffResult: {
+    area: 'staff',
+    path: '/staff/results/:plan/:day',
+    within: 'staffResults',
+    screen: 'staff/results/ResultScreen.tsx',
+  },
   staffInvestors: {
     area: 'staff',
     path: '/staff/investors',

@@ -339,3 +339,25 @@ test(
     expect(counted.n).toBeGreaterThan(100n)
   },
 )
+
+test('the plans are found, sorted and saved by the terms in force', async () => {
+  const gold = { title: 'Gold', min_deposit: '50', max_deposit: '60', daily_rate: '9', reason: 'More' }
+  await admin.call('POST', list, { ...gold, effective_on: '2026-06-17' })
+  await change({ ...narrower, effective_on: '2026-06-17' })
+  await admin.call('POST', `${list}premium/closing/`, { reason: 'Enough' })
+  const titles = async (query: string) =>
+    (await admin.call('GET', `${list}?${query}`)).body.results.map(({ title }: { title: string }) => title)
+  expect(await titles('')).toEqual(['Basic', 'Standard', 'Premium', 'Gold'])
+  expect(await titles('sort=title')).toEqual(['Basic', 'Gold', 'Premium', 'Standard'])
+  expect(await titles('sort=min_deposit')).toEqual(['Gold', 'Basic', 'Standard', 'Premium'])
+  expect(await titles('sort=-daily_rate')).toEqual(['Gold', 'Premium', 'Standard', 'Basic'])
+  expect(await titles('state=announced')).toEqual(['Gold'])
+  expect(await titles('state=closed')).toEqual(['Premium'])
+  expect(await titles('q=stand')).toEqual(['Standard'])
+  const one = await admin.call('GET', `${list}basic/`)
+  expect(one.body).toMatchObject({ min_deposit: '100.00', announced_from: '2026-06-17T00:00:00.000Z' })
+  expect((await admin.call('GET', `${list}nothing/`)).status).toBe(404)
+  const { body } = await admin.call('GET', '/api/staff/plans.csv?state=open')
+  expect(body).toMatch(/^id,title,state,closed_at,min_deposit,/)
+  expect(body.split('\r\n').length).toBe(4)
+})

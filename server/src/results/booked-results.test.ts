@@ -84,6 +84,17 @@ test('later days wait for the one before them, and are then caught up in order',
     ['2026-06-17', 'booked'],
     ['2026-06-16', 'missing'],
   ])
+  // It waits for staff since the midnight after it.
+  const waits = async () =>
+    (await booking.proposer.call('GET', '/api/staff/queues/')).body.find(
+      ({ name }: { name: string }) => name === 'results',
+    )
+  expect(await waits()).toEqual({ name: 'results', count: 1, oldest_at: '2026-06-17T00:00:00.000Z' })
+  const byPlan = await booking.proposer.call('GET', '/api/staff/results/?sort=plan&to=2026-06-16')
+  expect(byPlan.body.results.map(({ id }: { id: string }) => id)[0]).toBe('2026-06-16-basic')
+  expect(byPlan.body.results.some(({ day }: { day: string }) => day > '2026-06-16')).toBe(false)
+  const csv = await booking.proposer.call('GET', '/api/staff/results.csv?status=missing')
+  expect(csv.body).toContain('2026-06-16-basic,basic,Basic,2026-06-16,missing')
   await booking.book('basic', '2026-06-16', '-10')
   await accrue()
   // 100 − 10, then a tenth of 90.

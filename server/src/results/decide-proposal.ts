@@ -8,7 +8,7 @@ import { isUuid } from '#wallet/cursor.ts'
 import { insertCorrection } from './correction-store.ts'
 import { readPlanDay } from './day-standing.ts'
 import { proposalRefusal } from './proposal.ts'
-import { decideProposal, lockProposal, type Proposal } from './proposal-store.ts'
+import { decideProposal, lockProposal, type Proposal, selectProposals } from './proposal-store.ts'
 
 type Decision = { readonly id: string; readonly staffId: string }
 export type DecidedDay = { readonly planId: string; readonly day: string }
@@ -47,9 +47,15 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await lockProposal(tx, id) : undefined
   if (proposal === undefined) throw notFound()
   if (proposal.status !== 'open') {
-    throw conflict(`This proposal is ${proposal.status} already. Nothing was changed now.`)
+    const name = await decider(tx, proposal)
+    throw conflict(`${name} ${proposal.status} this proposal already. Nothing was changed now.`)
   }
   return proposal
+}
+
+async function decider(tx: Tx, { id, planId, day }: Proposal): Promise<string> {
+  const row = (await selectProposals(tx, planId, day)).find((each) => each.id === id)
+  return row?.decided_by_name ?? 'A colleague'
 }
 
 async function book(ctx: Context, tx: Tx, proposal: Proposal, approvedBy: string): Promise<void> {

@@ -1,41 +1,32 @@
-import type { StaffResult, StaffResultDetail } from '@evenmoor/contract/staff-results'
+import type { listStaffResults, StaffResult, StaffResultDetail } from '@evenmoor/contract/staff-results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { addDays, isDay, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { isSourceAllowed } from '#plans/result-source.ts'
-import { idOfCursor, pageOf, pageSize } from '#wallet/cursor.ts'
 import { readPlanDay } from './day-standing.ts'
 import { describeProposal } from './describe-proposal.ts'
 import { describeSteps } from './describe-steps.ts'
 import { mayPropose } from './proposal.ts'
 import { selectProposals } from './proposal-store.ts'
-import { type ListedDay, selectDays } from './staff-result-store.ts'
+import { type DayRow, dayRows, selectDays } from './staff-result-store.ts'
 
-type Query = {
-  readonly plan_id?: string | undefined
-  readonly status?: StaffResult['status'] | undefined
-  readonly cursor?: string | undefined
-}
-
-/** A page of the days of every plan, latest first. 400 for a cursor that is not ours. */
-export async function listStaffResults(
-  ctx: Context,
-  tx: Tx,
-  query: Query,
-): Promise<{ results: StaffResult[]; next: string | null }> {
-  const rows = await selectDays(tx, {
-    planId: query.plan_id,
-    status: query.status,
-    after: query.cursor === undefined ? undefined : placeOf(query.cursor),
-    lastDay: addDays(utcDay(ctx.clock.now()), -1),
-    isAllBooked: !isSourceAllowed(ctx, 'illustration'),
-    limit: pageSize + 1,
-  })
-  const { page, next } = pageOf(rows, ({ day, planId }) => `${day} ${planId}`)
-  return { results: page.map(listed), next }
+/** The days of every plan as staff list them. */
+export const staffResultsSource: ListSource<typeof listStaffResults, DayRow> = {
+  rows: (_db, { plan_id: planId, status, from, to }, { ctx }) =>
+    dayRows({
+      planId,
+      status,
+      from,
+      to,
+      lastDay: addDays(utcDay(ctx.clock.now()), -1),
+      isAllBooked: !isSourceAllowed(ctx, 'illustration'),
+    }),
+  sortColumns: { day: 'day', plan: 'title' },
+  describe: (_reading, rows) => rows.map(listed),
 }
 
 /** One plan's day as staff see it; 404 for a plan or a day that there is not. */
@@ -50,35 +41,24 @@ export async function staffResult(
   const planDay = await readPlanDay(ctx, tx, planId, day)
   const proposals = await selectProposals(tx, planId, day)
   const open = proposals.some(({ status }) => status === 'open')
-  const [row] = (
-    await selectDays(tx, {
-      planId,
-      status: undefined,
-      after: undefined,
-      lastDay: day,
-      limit: pageSize,
-      day,
-      isAllBooked: false,
-    })
-  ).map(listed)
+  const only = { planId, from: day, to: day, lastDay: day, isAllBooked: false }
+  const [row] = (await selectDays(tx, only, 1)).map(listed)
   return {
-    ...(row ?? { plan_id: planId, plan_title: title, day, status: 'missing', source: null, rate: null }),
+    ...(row ?? { id: `${day}-${planId}`, plan_id: planId, plan_title: title, day, ...nothingYet }),
     steps: await describeSteps(tx, planDay),
     proposals: proposals.map((proposal) => describeProposal(proposal, readerId)),
     may_propose: open ? null : (mayPropose(planDay.standing) ?? null),
   }
 }
 
-function placeOf(cursor: string): { day: string; planId: string } {
-  const [day = '', planId = ''] = idOfCursor(cursor, /^\d{4}-\d{2}-\d{2} \S{1,64}$/).split(' ')
-  return { day, planId }
-}
+const nothingYet = { status: 'missing', source: null, rate: null } as const
 
-const listed = ({ planId, title, day, status, source, ratePpm }: ListedDay): StaffResult => ({
-  plan_id: planId,
+const listed = ({ id, plan_id, title, day, status, source, rate_ppm: ppm }: DayRow): StaffResult => ({
+  id,
+  plan_id,
   plan_title: title,
   day,
   status,
   source,
-  rate: ratePpm === null ? null : formatRatePercent(ratePpm),
+  rate: ppm === null ? null : formatRatePercent(BigInt(ppm)),
 })

@@ -1,8 +1,9 @@
 import * as results from '@evenmoor/contract/results'
 import * as staff from '@evenmoor/contract/staff-results'
 import { route } from '#platform/http/bind.ts'
+import { listRoutes } from '#platform/list/list-routes.ts'
 import { approveProposal, rejectProposal } from './decide-proposal.ts'
-import { listStaffResults, staffResult } from './find-staff-results.ts'
+import { staffResult, staffResultsSource } from './find-staff-results.ts'
 import { proposeResult } from './propose-result.ts'
 import { listMonths, monthOfResults } from './published-results.ts'
 
@@ -11,7 +12,7 @@ export const routes = [
 
   route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month)),
 
-  route(staff.listStaffResults, ({ ctx, tx, query }) => listStaffResults(ctx, tx, query)),
+  ...listRoutes(staff.listStaffResults, staffResultsSource),
 
   route(staff.getStaffResult, ({ ctx, tx, caller, params }) =>
     staffResult(ctx, tx, { planId: params.plan_id, day: params.day }, caller.personId),

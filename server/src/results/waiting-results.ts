@@ -15,14 +15,8 @@ export async function waitingResults(
   const yesterday = addDays(utcDay(ctx.clock.now()), -1)
   const days: string[] = []
   for (const status of ['missing', 'proposed'] as const) {
-    const listed = await selectDays(tx, {
-      planId: undefined,
-      status,
-      after: undefined,
-      lastDay: yesterday,
-      isAllBooked: !isSourceAllowed(ctx, 'illustration'),
-      limit: countedMax,
-    })
+    const isAllBooked = !isSourceAllowed(ctx, 'illustration')
+    const listed = await selectDays(tx, { status, lastDay: yesterday, isAllBooked }, countedMax)
     days.push(...listed.map(({ day }) => day))
   }
   const [first] = days.toSorted()

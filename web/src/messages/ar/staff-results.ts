@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'النتائج اليومية',
   lead: 'شخص يقترح وآخر يوافق. اليوم الخاطئ يُلغى ثم يُسجَّل من جديد؛ ولا يُعدَّل أبدًا.',
-  caption: 'الأيام، الأحدث أولًا',
   columns: {
     day: 'اليوم (UTC)',
     plan: 'الخطة',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'المصدر',
     status: 'الحالة',
   },
-  show: 'عرض',
-  all: 'كل الأيام',
   status: {
     missing: 'بانتظار التسجيل',
     proposed: 'بانتظار الموافقة',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'لا أيام هنا',
   noneText: 'تظهر الأيام بعد انتهائها.',
-  more: 'عرض المزيد',
-  loadFailed: 'تعذّر تحميل الأيام',
   notDone: 'لم يتغيّر شيء',
   book: {
     title: 'تسجيل نتيجة',
@@ -52,9 +47,8 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'إلغاء اليوم',
     by: 'اقترحها {name}',
     approve: 'موافقة',
-    approveBusy: 'جارٍ الموافقة…',
+    approveText: 'ثم تُطبَّق على كل مركز مشارك. ما كان خاطئًا يمكن سحبه لاحقًا ولا يُعدَّل أبدًا.',
     reject: 'رفض',
-    rejectBusy: 'جارٍ الرفض…',
     rejectReason: 'سبب الرفض',
     approved: 'تمت الموافقة. قيد التطبيق.',
     rejected: 'رُفضت. لم يتحرك شيء.',
@@ -78,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}، {day}',
-    back: 'كل الأيام',
     standing: 'المحسوب الآن',
     nothing: 'لا شيء',
   },

@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Tagesergebnisse',
   lead: 'Eine Person schlägt vor, eine andere genehmigt. Ein falscher Tag wird zurückgenommen und neu gebucht, nie bearbeitet.',
-  caption: 'Tage, neueste zuerst',
   columns: {
     day: 'Tag (UTC)',
     plan: 'Plan',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Quelle',
     status: 'Stand',
   },
-  show: 'Anzeigen',
-  all: 'Alle Tage',
   status: {
     missing: 'Zu buchen',
     proposed: 'Wartet auf Genehmigung',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'Hier sind keine Tage',
   noneText: 'Tage erscheinen, wenn sie vorbei sind.',
-  more: 'Mehr anzeigen',
-  loadFailed: 'Die Tage konnten nicht geladen werden',
   notDone: 'Nichts wurde geändert',
   book: {
     title: 'Ein Ergebnis buchen',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Den Tag zurücknehmen',
     by: 'Vorgeschlagen von {name}',
     approve: 'Genehmigen',
-    approveBusy: 'Wird genehmigt…',
+    approveText:
+      'Danach gilt es für jede teilnehmende Position. Was falsch war, lässt sich später zurücknehmen, nie bearbeiten.',
     reject: 'Ablehnen',
-    rejectBusy: 'Wird abgelehnt…',
     rejectReason: 'Grund der Ablehnung',
     approved: 'Genehmigt. Es wird angewendet.',
     rejected: 'Abgelehnt. Nichts hat sich bewegt.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Alle Tage',
     standing: 'Zählt jetzt',
     nothing: 'Nichts',
   },

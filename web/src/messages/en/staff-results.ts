@@ -1,7 +1,6 @@
 export const staffResults = {
   title: 'Daily results',
   lead: 'One of you proposes, another approves. A wrong day is taken back and booked again; it is never edited.',
-  caption: 'Days, latest first',
   columns: {
     day: 'Day (UTC)',
     plan: 'Plan',
@@ -9,8 +8,6 @@ export const staffResults = {
     source: 'Source',
     status: 'State',
   },
-  show: 'Show',
-  all: 'All days',
   status: {
     missing: 'To be booked',
     proposed: 'Waiting for approval',
@@ -22,8 +19,6 @@ export const staffResults = {
   },
   none: 'No days here',
   noneText: 'Days appear once they have ended.',
-  more: 'Show more',
-  loadFailed: 'The days could not be loaded',
   notDone: 'Nothing was changed',
   book: {
     title: 'Book a result',
@@ -50,9 +45,9 @@ export const staffResults = {
     reversal: 'Take the day back',
     by: 'Proposed by {name}',
     approve: 'Approve',
-    approveBusy: 'Approving…',
+    approveText:
+      'It is then applied to every position that takes part. What was wrong can be taken back later, never edited.',
     reject: 'Reject',
-    rejectBusy: 'Rejecting…',
     rejectReason: 'Reason for rejecting',
     approved: 'Approved. It is being applied.',
     rejected: 'Rejected. Nothing moved.',
@@ -75,7 +70,6 @@ export const staffResults = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'All days',
     standing: 'Counts now',
     nothing: 'Nothing',
   },

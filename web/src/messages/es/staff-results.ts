@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Resultados diarios',
   lead: 'Una persona propone y otra aprueba. Un día erróneo se retira y se registra de nuevo; nunca se edita.',
-  caption: 'Días, del más reciente al más antiguo',
   columns: {
     day: 'Día (UTC)',
     plan: 'Plan',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Origen',
     status: 'Estado',
   },
-  show: 'Mostrar',
-  all: 'Todos los días',
   status: {
     missing: 'Por registrar',
     proposed: 'Espera aprobación',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'No hay días aquí',
   noneText: 'Los días aparecen cuando han terminado.',
-  more: 'Mostrar más',
-  loadFailed: 'No se pudieron cargar los días',
   notDone: 'No se cambió nada',
   book: {
     title: 'Registrar un resultado',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Retirar el día',
     by: 'Propuesto por {name}',
     approve: 'Aprobar',
-    approveBusy: 'Aprobando…',
+    approveText:
+      'Después se aplica a cada posición que participa. Lo erróneo se puede retirar luego, nunca editar.',
     reject: 'Rechazar',
-    rejectBusy: 'Rechazando…',
     rejectReason: 'Motivo del rechazo',
     approved: 'Aprobado. Se está aplicando.',
     rejected: 'Rechazado. No se movió nada.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Todos los días',
     standing: 'Cuenta ahora',
     nothing: 'Nada',
   },

@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Résultats quotidiens',
   lead: 'Une personne propose, une autre approuve. Un jour faux est repris puis enregistré à nouveau ; il n’est jamais modifié.',
-  caption: 'Jours, du plus récent au plus ancien',
   columns: {
     day: 'Jour (UTC)',
     plan: 'Plan',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Source',
     status: 'État',
   },
-  show: 'Afficher',
-  all: 'Tous les jours',
   status: {
     missing: 'À enregistrer',
     proposed: 'Attend une approbation',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'Aucun jour ici',
   noneText: 'Les jours apparaissent une fois terminés.',
-  more: 'Afficher plus',
-  loadFailed: 'Les jours n’ont pas pu être chargés',
   notDone: 'Rien n’a été changé',
   book: {
     title: 'Enregistrer un résultat',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Reprendre le jour',
     by: 'Proposé par {name}',
     approve: 'Approuver',
-    approveBusy: 'Approbation…',
+    approveText:
+      'Il est ensuite appliqué à chaque position concernée. Une erreur peut être reprise plus tard, jamais modifiée.',
     reject: 'Refuser',
-    rejectBusy: 'Refus…',
     rejectReason: 'Motif du refus',
     approved: 'Approuvé. En cours d’application.',
     rejected: 'Refusé. Rien n’a bougé.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Tous les jours',
     standing: 'Compte actuellement',
     nothing: 'Rien',
   },

@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Hasil harian',
   lead: 'Satu orang mengusulkan, orang lain menyetujui. Hari yang salah ditarik dan dibukukan lagi; tidak pernah disunting.',
-  caption: 'Hari, terbaru dahulu',
   columns: {
     day: 'Hari (UTC)',
     plan: 'Paket',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Sumber',
     status: 'Status',
   },
-  show: 'Tampilkan',
-  all: 'Semua hari',
   status: {
     missing: 'Perlu dibukukan',
     proposed: 'Menunggu persetujuan',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'Tidak ada hari di sini',
   noneText: 'Hari muncul setelah berakhir.',
-  more: 'Tampilkan lagi',
-  loadFailed: 'Hari tidak dapat dimuat',
   notDone: 'Tidak ada yang diubah',
   book: {
     title: 'Bukukan hasil',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Tarik kembali hari ini',
     by: 'Diusulkan oleh {name}',
     approve: 'Setujui',
-    approveBusy: 'Menyetujui…',
+    approveText:
+      'Lalu diterapkan ke setiap posisi yang ikut. Yang salah bisa ditarik kembali nanti, tidak pernah diubah.',
     reject: 'Tolak',
-    rejectBusy: 'Menolak…',
     rejectReason: 'Alasan penolakan',
     approved: 'Disetujui. Sedang diterapkan.',
     rejected: 'Ditolak. Tidak ada yang bergerak.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Semua hari',
     standing: 'Berlaku sekarang',
     nothing: 'Tidak ada',
   },

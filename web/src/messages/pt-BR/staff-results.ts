@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Resultados diários',
   lead: 'Uma pessoa propõe, outra aprova. Um dia errado é desfeito e registrado de novo; nunca é editado.',
-  caption: 'Dias, do mais recente ao mais antigo',
   columns: {
     day: 'Dia (UTC)',
     plan: 'Plano',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Origem',
     status: 'Estado',
   },
-  show: 'Mostrar',
-  all: 'Todos os dias',
   status: {
     missing: 'A registrar',
     proposed: 'Aguarda aprovação',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'Nenhum dia aqui',
   noneText: 'Os dias aparecem quando terminam.',
-  more: 'Mostrar mais',
-  loadFailed: 'Não foi possível carregar os dias',
   notDone: 'Nada foi alterado',
   book: {
     title: 'Registrar um resultado',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Desfazer o dia',
     by: 'Proposto por {name}',
     approve: 'Aprovar',
-    approveBusy: 'Aprovando…',
+    approveText:
+      'Depois é aplicado a cada posição que participa. O que estiver errado pode ser desfeito depois, nunca editado.',
     reject: 'Rejeitar',
-    rejectBusy: 'Rejeitando…',
     rejectReason: 'Motivo da rejeição',
     approved: 'Aprovado. Está sendo aplicado.',
     rejected: 'Rejeitado. Nada se moveu.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Todos os dias',
     standing: 'Vale agora',
     nothing: 'Nada',
   },

@@ -3,7 +3,6 @@ import type { StaffMessages } from '#messages/shape.ts'
 export const staffResults: StaffMessages['staffResults'] = {
   title: 'Günlük sonuçlar',
   lead: 'Biriniz önerir, bir başkanız onaylar. Yanlış bir gün geri alınır ve yeniden kaydedilir; asla düzenlenmez.',
-  caption: 'Günler, en yeni önce',
   columns: {
     day: 'Gün (UTC)',
     plan: 'Plan',
@@ -11,8 +10,6 @@ export const staffResults: StaffMessages['staffResults'] = {
     source: 'Kaynak',
     status: 'Durum',
   },
-  show: 'Göster',
-  all: 'Tüm günler',
   status: {
     missing: 'Kaydedilecek',
     proposed: 'Onay bekliyor',
@@ -24,8 +21,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   none: 'Burada gün yok',
   noneText: 'Günler bittiklerinde görünür.',
-  more: 'Daha fazla göster',
-  loadFailed: 'Günler yüklenemedi',
   notDone: 'Hiçbir şey değişmedi',
   book: {
     title: 'Sonuç kaydet',
@@ -52,9 +47,9 @@ export const staffResults: StaffMessages['staffResults'] = {
     reversal: 'Günü geri al',
     by: 'Öneren: {name}',
     approve: 'Onayla',
-    approveBusy: 'Onaylanıyor…',
+    approveText:
+      'Sonra katılan her pozisyona uygulanır. Yanlış olan sonradan geri alınabilir, asla düzenlenemez.',
     reject: 'Reddet',
-    rejectBusy: 'Reddediliyor…',
     rejectReason: 'Ret nedeni',
     approved: 'Onaylandı. Uygulanıyor.',
     rejected: 'Reddedildi. Hiçbir şey hareket etmedi.',
@@ -77,7 +72,6 @@ export const staffResults: StaffMessages['staffResults'] = {
   },
   detail: {
     title: '{plan}, {day}',
-    back: 'Tüm günler',
     standing: 'Şu anda geçerli',
     nothing: 'Hiçbiri',
   },

@@ -1,98 +1,96 @@
 import {
   approveResultProposal,
+  listStaffResults,
   rejectResultProposal,
   type ResultProposal,
+  type StaffResultDetail,
 } from '@evenmoor/contract/staff-results'
-import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import type { Problem } from '#api/problem.ts'
-import { useProblemText } from '#api/problem-text.ts'
 import { formatPercent } from '#lib/format-money.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import { TextAreaField } from '#ui/TextAreaField.tsx'
-import { useResultAct } from './use-result-act.ts'
+import type { Act } from '../acts/act.ts'
+import { Acts } from '../acts/Acts.tsx'
+import { usePlainAct } from '../acts/use-plain-act.ts'
+import { useMay } from '../shared/staff-profile.ts'
 
-export type Outcome = 'approved' | 'rejected'
-type OpenProposalProps = { proposal: ResultProposal; onDecided: (outcome: Outcome) => void }
-
-/** What a colleague proposed: approve it, or reject it with a reason. */
-export function OpenProposal({ proposal, onDecided }: OpenProposalProps) {
-  const t = useTranslations('staffResults.open')
-  const locale = useLocale()
-  const { id, kind, rate, reason, proposed_by: by, blocked } = proposal
-  const approval = useResultAct<void>(
-    (_, sent) => call(approveResultProposal, { params: { id }, ...sent }),
-    () => onDecided('approved'),
+/** What a colleague proposed for a day: approve it, or reject it with a reason. It stays to tell how that ended. */
+export function OpenProposal({ data }: { data: StaffResultDetail }) {
+  const may = useMay()
+  const open = data.proposals.find(({ status }) => status === 'open')
+  const acts = useActs(open)
+  return (
+    <>
+      {open && <Proposal proposal={open} />}
+      {may('results:decide') && <Acts list={listStaffResults} id={data.id} acts={acts} />}
+    </>
   )
+}
+
+function Proposal({ proposal }: { proposal: ResultProposal }) {
+  const t = useTranslations('staffResults.open')
+  const { reason, proposed_by: by, blocked } = proposal
   return (
     <Card title={t('title')}>
       <div>
         <p className="text-h3">
-          {kind === 'result' && rate !== null
-            ? t('result', { rate: formatPercent(rate, locale, { signed: true }) })
-            : t('reversal')}
+          <What proposal={proposal} />
         </p>
         <p className="text-muted">{t('by', { name: by.name })}</p>
         <p className="mt-2 reading break-words">
           <bdi>{reason}</bdi>
         </p>
       </div>
-      <NotDone problem={approval.problem} />
-      {blocked === null ? (
-        <Button look="primary" busy={approval.isPending && t('approveBusy')} onClick={() => approval.act()}>
-          {t('approve')}
-        </Button>
-      ) : (
+      {blocked !== null && (
         <InlineMessage tone="info">
           {t('cannot')}: {blocked}
         </InlineMessage>
       )}
-      <Rejection id={id} onDone={() => onDecided('rejected')} />
     </Card>
   )
 }
 
-function Rejection({ id, onDone }: { id: string; onDone: () => void }) {
+function What({ proposal: { kind, rate } }: { proposal: ResultProposal }) {
   const t = useTranslations('staffResults.open')
-  const [reason, setReason] = useState('')
-  const rejection = useResultAct<void>(
-    (_, sent) => call(rejectResultProposal, { params: { id }, body: { reason }, ...sent }),
-    onDone,
-  )
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    rejection.act()
-  }
-  const fieldError = rejection.problem?.fields['reason']?.join(' ')
-  return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4 border-t border-line pt-4">
-      <NotDone problem={fieldError === undefined ? rejection.problem : null} />
-      <TextAreaField
-        label={t('rejectReason')}
-        error={fieldError}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <Button type="submit" busy={rejection.isPending && t('rejectBusy')}>
-        {t('reject')}
-      </Button>
-    </form>
-  )
+  const locale = useLocale()
+  return kind === 'result' && rate !== null
+    ? t('result', { rate: formatPercent(rate, locale, { signed: true }) })
+    : t('reversal')
 }
 
-function NotDone({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('staffResults')
-  const textOf = useProblemText()
-  if (problem === null) return null
-  return (
-    <Banner tone="loss" title={t('notDone')} takesFocus>
-      {textOf(problem)}
-    </Banner>
-  )
+function useActs(open: ResultProposal | undefined): Act<StaffResultDetail>[] {
+  const t = useTranslations('staffResults.open')
+  const tActs = useTranslations('staffActs')
+  const plain = usePlainAct()
+  if (open === undefined) return []
+  const { id, blocked } = open
+  const approve = plain<StaffResultDetail>({
+    open: t('approve'),
+    look: 'primary',
+    text: (
+      <>
+        <p className="font-semibold">
+          <What proposal={open} />
+        </p>
+        <p>{t('approveText')}</p>
+      </>
+    ),
+    done: t('approved'),
+    call: (_fields, sent) => call(approveResultProposal, { params: { id }, ...sent }),
+  })
+  const reject = plain<StaffResultDetail>({
+    open: t('reject'),
+    look: 'danger',
+    text: (
+      <p className="font-semibold">
+        <What proposal={open} />
+      </p>
+    ),
+    reason: { label: t('rejectReason'), hint: tActs('reasonHint') },
+    done: t('rejected'),
+    call: ({ reason = '' }, sent) =>
+      call(rejectResultProposal, { params: { id }, body: { reason }, ...sent }),
+  })
+  return [...(blocked === null ? [approve] : []), reject]
 }

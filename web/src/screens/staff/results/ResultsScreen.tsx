@@ -1,97 +1,85 @@
-import { type ResultStatus, resultStatuses } from '@evenmoor/contract/staff-results'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { listStaffPlans } from '@evenmoor/contract/staff-plans'
+import { listStaffResults, resultStatuses, type StaffResult } from '@evenmoor/contract/staff-results'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
-import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Field, inputLook } from '#ui/Field.tsx'
-import { PageTitle } from '#ui/PageTitle.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { BookCard } from './BookCard.tsx'
-import { DayTable } from './DayTable.tsx'
-import { ReadFailed } from './ReadFailed.tsx'
-import { daysQuery } from './queries.ts'
+import { Delta } from '#ui/Delta.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { useMay } from '../shared/staff-profile.ts'
+import { ResultStatusTag } from './ResultStatusTag.tsx'
 
-/** What is decided by a colleague or applied by the server shows without reloading. */
-const pollMs = 10_000
+const column = listColumns<StaffResult>()
 
-/** Every plan's days and their results, and the form to book one. */
+/** Every plan's days and their results; booking one. */
 export default function ResultsScreen() {
   const t = useTranslations('staffResults')
-  const [params] = useSearchParams()
-  const status = resultStatuses.find((known) => known === params.get('status')) ?? null
+  const tDesk = useTranslations('staffDesk.common')
+  const may = useMay()
+  const columns = useColumns()
+  const { data: plans } = useQuery({
+    queryKey: ['staff', 'plan titles'],
+    queryFn: ({ signal }) => call(listStaffPlans, { query: {}, signal }),
+  })
+  const all = { value: everything, label: tDesk('all') }
+  const titles = plans?.results.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  const states = resultStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))
   return (
-    <div className="flex flex-col gap-6">
-      <div>
-        <PageTitle title={t('title')} />
-        <p className="mt-2 reading text-muted">{t('lead')}</p>
-      </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <StatusFilter status={status} />
-          <Days status={status} />
-        </div>
-        <BookCard />
-      </div>
-    </div>
+    <StaffList
+      list={listStaffResults}
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        may('results:decide') && <LinkButton to={pathTo('staffBookResult')}>{t('book.title')}</LinkButton>
+      }
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('columns.status'), options: [all, ...states] },
+        { kind: 'choice', name: 'plan_id', label: t('columns.plan'), options: [all, ...titles] },
+        { kind: 'day', name: 'from', label: tDesk('from') },
+        { kind: 'day', name: 'to', label: tDesk('to') },
+      ]}
+      defaults={{ status: everything, plan_id: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ plan_id: plan, day }) => pathTo('staffResult', { params: { plan, day } })}
+      empty={{ title: t('none'), text: t('noneText') }}
+    />
   )
 }
 
-function StatusFilter({ status }: { status: ResultStatus | null }) {
+function useColumns() {
   const t = useTranslations('staffResults')
-  const navigate = useNavigate()
-  const show = (next: string) =>
-    void navigate(pathTo('staffResults', { query: { status: next === '' ? undefined : next } }))
-  return (
-    <div className="max-w-72">
-      <Field label={t('show')}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            value={status ?? ''}
-            onChange={({ currentTarget }) => show(currentTarget.value)}
-            className={inputLook(false)}
-          >
-            <option value="">{t('all')}</option>
-            {resultStatuses.map((each) => (
-              <option key={each} value={each}>
-                {t(`status.${each}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
-  )
-}
-
-function Days({ status }: { status: ResultStatus | null }) {
-  const t = useTranslations('staffResults')
-  const tCommon = useTranslations('common')
-  const query = useInfiniteQuery({ ...daysQuery(status), refetchInterval: pollMs })
-  const { data: rows, error } = query
-  if (!rows) {
-    return error ? (
-      <ReadFailed error={error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton className="h-64 w-full" />
-    )
-  }
-  if (rows.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-  return (
-    <>
-      <div className="rounded-card border border-line bg-surface px-4 py-2 md:px-6 md:py-4">
-        <DayTable rows={rows} />
-      </div>
-      {query.hasNextPage && (
-        <Button
-          busy={query.isFetchingNextPage && tCommon('loading')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </>
-  )
+  const locale = useLocale()
+  return column.columns([
+    column.accessor('day', {
+      id: 'day',
+      header: t('columns.day'),
+      cell: ({ row: { original } }) => formatDay(original.day, locale),
+      meta: { narrow: 'startTop' },
+    }),
+    column.accessor('plan_title', { id: 'plan', header: t('columns.plan'), meta: { narrow: 'startBottom' } }),
+    column.accessor('source', {
+      id: 'source',
+      header: t('columns.source'),
+      cell: ({ row: { original } }) => (original.source === null ? '–' : t(`source.${original.source}`)),
+      meta: { narrow: 'wideOnly', roomyOnly: true },
+    }),
+    column.accessor('rate', {
+      id: 'rate',
+      header: t('columns.rate'),
+      cell: ({ row: { original } }) =>
+        original.rate === null ? '–' : <Delta value={original.rate} unit="percent" />,
+      meta: { narrow: 'endTop', numeric: true },
+    }),
+    column.accessor('status', {
+      id: 'status',
+      header: t('columns.status'),
+      cell: ({ row: { original } }) => <ResultStatusTag status={original.status} />,
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
 }

@@ -1,15 +1,16 @@
-import type { StaffResultDetail } from '@evenmoor/contract/staff-results'
+import { listStaffResults, type StaffResultDetail } from '@evenmoor/contract/staff-results'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#api/idempotency-key.ts'
 import { type Problem, problemOf } from '#api/problem.ts'
-import { dayQuery, resultsKey } from './queries.ts'
+import { keyOfList, keyOfRow } from '../list/list-query.ts'
+import { queuesKey } from '../shared/queues.ts'
 
 type Sent = { idempotencyKey: string }
 
 /**
- * One step about a plan's day: propose, approve, reject. It goes under a key that stays the same until its outcome is
- * known, so pressing again after no answer never does it twice. The answer is shown at once.
+ * Proposes something about a plan's day. It goes under a key that stays the same until its outcome is known, so pressing
+ * again after no answer never does it twice. The answer is shown at once.
  */
 export function useResultAct<Given>(
   act: (given: Given, sent: Sent) => Promise<StaffResultDetail>,
@@ -17,19 +18,23 @@ export function useResultAct<Given>(
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (given: Given) => act(given, { idempotencyKey }),
     networkMode: 'always',
     onSuccess: (answer) => {
-      queryClient.setQueryData(dayQuery(answer.plan_id, answer.day).queryKey, answer)
+      queryClient.setQueryData(keyOfRow(listStaffResults, answer.id), answer)
       setKey(newIdempotencyKey())
       onDone(answer)
     },
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: keyOfList(listStaffResults) }),
+        queryClient.invalidateQueries({ queryKey: queuesKey }),
+      ]),
   })
   const problem: Problem | null = error === null ? null : problemOf(error)
-  return { act: (given: Given) => void (isPending || mutate(given)), isPending, problem, reset }
+  return { act: (given: Given) => void (isPending || mutate(given)), isPending, problem }
 }

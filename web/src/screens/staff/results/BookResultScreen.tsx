@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#paths.ts'
-import { Card } from '#ui/Card.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ProposalForm } from './ProposalForm.tsx'
 
@@ -14,8 +15,9 @@ const dayMs = 86_400_000
 const ids = { planId: 'book-plan', day: 'book-day' } as const
 
 /** Proposes the result of a plan's day. */
-export function BookCard() {
+export default function BookResultScreen() {
   const t = useTranslations('staffResults.book')
+  const tCommon = useTranslations('common')
   const navigate = useNavigate()
   const { data: plans } = useQuery({
     queryKey: ['plans'],
@@ -26,7 +28,8 @@ export function BookCard() {
   const chosen =
     planId ?? plans?.find(({ result_source }) => result_source === 'booked')?.id ?? plans?.[0]?.id ?? ''
   return (
-    <Card title={t('title')}>
+    <div className="flex max-w-[30rem] flex-col gap-4">
+      <PageTitle title={t('title')} className="text-h2" />
       <p className="text-muted">{t('text')}</p>
       <ProposalForm
         kind="result"
@@ -67,6 +70,9 @@ export function BookCard() {
           </>
         )}
       </ProposalForm>
-    </Card>
+      <p>
+        <LinkButton to={pathTo('staffResults')}>{tCommon('cancel')}</LinkButton>
+      </p>
+    </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { ResultStatus } from '@evenmoor/contract/staff-results'
+import { useTranslations } from 'use-intl'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Tone } from '#ui/tone.ts'
+
+const tones: Readonly<Record<ResultStatus, Tone>> = {
+  missing: 'risk',
+  proposed: 'risk',
+  booked: 'info',
+  applied: 'neutral',
+  correcting: 'info',
+  reversed: 'risk',
+  corrected: 'neutral',
+}
+
+/** Where a plan's day stands. */
+export function ResultStatusTag({ status }: { status: ResultStatus }) {
+  const t = useTranslations('staffResults.status')
+  return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
+}
