@@ -27,7 +27,7 @@ async function add(page: Page, kind: string, fields: Record<string, string>): Pr
   await page.getByRole('link', { name: 'Add a record' }).click()
   await page.getByLabel('Kind').last().selectOption(kind)
   await fillIn(page, fields)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('No consent', { exact: true }).first()).toBeVisible()
 }
 
@@ -78,7 +78,7 @@ const shifted = (page: Page) =>
 
 test('what is missing is named, and stays in the form', async () => {
   await ada.goto('/staff/records/new')
-  await ada.getByRole('button', { name: 'Save' }).click()
+  await ada.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(ada.getByTestId('error-summary')).toContainText('Enter what was said')
   await axeIsClean(ada)
 })
@@ -150,7 +150,7 @@ test('other words take a record off the pages, and the list finds it', async () 
   await ada.getByRole('link', { name: 'Cleo Vane' }).press('Enter')
   await ada.getByRole('link', { name: 'Change the words' }).click()
   await ada.getByLabel('Words').fill('It was instructive.')
-  await ada.getByRole('button', { name: 'Save' }).click()
+  await ada.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(ada.getByText('This was to earlier words.')).toBeVisible()
   const home = await visit('/', 'Testimonials')
   await expect(home.getByText('There are none at the moment.')).toBeVisible()
