@@ -1,24 +1,13 @@
 import { available, balanceOf } from '@evenmoor/ledger'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asSql } from '#platform/database/transaction.ts'
-import { wrongPracticeBalances } from '#practice/platform-holdings.ts'
 import { sendFromTreasury } from '#practice/send-from-treasury.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
-import { checkoutSteps } from './testing/checkout.ts'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof checkoutSteps>
-
-beforeAll(async () => {
-  app = await createTestApp()
-  steps = checkoutSteps(app)
-})
-
-afterAll(async () => {
-  const wrong = await wrongPracticeBalances(app.ctx.db)
-  await app.close()
-  expect(wrong).toEqual([])
-})
+let app: CheckoutStage['app']
+let steps: CheckoutStage['steps']
+// Coins are sent past the books.
+stageCheckouts((stage) => ({ app, steps } = stage), { leavesAmiss: true })
 
 const good = { amount: '250.00', coin: 'usdt' }
 

@@ -1,27 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { wrongPracticeBalances } from '#practice/platform-holdings.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { expect, it } from 'vitest'
+import type { TestPerson } from '#testing/app.ts'
 import { watchNetwork } from './watch-network.ts'
 import { practiceNetwork } from '#chains/practice-network.ts'
 import { holdsMax } from './price-hold.ts'
-import { checkoutSteps } from './testing/checkout.ts'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof checkoutSteps>
-
-beforeAll(async () => {
-  app = await createTestApp()
-  steps = checkoutSteps(app)
-})
-
-// After every story the chain, the deposits and the ledger's custody say the same.
-afterEach(() => steps.expectAgreement())
-
-afterAll(async () => {
-  const wrong = await wrongPracticeBalances(app.ctx.db)
-  await app.close()
-  expect(wrong).toEqual([])
-})
+let app: CheckoutStage['app']
+let steps: CheckoutStage['steps']
+stageCheckouts((stage) => ({ app, steps } = stage))
 
 const minute = 60_000
 const hold = (person: TestPerson, id: string, key?: string) =>

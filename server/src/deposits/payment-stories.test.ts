@@ -1,24 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { wrongPracticeBalances } from '#practice/platform-holdings.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { checkoutSteps } from './testing/checkout.ts'
+import { expect, it } from 'vitest'
+import type { TestPerson } from '#testing/app.ts'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof checkoutSteps>
-
-beforeAll(async () => {
-  app = await createTestApp()
-  steps = checkoutSteps(app)
-})
-
-// After every story the chain, the deposits and the ledger's custody say the same.
-afterEach(() => steps.expectAgreement())
-
-afterAll(async () => {
-  const wrong = await wrongPracticeBalances(app.ctx.db)
-  await app.close()
-  expect(wrong).toEqual([])
-})
+let app: CheckoutStage['app']
+let steps: CheckoutStage['steps']
+stageCheckouts((stage) => ({ app, steps } = stage))
 
 const subjects = async (person: TestPerson): Promise<string[]> => {
   const rows = await app.ctx.db
@@ -193,4 +179,20 @@ it('counts a payment as in time that reached the network in time while nobody wa
     flags: [],
     credited: '100.00',
   })
+})
+
+it('asks for nothing below a cent: what is short by less is settled, a whole cent is still due', async () => {
+  const [short, shorter] = [await app.person(), await app.person()]
+  const ask = { amount: '100.00', coin: 'usdt' }
+  const [enough, tooLittle] = [await steps.open(short, ask), await steps.open(shorter, ask)]
+  await steps.pay(short, enough.id, '99.990001')
+  await steps.pay(shorter, tooLittle.id, '99.99')
+  await steps.mine(4)
+  expect(await steps.look(short, enough.id)).toMatchObject({
+    status: 'settled',
+    flags: [],
+    due: '0.00',
+    credited: '99.990001',
+  })
+  expect(await steps.look(shorter, tooLittle.id)).toMatchObject({ flags: ['underpaid'], due: '0.01' })
 })

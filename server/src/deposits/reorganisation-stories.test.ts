@@ -1,30 +1,15 @@
 import { post, withdrawalRequestTransfer } from '@evenmoor/ledger'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { mineBlock } from '#practice/mine-block.ts'
-import { wrongPracticeBalances } from '#practice/platform-holdings.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
 import { compareDepositsWithChain } from './compare-with-chain.ts'
-import { checkoutSteps } from './testing/checkout.ts'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 import { watchDeposits } from './watch-deposits.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof checkoutSteps>
-
-beforeAll(async () => {
-  app = await createTestApp()
-  steps = checkoutSteps(app)
-})
-
-// After every story the chain, the deposits and the ledger's custody say the same.
-afterEach(() => steps.expectAgreement())
-
-afterAll(async () => {
-  const wrong = await wrongPracticeBalances(app.ctx.db)
-  await app.close()
-  expect(wrong).toEqual([])
-})
+let app: CheckoutStage['app']
+let steps: CheckoutStage['steps']
+stageCheckouts((stage) => ({ app, steps } = stage))
 
 it('follows a payment that is reorganised before its credit, and credits it once', async () => {
   const person = await app.person()

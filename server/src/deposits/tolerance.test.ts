@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '#testing/app.ts'
-import { checkoutSteps } from './testing/checkout.ts'
+import { expect, it } from 'vitest'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof checkoutSteps>
-
-beforeAll(async () => {
-  app = await createTestApp({ USDT_TOLERANCE_BPS: '50', USDT_CONFIRMATIONS: '2' })
-  steps = checkoutSteps(app)
+let app: CheckoutStage['app']
+let steps: CheckoutStage['steps']
+stageCheckouts((stage) => ({ app, steps } = stage), {
+  env: { USDT_TOLERANCE_BPS: '50', USDT_CONFIRMATIONS: '2' },
 })
-afterEach(() => steps.expectAgreement())
-afterAll(() => app.close())
 
 it('settles a checkout that is short by no more than the tolerance, and credits what came', async () => {
   const person = await app.person()
