@@ -30,6 +30,11 @@ export const paymentLookup = z.object({
   outcome: z.enum(lookupOutcomes),
   /** The networks that have it, for `elsewhere`; those that were asked, for `unknown`. */
   networks: z.array(named),
+  /**
+   * Of those, for `unknown`: where only payments to own checkouts and payments that wait for a block can be found, because
+   * the node keeps no index of all transactions.
+   */
+  without_index: z.array(named),
   /** Networks that could not be asked: their coins are paused. */
   paused: z.array(named),
   payments: z.array(

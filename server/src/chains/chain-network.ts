@@ -78,6 +78,8 @@ export type ChainNetwork = {
    * lower-case hexadecimal digits.
    */
   readonly findTransaction: (ctx: Context, hash: string) => Promise<readonly ChainPayment[] | undefined>
+  /** Whether `findTransaction` also finds what lies in a block and never paid us; asked when it found nothing. */
+  readonly findsEveryTransaction: (ctx: Context) => Promise<boolean>
   /** Pays out; only where the server itself can: on the practice network. Idempotent for each `sendKey`. */
   readonly send?: (
     ctx: Context,

@@ -10,3 +10,9 @@ export class NetworkFault extends Error {
     this.reason = reason
   }
 }
+
+/** Throws a NetworkFault when the node told of another transaction than it was asked for. */
+export function assertAsked(asked: string, told: string | undefined): void {
+  if (told === undefined || told === asked) return
+  throw new NetworkFault('inconsistent', `asked for transaction ${asked}, the node told of ${told}`)
+}

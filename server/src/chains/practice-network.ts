@@ -52,5 +52,6 @@ export const practiceNetwork: ChainNetwork = {
     const found = await findPracticeTransaction(ctx, hash)
     return found === undefined ? undefined : [asPayment(found)]
   },
+  findsEveryTransaction: async () => true,
   send: sendFromTreasury,
 }

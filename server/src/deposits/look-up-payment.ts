@@ -13,8 +13,8 @@ import { type OwnPayment, readOwnPayments } from './payment-store.ts'
 
 type Found = PaymentLookup['payments'][number]
 
-/** What one network says; `payments` is undefined when it does not know the transaction. */
-type Told = { network: ChainNetwork; payments: readonly ChainPayment[] | undefined }
+/** What one network says; `payments` is undefined when it does not know the transaction, or cannot: `mayHide`. */
+type Told = { network: ChainNetwork; payments: readonly ChainPayment[] | undefined; mayHide: boolean }
 
 /**
  * What is known of a transaction to one investor: their own payments as they are written down, what the networks have
@@ -45,7 +45,9 @@ export async function lookUpPayment(
   const having = told.filter((its) => its.payments !== undefined)
   const outcome = payments.length > 0 ? 'own' : having.length > 0 ? 'elsewhere' : 'unknown'
   const named = outcome === 'unknown' ? told : having
-  return { transaction, outcome, networks: named.map(({ network }) => nameOf(network)), paused, payments }
+  const hiding = outcome === 'unknown' ? told.filter(({ mayHide }) => mayHide) : []
+  const names = (list: Told[]) => list.map(({ network }) => nameOf(network))
+  return { transaction, outcome, networks: names(named), without_index: names(hiding), paused, payments }
 }
 
 /** Asks every network that can be believed; a paused one is named instead. */
@@ -57,13 +59,19 @@ async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: 
     const isPaused = !network.isOwn && (places.get(network.id)?.paused ?? null) !== null
     try {
       if (isPaused) paused.push(nameOf(network))
-      else told.push({ network, payments: await network.findTransaction(ctx, hash) })
+      else told.push(await askOne(ctx, network, hash))
     } catch (error) {
       if (!(error instanceof NetworkFault)) throw error
       paused.push(nameOf(network))
     }
   }
   return { told, paused }
+}
+
+async function askOne(ctx: Context, network: ChainNetwork, hash: string): Promise<Told> {
+  const payments = await network.findTransaction(ctx, hash)
+  const mayHide = payments === undefined && !(await network.findsEveryTransaction(ctx))
+  return { network, payments, mayHide }
 }
 
 const nameOf = ({ id, name }: ChainNetwork) => ({ network: id, network_name: name })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lookUp } from '#deposits/testing/lookup-stories.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
@@ -44,8 +45,14 @@ for (const { coin, bech32, scheme, found, start } of nodes) {
       const stranger = addressOfScript({ bech32 }, `0014${'11'.repeat(20)}`)!
       const addresses = [...checkouts.map(({ address }) => address), stranger]
       const tenth = 1_000_000n
-      await rig.payMany(Object.fromEntries(addresses.map((to, at) => [to, BigInt(at + 1) * tenth])))
+      const payees = Object.fromEntries(addresses.map((to, at) => [to, BigInt(at + 1) * tenth]))
+      const hash = await rig.payMany(payees)
+      // Whoever looks it up is told of their own outputs alone.
+      const amountsFor = async (person: typeof one) =>
+        (await lookUp(person, hash)).payments.map(({ amount }: { amount: string }) => amount).toSorted()
+      expect([await amountsFor(one), await amountsFor(other)]).toEqual([['0.01', '0.02'], ['0.03']])
       await steps.mine(4)
+      expect([await amountsFor(one), await amountsFor(other)]).toEqual([['0.01', '0.02'], ['0.03']])
       const seen = [
         await steps.look(one, checkouts[0].id),
         await steps.look(one, checkouts[1].id),

@@ -43,6 +43,7 @@ export function bitcoinNetwork({ chain, nodeUrl, key }: BitcoinSettings): ChainN
       readBitcoinBlocks(node, chain, { height, ours, pool, now: ctx.clock.now() }),
     findPayment: (ctx, output) => findPayment(node, chain, output, ctx.clock.now()),
     findTransaction: (ctx, hash) => findBitcoinTransaction(node, chain, hash, ctx.clock.now()),
+    findsEveryTransaction: () => node.keepsIndex(),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NumberText } from '#platform/exact-json.ts'
 import { askNode, unreachable } from '../ask-node.ts'
-import { NetworkFault } from '../network-fault.ts'
+import { assertAsked, NetworkFault } from '../network-fault.ts'
 
 /**
  * The node understood the call and refused it; codes as in Bitcoin Core's rpc/protocol.h. Where the caller expects no
@@ -18,6 +18,8 @@ class NodeRefusal extends NetworkFault {
 const notFound = -5
 /** A height above the tip. */
 const outOfRange = -8
+/** A call that this node does not have. */
+const noSuchCall = -32_601
 
 const whole = z.pipe(
   z.instanceof(NumberText),
@@ -42,6 +44,7 @@ const block = z.object({
   previousblockhash: z.optional(z.nullable(hashText)),
   tx: z.array(transaction),
 })
+const indexes = z.object({ txindex: z.optional(z.object({ synced: z.boolean() })) })
 const header = z.object({ hash: hashText, height, confirmations: whole })
 
 export type NodeTransaction = z.infer<typeof transaction>
@@ -87,8 +90,18 @@ export class BitcoinNode {
   }
 
   /** One that waits in the pool; also one in a block where the node keeps an index of all transactions. */
-  transaction(txid: string): Promise<z.infer<typeof placedTransaction> | undefined> {
-    return this.#ask('getrawtransaction', [txid, true], placedTransaction).catch(undefinedFor(notFound))
+  async transaction(txid: string): Promise<z.infer<typeof placedTransaction> | undefined> {
+    const told = await this.#ask('getrawtransaction', [txid, true], placedTransaction).catch(
+      undefinedFor(notFound),
+    )
+    assertAsked(txid, told?.txid)
+    return told
+  }
+
+  /** Whether it keeps a whole index of all transactions; one that does not know the question (before 0.21) says no. */
+  async keepsIndex(): Promise<boolean> {
+    const told = await this.#ask('getindexinfo', ['txindex'], indexes).catch(undefinedFor(noSuchCall))
+    return told?.txindex?.synced ?? false
   }
 
   async #ask<T extends z.ZodMiniType>(method: string, params: unknown[], shape: T): Promise<z.output<T>> {

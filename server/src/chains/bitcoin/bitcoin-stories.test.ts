@@ -1,3 +1,4 @@
+import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
@@ -9,7 +10,8 @@ const folder = await fetchBcoin()
 
 describePaymentStories('btc', {
   start: () => startBitcoinRig(folder!),
-  more: [poolStories, nodeStories({ stallsAfterMs: 3 * 3_600_000 })],
+  // bcoin keeps no index of all transactions.
+  more: [poolStories, nodeStories({ stallsAfterMs: 3 * 3_600_000 }), lookUpStories({ findsEvery: false })],
   missing:
     folder === undefined || findAnvil() === undefined
       ? 'bcoin could not be fetched, or no anvil: set ANVIL to its program'

@@ -1,3 +1,4 @@
+import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
@@ -9,7 +10,7 @@ const program = await findLitecoind()
 
 describePaymentStories('ltc', {
   start: () => startLitecoinRig(program!),
-  more: [poolStories, nodeStories({ stallsAfterMs: 3_600_000 })],
+  more: [poolStories, nodeStories({ stallsAfterMs: 3_600_000 }), lookUpStories({ findsEvery: true })],
   missing:
     program === undefined || findAnvil() === undefined
       ? 'no litecoind or no anvil: set LITECOIND and ANVIL to their programs'

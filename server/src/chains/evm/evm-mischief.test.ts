@@ -1,5 +1,6 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lookUp } from '#deposits/testing/lookup-stories.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import type { Rewrite } from '../testing/chain-rig.ts'
@@ -48,14 +49,21 @@ describe.skipIf(findAnvil() === undefined)('bsc-testnet: mischief on a real node
     await steps.mine(4)
     expect((await rig.anvil.client.getTransactionReceipt({ hash })).status).toBe('reverted')
     expect(await steps.look(person, id)).toMatchObject({ status: 'new', payments: [] })
+    // Looked up, the network has it, but it paid nobody.
+    const told = await lookUp(person, hash)
+    expect(told).toMatchObject({ outcome: 'elsewhere', networks: [{ network: bsc.id }], payments: [] })
   })
 
   it('the chain’s own coin sent to a USDT address is not credited, and staff are asked to look', async () => {
     const person = await app.person()
     const { id, address } = await steps.open(person, { amount: '250.00', coin: 'usdt' })
-    await rig.send({ to: address as Hex, value: 10n ** 18n })
+    const hash = await rig.send({ to: address as Hex, value: 10n ** 18n })
     await steps.mine(4)
     expect(await steps.look(person, id)).toMatchObject({ status: 'new', flags: ['review'], payments: [] })
+    expect(await lookUp(person, hash)).toMatchObject({
+      outcome: 'own',
+      payments: [{ deposit_id: id, status: 'wrong_coin', coin: 'bnb', confirmations: 4 }],
+    })
   })
 
   it('a wei is credited with what it is worth: nothing; and listed', async () => {

@@ -52,6 +52,7 @@ export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork 
     paymentsSince: (_ctx, height, ours) => readBlocks(node, chain, { height, ours, memory }),
     findPayment: (_ctx, output) => findEvmPayment(node, chain, output),
     findTransaction: (_ctx, hash) => findEvmTransaction(node, chain, `0x${hash}`),
+    findsEveryTransaction: async () => true,
   }
 }
 

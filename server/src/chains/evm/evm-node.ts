@@ -12,7 +12,7 @@ import {
   TransactionReceiptNotFoundError,
   type TransactionReceipt,
 } from 'viem'
-import { NetworkFault } from '../network-fault.ts'
+import { assertAsked, NetworkFault } from '../network-fault.ts'
 
 export const transferEvent = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -74,23 +74,27 @@ export class EvmNode {
   }
 
   /** Undefined while no block has it. */
-  receipt(hash: Hash): Promise<TransactionReceipt | undefined> {
-    return this.#ask('eth_getTransactionReceipt', () =>
+  async receipt(hash: Hash): Promise<TransactionReceipt | undefined> {
+    const told = await this.#ask('eth_getTransactionReceipt', () =>
       this.#client.getTransactionReceipt({ hash }).catch((error: unknown) => {
         if (error instanceof TransactionReceiptNotFoundError) return undefined
         throw error
       }),
     )
+    assertAsked(hash, told?.transactionHash)
+    return told
   }
 
   /** Also one that waits for a block; undefined when the node does not know it. */
-  transaction(hash: Hash): Promise<Transaction | undefined> {
-    return this.#ask('eth_getTransactionByHash', () =>
+  async transaction(hash: Hash): Promise<Transaction | undefined> {
+    const told = await this.#ask('eth_getTransactionByHash', () =>
       this.#client.getTransaction({ hash }).catch((error: unknown) => {
         if (error instanceof TransactionNotFoundError) return undefined
         throw error
       }),
     )
+    assertAsked(hash, told?.hash)
+    return told
   }
 
   async #ask<T>(call: string, work: () => Promise<T>): Promise<T> {

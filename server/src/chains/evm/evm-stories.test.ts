@@ -1,3 +1,4 @@
+import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { evmChains } from './evm-chains.ts'
@@ -7,7 +8,11 @@ import { type EvmRig, startEvmRig } from './testing/evm-rig.ts'
 const [bsc, sepolia] = ['bsc-testnet', 'sepolia'].map((id) => evmChains.find((chain) => chain.id === id)!)
 const missing = findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined
 
-const onBsc = { start: () => startEvmRig(bsc!, ['usdt', 'bnb']), more: [nodeStories(bsc!)], missing }
+const onBsc = {
+  start: () => startEvmRig(bsc!, ['usdt', 'bnb']),
+  more: [nodeStories(bsc!), lookUpStories({ findsEvery: true })],
+  missing,
+}
 describePaymentStories('usdt', onBsc)
 describePaymentStories('bnb', onBsc)
 
@@ -23,4 +28,8 @@ async function startSepolia(): Promise<EvmRig> {
     },
   }
 }
-describePaymentStories('eth', { start: startSepolia, more: [nodeStories(sepolia!)], missing })
+describePaymentStories('eth', {
+  start: startSepolia,
+  more: [nodeStories(sepolia!), lookUpStories({ findsEvery: true })],
+  missing,
+})

@@ -30,8 +30,15 @@ export type PoolRig = ChainRig & {
 /** A real node of one network, and a proxy before it that misbehaves on demand. */
 export type NodeRig = ChainRig & {
   readonly proxy: NodeProxy
-  /** Answers that show the chain as it was some blocks ago, one of a main network, and blocks that do not follow. */
-  readonly lies: { readonly wentBack: Rewrite; readonly mainNetwork: Rewrite; readonly disagrees: Rewrite }
+  readonly lies: {
+    /** Shows the chain as it was some blocks ago. */
+    readonly wentBack: Rewrite
+    readonly mainNetwork: Rewrite
+    /** Blocks that do not follow one another. */
+    readonly disagrees: Rewrite
+    /** Tells of another transaction than it was asked for. */
+    readonly otherTransaction: Rewrite
+  }
 }
 
 /** Changes what the node answers to one call; undefined leaves it. */

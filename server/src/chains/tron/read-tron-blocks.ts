@@ -68,5 +68,5 @@ export function transferOf({
 export const asBlock = ({ height, id }: TronBlock) => ({ height, hash: id })
 
 /** The chain changed between two requests, or the node disagrees with itself; the next reading will tell. */
-const changed = (height: bigint): NetworkFault =>
+export const changed = (height: bigint): NetworkFault =>
   new NetworkFault('inconsistent', `what the node told about block ${height} does not fit together`)

@@ -1,9 +1,10 @@
 import type { AccountKey } from '../account-key.ts'
-import type { ChainNetwork, ChainPayment, KnownOutput } from '../chain-network.ts'
+import type { ChainNetwork } from '../chain-network.ts'
 import { networkName } from '../network-names.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { nextAddressIndex } from '../next-address.ts'
-import { asBlock, paymentsIn, readTronBlocks, transferOf } from './read-tron-blocks.ts'
+import { findTronTransaction } from './find-tron-transaction.ts'
+import { asBlock, readTronBlocks } from './read-tron-blocks.ts'
 import { tronAddressAt } from './tron-address.ts'
 import type { TronChain } from './tron-chains.ts'
 import { TronNode } from './tron-node.ts'
@@ -37,11 +38,11 @@ export function tronNetwork({ chain, nodeUrl, key }: TronSettings): ChainNetwork
     tip: async () => asBlock(await node.tip()),
     hasBlock: async (_ctx, { height, hash }) => (await node.block(height))?.id === hash,
     paymentsSince: (_ctx, height, ours) => readTronBlocks(node, height, ours),
-    findPayment: (ctx, output) => findPayment(node, output, ctx.clock.now()),
-    findTransaction: async (ctx, transaction) => {
-      const found = await findPayment(node, { transaction, outputIndex: 0 }, ctx.clock.now())
-      return found && [found]
-    },
+    // A transaction holds one transfer.
+    findPayment: async (ctx, { transaction }) =>
+      (await findTronTransaction(node, transaction, ctx.clock.now()))?.[0],
+    findTransaction: (ctx, hash) => findTronTransaction(node, hash, ctx.clock.now()),
+    findsEveryTransaction: async () => true,
   }
 }
 
@@ -49,20 +50,4 @@ async function verify(node: TronNode, { genesisId }: TronChain): Promise<void> {
   const told = (await node.block(0n))?.id
   if (told === genesisId) return
   throw new NetworkFault('wrong_network', `the node’s first block is ${told ?? 'none'}, not ${genesisId}`)
-}
-
-/** In a block, or back in the pool after a reorganisation. */
-async function findPayment(
-  node: TronNode,
-  { transaction }: KnownOutput,
-  now: Date,
-): Promise<ChainPayment | undefined> {
-  const height = await node.heightOf(transaction)
-  if (height === undefined) {
-    const waiting = await node.waiting(transaction)
-    const paid = waiting && transferOf(waiting)
-    return paid && { ...paid, reachedAt: now, block: null }
-  }
-  const block = await node.block(height)
-  return block && paymentsIn(block).find((payment) => payment.transaction === transaction)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NumberText } from '#platform/exact-json.ts'
 import { askNode, unreachable } from '../ask-node.ts'
+import { assertAsked } from '../network-fault.ts'
 
 const number = z.instanceof(NumberText)
 const hashText = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -26,7 +27,7 @@ const block = z.object({
   }),
   transactions: z.optional(z.array(transaction)),
 })
-const transactionInfo = z.object({ blockNumber: z.optional(number) })
+const transactionInfo = z.object({ id: hashText, blockNumber: z.optional(number) })
 
 export type TronTransaction = z.infer<typeof transaction>
 export type TronBlock = {
@@ -60,6 +61,7 @@ export class TronNode {
     if (isEmpty(told)) return undefined
     const read = transactionInfo.safeParse(told)
     if (!read.success) throw unreachable('gettransactioninfobyid', 'its answer has another shape')
+    assertAsked(txid, read.data.id)
     return read.data.blockNumber && integer('gettransactioninfobyid', read.data.blockNumber)
   }
 
@@ -69,6 +71,7 @@ export class TronNode {
     if (isEmpty(told)) return undefined
     const read = transaction.safeParse(told)
     if (!read.success) throw unreachable('gettransactionfrompending', 'its answer has another shape')
+    assertAsked(txid, read.data.txID)
     return read.data
   }
 

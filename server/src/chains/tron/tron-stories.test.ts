@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lookUp, lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
@@ -12,7 +13,7 @@ const missing = findAnvil() === undefined ? 'no anvil for USDT: set ANVIL to its
 
 describePaymentStories('trx', {
   start: startTronRig,
-  more: [nodeStories({ stallsAfterMs: 120_000 })],
+  more: [nodeStories({ stallsAfterMs: 120_000 }), lookUpStories({ findsEvery: true })],
   missing,
 })
 
@@ -34,9 +35,12 @@ test.skipIf(missing)('a transfer that the network took as failed is no payment',
   await steps.watch()
   const person = await app.person()
   const { id, address } = await steps.open(person, { amount: '100.00', coin: 'trx' })
-  rig.payInVain(address, 10n ** 9n)
+  const transaction = rig.payInVain(address, 10n ** 9n)
   await steps.mine(4)
   expect(await steps.look(person, id)).toMatchObject({ status: 'new', payments: [], payment_uri: null })
+  // The network has it, but it paid nobody.
+  const told = await lookUp(person, transaction)
+  expect(told).toMatchObject({ outcome: 'elsewhere', networks: [{ network: 'nile' }], payments: [] })
   await app.close()
   await rig.close()
 })

@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'لم تُسأل لأنها متوقفة: {networks}. ابحث مجددًا حين تعود.',
   elsewhere: 'على {networks}، لكنها لا تدفع أيًا من طلبات هذا المستثمر.',
   unknown: 'ليست على {networks}.',
+  withoutIndex:
+    'عقدة {networks} لا تحفظ فهرسًا لكل المعاملات: لا يُعثر فيها على المؤكدة التي لم تدفع إلى عنوان لنا.',
   own: '{amount}، ‏{done} من {needed} تأكيدات: {state}',
   checkout: 'طلب الدفع',
   states: {

@@ -22,9 +22,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Zugehörigen Checkout öffnen',
   elsewhere:
-    'Diese Transaktion ist auf {networks}, bezahlt aber keinen Ihrer Checkouts. Vergleichen Sie die Adresse in Ihrer Wallet mit der des Checkouts. Ging sie an eine andere, kann nur deren Inhaber sie zurücksenden.',
+    'Diese Transaktion ist auf {networks}, bezahlt aber keinen Ihrer Checkouts. Vergleichen Sie die Adresse in Ihrer Wallet mit der des Checkouts. Ging sie an eine andere, kann nur deren Inhaber sie zurücksenden. Zeigt Ihre Wallet sie als fehlgeschlagen, wurde nichts gesendet.',
   unknown:
     'Diese Transaktion ist nicht auf {networks}. Sie kann auf einem anderen Netzwerk oder noch nicht gesendet sein. Prüfen Sie Ihre Wallet und sehen Sie in einigen Minuten wieder nach.',
+  withoutIndex:
+    'Wir haben sie nicht gefunden. Aber auf {networks} kann unser Knoten bestätigte Zahlungen an andere Adressen nicht finden. Zeigt Ihre Wallet sie als bestätigt, öffnen Sie sie in einem öffentlichen Block-Explorer dieses Netzwerks und vergleichen Sie die Zieladresse mit der Ihres Checkouts. Sind sie gleich, schreiben Sie dem Support mit dem Hash.',
   paused: 'Nicht gefragt, weil angehalten: {networks}. Sehen Sie wieder nach, wenn es weitergeht.',
   support: 'Support schreiben',
   practiceNetwork: 'dem Übungsnetzwerk',

@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Nicht gefragt, weil angehalten: {networks}. Sehen Sie wieder nach, wenn es weitergeht.',
   elsewhere: 'Auf {networks}, bezahlt aber keinen Checkout dieses Anlegers.',
   unknown: 'Nicht auf {networks}.',
+  withoutIndex:
+    'Der Knoten von {networks} führt keinen Index aller Transaktionen: Bestätigte, die keine unserer Adressen bezahlten, sind dort nicht zu finden.',
   own: '{amount}, {done} von {needed} Bestätigungen: {state}',
   checkout: 'Checkout',
   states: {

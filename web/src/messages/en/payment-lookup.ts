@@ -19,9 +19,11 @@ export const paymentLookup = {
   },
   toCheckout: 'Open its checkout',
   elsewhere:
-    'This transaction is on {networks}, but it pays none of your checkouts. Compare the address in your wallet with the one on your checkout. If it went to another address, only that address’s owner can send it back.',
+    'This transaction is on {networks}, but it pays none of your checkouts. Compare the address in your wallet with the one on your checkout. If it went to another address, only that address’s owner can send it back. If your wallet shows it as failed, nothing was sent.',
   unknown:
     'This transaction is not on {networks}. It may be on another network, or not sent yet. Check in your wallet, then look again in a few minutes.',
+  withoutIndex:
+    'We did not find it. But on {networks} our node cannot find confirmed payments to other addresses. If your wallet shows it as confirmed, open it in a public block explorer of that network and compare the address it went to with the one on your checkout. If they are the same, write to support with the hash.',
   paused: 'Not asked, because paused: {networks}. Look again when it goes on.',
   support: 'Write to support',
   practiceNetwork: 'the practice network',

@@ -7,6 +7,8 @@ export const staffLookup = {
   paused: 'Not asked, because paused: {networks}. Look again when it goes on.',
   elsewhere: 'On {networks}, but it pays none of this investor’s checkouts.',
   unknown: 'Not on {networks}.',
+  withoutIndex:
+    'The node of {networks} keeps no index of all transactions: confirmed ones that paid none of our addresses cannot be found there.',
   own: '{amount}, {done} of {needed} confirmations: {state}',
   checkout: 'Checkout',
   states: {

@@ -21,9 +21,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Abrir su orden de pago',
   elsewhere:
-    'Esta transacción está en {networks}, pero no paga ninguna de tus órdenes. Compara la dirección de tu billetera con la de tu orden de pago. Si fue a otra dirección, solo su dueño puede devolverla.',
+    'Esta transacción está en {networks}, pero no paga ninguna de tus órdenes. Compara la dirección de tu billetera con la de tu orden de pago. Si fue a otra dirección, solo su dueño puede devolverla. Si tu billetera la muestra como fallida, no se envió nada.',
   unknown:
     'Esta transacción no está en {networks}. Puede estar en otra red o no haberse enviado aún. Míralo en tu billetera y busca de nuevo en unos minutos.',
+  withoutIndex:
+    'No la encontramos. Pero en {networks} nuestro nodo no puede encontrar pagos confirmados a otras direcciones. Si tu billetera la muestra como confirmada, ábrela en un explorador público de esa red y compara la dirección a la que fue con la de tu orden. Si son iguales, escribe a soporte con el hash.',
   paused: 'Sin consultar, por estar en pausa: {networks}. Busca de nuevo cuando siga.',
   support: 'Escribir a soporte',
   practiceNetwork: 'la red de práctica',

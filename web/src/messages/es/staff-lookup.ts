@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Sin consultar, por estar en pausa: {networks}. Busca de nuevo cuando siga.',
   elsewhere: 'En {networks}, pero no paga ninguna orden de este inversor.',
   unknown: 'No está en {networks}.',
+  withoutIndex:
+    'El nodo de {networks} no guarda un índice de todas las transacciones: no puede encontrar las confirmadas que no pagaron a una dirección nuestra.',
   own: '{amount}, {done} de {needed} confirmaciones: {state}',
   checkout: 'Orden de pago',
   states: {

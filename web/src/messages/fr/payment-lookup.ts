@@ -22,9 +22,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Ouvrir sa demande de paiement',
   elsewhere:
-    'Cette transaction est sur {networks}, mais elle ne paie aucune de vos demandes. Comparez l’adresse dans votre portefeuille avec celle de la demande. Si elle est partie ailleurs, seul le détenteur de cette adresse peut la renvoyer.',
+    'Cette transaction est sur {networks}, mais elle ne paie aucune de vos demandes. Comparez l’adresse dans votre portefeuille avec celle de la demande. Si elle est partie ailleurs, seul le détenteur de cette adresse peut la renvoyer. Si votre portefeuille l’indique comme échouée, rien n’a été envoyé.',
   unknown:
     'Cette transaction n’est pas sur {networks}. Elle est peut-être sur un autre réseau ou pas encore envoyée. Vérifiez dans votre portefeuille, puis recherchez à nouveau dans quelques minutes.',
+  withoutIndex:
+    'Nous ne l’avons pas trouvée. Mais sur {networks}, notre nœud ne peut pas trouver les paiements confirmés vers d’autres adresses. Si votre portefeuille l’indique comme confirmée, ouvrez-la dans un explorateur public de ce réseau et comparez l’adresse de destination avec celle de votre demande. Si elles sont identiques, écrivez à l’assistance avec le hash.',
   paused: 'Non interrogé, car en pause : {networks}. Recherchez à nouveau à la reprise.',
   support: 'Écrire à l’assistance',
   practiceNetwork: 'le réseau d’entraînement',

@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Non interrogé, car en pause : {networks}. Recherchez à nouveau à la reprise.',
   elsewhere: 'Sur {networks}, mais ne paie aucune demande de cet investisseur.',
   unknown: 'Pas sur {networks}.',
+  withoutIndex:
+    'Le nœud de {networks} ne tient pas d’index de toutes les transactions : celles qui sont confirmées et n’ont payé aucune de nos adresses y sont introuvables.',
   own: '{amount}, {done} confirmations sur {needed} : {state}',
   checkout: 'Demande de paiement',
   states: {

@@ -22,9 +22,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Buka checkout-nya',
   elsewhere:
-    'Transaksi ini ada di {networks}, tetapi tidak membayar checkout Anda. Bandingkan alamat di dompet Anda dengan alamat checkout. Jika terkirim ke alamat lain, hanya pemiliknya yang bisa mengembalikan.',
+    'Transaksi ini ada di {networks}, tetapi tidak membayar checkout Anda. Bandingkan alamat di dompet Anda dengan alamat checkout. Jika terkirim ke alamat lain, hanya pemiliknya yang bisa mengembalikan. Jika dompet Anda menunjukkannya gagal, tidak ada yang terkirim.',
   unknown:
     'Transaksi ini tidak ada di {networks}. Mungkin di jaringan lain, atau belum terkirim. Periksa di dompet Anda, lalu cari lagi beberapa menit kemudian.',
+  withoutIndex:
+    'Kami tidak menemukannya. Tetapi di {networks} node kami tidak bisa menemukan pembayaran terkonfirmasi ke alamat lain. Jika dompet Anda menunjukkannya terkonfirmasi, buka di penjelajah blok publik jaringan itu dan bandingkan alamat tujuannya dengan alamat checkout Anda. Jika sama, tulis ke dukungan dengan hash-nya.',
   paused: 'Tidak ditanya karena dijeda: {networks}. Cari lagi setelah berjalan.',
   support: 'Tulis ke dukungan',
   practiceNetwork: 'jaringan latihan',

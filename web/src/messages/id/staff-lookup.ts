@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Tidak ditanya karena dijeda: {networks}. Cari lagi setelah berjalan.',
   elsewhere: 'Ada di {networks}, tetapi tidak membayar checkout investor ini.',
   unknown: 'Tidak ada di {networks}.',
+  withoutIndex:
+    'Node {networks} tidak menyimpan indeks semua transaksi: yang terkonfirmasi dan tidak membayar alamat kami tidak bisa ditemukan di sana.',
   own: '{amount}, {done} dari {needed} konfirmasi: {state}',
   checkout: 'Checkout',
   states: {

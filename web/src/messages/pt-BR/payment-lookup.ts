@@ -22,9 +22,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Abrir a ordem de pagamento',
   elsewhere:
-    'Esta transação está em {networks}, mas não paga nenhuma das suas ordens. Compare o endereço da sua carteira com o da sua ordem de pagamento. Se foi para outro endereço, só o dono dele pode devolver.',
+    'Esta transação está em {networks}, mas não paga nenhuma das suas ordens. Compare o endereço da sua carteira com o da sua ordem de pagamento. Se foi para outro endereço, só o dono dele pode devolver. Se a sua carteira a mostra como falha, nada foi enviado.',
   unknown:
     'Esta transação não está em {networks}. Pode estar em outra rede ou ainda não enviada. Confira na sua carteira e procure de novo em alguns minutos.',
+  withoutIndex:
+    'Não a encontramos. Mas em {networks} nosso nó não consegue achar pagamentos confirmados a outros endereços. Se a sua carteira a mostra como confirmada, abra-a em um explorador público dessa rede e compare o endereço para onde foi com o da sua ordem. Se forem iguais, escreva ao suporte com o hash.',
   paused: 'Não consultado, por estar em pausa: {networks}. Procure de novo quando voltar.',
   support: 'Escrever ao suporte',
   practiceNetwork: 'rede de treino',

@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Não consultado, por estar em pausa: {networks}. Procure de novo quando voltar.',
   elsewhere: 'Em {networks}, mas não paga nenhuma ordem deste investidor.',
   unknown: 'Não está em {networks}.',
+  withoutIndex:
+    'O nó de {networks} não mantém um índice de todas as transações: não acha as confirmadas que não pagaram um endereço nosso.',
   own: '{amount}, {done} de {needed} confirmações: {state}',
   checkout: 'Ordem de pagamento',
   states: {

@@ -22,9 +22,11 @@ export const paymentLookup: Translation<typeof english> = {
   },
   toCheckout: 'Ödeme sayfasını aç',
   elsewhere:
-    'Bu işlem {networks} üzerinde, ama hiçbir ödeme sayfanızı ödemiyor. Cüzdanınızdaki adresi ödeme sayfanızdakiyle karşılaştırın. Başka adrese gittiyse yalnızca o adresin sahibi geri gönderebilir.',
+    'Bu işlem {networks} üzerinde, ama hiçbir ödeme sayfanızı ödemiyor. Cüzdanınızdaki adresi ödeme sayfanızdakiyle karşılaştırın. Başka adrese gittiyse yalnızca o adresin sahibi geri gönderebilir. Cüzdanınız başarısız gösteriyorsa hiçbir şey gönderilmemiştir.',
   unknown:
     'Bu işlem {networks} üzerinde yok. Başka ağda olabilir ya da henüz gönderilmemiştir. Cüzdanınızdan bakın, birkaç dakika sonra yine arayın.',
+  withoutIndex:
+    'Bulamadık. Ama {networks} üzerinde düğümümüz başka adreslere yapılmış doğrulanmış ödemeleri bulamaz. Cüzdanınız doğrulanmış gösteriyorsa işlemi o ağın herkese açık blok gezgininde açın ve gittiği adresi ödeme sayfanızdakiyle karşılaştırın. Aynıysa hash ile desteğe yazın.',
   paused: 'Duraklatıldığı için sorulmadı: {networks}. Devam edince yine arayın.',
   support: 'Desteğe yaz',
   practiceNetwork: 'deneme ağı',

@@ -10,6 +10,8 @@ export const staffLookup: Translation<typeof english> = {
   paused: 'Duraklatıldığı için sorulmadı: {networks}. Devam edince yine arayın.',
   elsewhere: '{networks} üzerinde, ama bu yatırımcının hiçbir ödeme sayfasını ödemiyor.',
   unknown: '{networks} üzerinde yok.',
+  withoutIndex:
+    '{networks} düğümü tüm işlemlerin dizinini tutmuyor: adreslerimizden hiçbirini ödemeyen doğrulanmış işlemler orada bulunamaz.',
   own: '{amount}, {needed} doğrulamadan {done}: {state}',
   checkout: 'Ödeme sayfası',
   states: {

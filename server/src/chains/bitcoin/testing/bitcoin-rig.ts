@@ -5,7 +5,7 @@ import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
 import type { CoreNode } from './core-node.ts'
 import { testTpub } from './litecoin-rig.ts'
-import { noParent } from './no-parent.ts'
+import { noParent, otherTransaction } from './lies.ts'
 import { cut, payFrom, purseScript, type Signed } from './purse.ts'
 
 export type BitcoinRig = NodeRig &
@@ -82,6 +82,7 @@ export async function startBitcoinRig(folder: string): Promise<BitcoinRig> {
       mainNetwork: (method, _result, params) =>
         method === 'getblockhash' && (params as [number])[0] === 0 ? genesisOfMainNetwork : undefined,
       disagrees: noParent,
+      otherTransaction,
     },
     close: async () => {
       await usdt.close()

@@ -4,7 +4,7 @@ import { startEvmRig } from '../../evm/testing/evm-rig.ts'
 import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { CoreNode } from './core-node.ts'
-import { noParent } from './no-parent.ts'
+import { noParent, otherTransaction } from './lies.ts'
 import { startLitecoind } from './litecoind.ts'
 import type { Program } from './unpack-litecoind.ts'
 
@@ -101,6 +101,7 @@ export async function startLitecoinRig(program: Program): Promise<LitecoinRig> {
           ? '12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2'
           : undefined,
       disagrees: noParent,
+      otherTransaction,
     },
     close: async () => {
       await usdt.close()

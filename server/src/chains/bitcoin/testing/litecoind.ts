@@ -21,6 +21,7 @@ export async function startLitecoind({ file, env }: Program): Promise<CoreNode> 
       `-rpcuser=${login.user}`,
       `-rpcpassword=${login.password}`,
       '-listen=0',
+      '-txindex=1',
       '-fallbackfee=0.0001',
       '-walletrbf=1',
       '-mempoolreplacement=1',

@@ -100,6 +100,13 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
         method === 'eth_getBlockByNumber' && (params as [string, boolean])[1]
           ? { ...(result as object), parentHash: `0x${'f'.repeat(64)}` }
           : undefined,
+      otherTransaction: (method, result) => {
+        if (result === null) return undefined
+        const other = `0x${'f'.repeat(64)}`
+        if (method === 'eth_getTransactionReceipt') return { ...(result as object), transactionHash: other }
+        if (method === 'eth_getTransactionByHash') return { ...(result as object), hash: other }
+        return undefined
+      },
     },
     close: async () => {
       await proxy.close()

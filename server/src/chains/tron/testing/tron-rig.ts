@@ -20,7 +20,7 @@ type Mined = { readonly id: string; readonly parentId: string; readonly sent: re
 
 export type TronRig = NodeRig & {
   /** A transfer that the network takes into a block as failed. */
-  readonly payInVain: (address: string, amountMinor: bigint) => void
+  readonly payInVain: (address: string, amountMinor: bigint) => string
 }
 
 const base58check = createBase58check((bytes: Uint8Array) => hash('sha256', bytes, 'buffer'))
@@ -107,7 +107,7 @@ export async function startTronRig(): Promise<TronRig> {
     env: { ...usdt.env, TRX_NODE_URL: url, TRX_XPUB: testXpub, TRX_CONFIRMATIONS: '3' },
     coins: ['trx'],
     pay: async (_coin, address, amountMinor) => send(address, amountMinor),
-    payInVain: (address, amountMinor) => void send(address, amountMinor, 'OUT_OF_ENERGY'),
+    payInVain: (address, amountMinor) => send(address, amountMinor, 'OUT_OF_ENERGY'),
     mine: async (count) => mine(count),
     undo: async (count) => undo(count),
     undoAndReplace: async (count, transaction) => undo(count, transaction),
@@ -134,6 +134,12 @@ export async function startTronRig(): Promise<TronRig> {
         if (call !== 'getblockbynum' || block.block_header === undefined) return undefined
         const raw_data = { ...block.block_header.raw_data, parentHash: 'f'.repeat(64) }
         return { ...block, block_header: { raw_data } }
+      },
+      otherTransaction: (call, told) => {
+        if (Object.keys(told as object).length === 0) return undefined
+        if (call === 'gettransactioninfobyid') return { ...(told as object), id: 'f'.repeat(64) }
+        if (call === 'gettransactionfrompending') return { ...(told as object), txID: 'f'.repeat(64) }
+        return undefined
       },
     },
     close: async () => {

@@ -56,11 +56,13 @@ export function InvestorLookup({ id }: { id: string }) {
 
 type FoundProps = { lookup: z.infer<typeof lookUpInvestorPayment.answer> }
 
-function Found({ lookup: { outcome, networks, paused, payments } }: FoundProps) {
+function Found({ lookup: { outcome, networks, without_index, paused, payments } }: FoundProps) {
   const t = useTranslations('staffLookup')
   const locale = useLocale()
   const names = (list: typeof networks) => list.map(({ network_name }) => network_name).join(', ')
   const named = { networks: names(networks) }
+  // Where a node cannot know, it is not said that the network does not have it.
+  const searched = networks.filter(({ network }) => without_index.every((its) => its.network !== network))
   return (
     <output className="flex flex-col gap-2">
       {payments.map((payment) => (
@@ -77,7 +79,10 @@ function Found({ lookup: { outcome, networks, paused, payments } }: FoundProps) 
         </span>
       ))}
       {outcome === 'elsewhere' && <span>{t('elsewhere', named)}</span>}
-      {outcome === 'unknown' && networks.length > 0 && <span>{t('unknown', named)}</span>}
+      {outcome === 'unknown' && searched.length > 0 && (
+        <span>{t('unknown', { networks: names(searched) })}</span>
+      )}
+      {without_index.length > 0 && <span>{t('withoutIndex', { networks: names(without_index) })}</span>}
       {paused.length > 0 && <span>{t('paused', { networks: names(paused) })}</span>}
     </output>
   )
