@@ -5,6 +5,7 @@ import { instant } from '#wire.ts'
 /** The places where something waits for staff; `differences` are those that the watches over the ledger name. */
 export const staffQueueNames = [
   'differences',
+  'addresses',
   'pauses',
   'withdrawals',
   'bonuses',

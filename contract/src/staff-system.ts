@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { instant } from '#wire.ts'
+import { instant, id } from '#wire.ts'
 
 const system = { kind: 'staff', permission: 'system:read' } as const
 
@@ -65,6 +65,11 @@ export const getHealth = endpoint({
     ),
     transfer_chain: z.object({ sealed: z.int(), unsealed: z.int() }),
     audit_chain: z.object({ sealed: z.int(), unsealed: z.int() }),
+    /** Checkouts whose stored address is not the one that was made for them, longest known first, at most 20 by name. */
+    changed_addresses: z.object({
+      count: z.int(),
+      found: z.array(z.object({ deposit_id: id, address: z.string(), found_at: instant })),
+    }),
     market: z.object({
       provider: z.string(),
       is_answering: z.boolean(),

@@ -5,6 +5,7 @@ import { waitingMessages } from '#contact/work-messages.ts'
 import type { Context } from '#context.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
 import { standingFindings } from '#watches/watches.ts'
@@ -26,6 +27,7 @@ type Queue = {
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
   { name: 'differences', permission: 'reconciliation:read', waiting: standingFindings },
+  { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },

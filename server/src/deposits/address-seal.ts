@@ -17,20 +17,21 @@ export async function sealOf(ctx: Context, given: Addressed): Promise<Buffer | n
 }
 
 /**
- * Whether the address that is stored is the one that was made for its deposit: the key that is set now gives it, or
- * its seal says so, for a key that was exchanged since and a network that is no longer set. What has neither is taken
- * as it stands only where there is nothing to prove it by.
+ * Whether the address that is stored is the one that was made for its deposit: its seal says so, which also proves it
+ * after its key was exchanged and where its network is no longer set, or the key that is set now gives it. What has
+ * neither is taken as it stands only where there is nothing to prove it by.
  */
 export async function isOwnAddress(
   ctx: Context,
   deposit: Addressed & Pick<Deposit, 'addressSeal'>,
 ): Promise<boolean> {
   const { network: id, coin, address, addressIndex: index, addressSeal } = deposit
+  // Far cheaper than making the address again.
+  const seal = addressSeal === null ? null : await sealOf(ctx, deposit)
+  if (seal !== null && addressSeal !== null && timingSafeEqual(seal, addressSeal)) return true
   const network = networksOf(ctx).withId(id)
-  if (network?.isOurs({ address, index }, coin)) return true
-  if (addressSeal === null) return network === undefined
-  const seal = await sealOf(ctx, deposit)
-  return seal !== null && timingSafeEqual(seal, addressSeal)
+  if (network === undefined) return addressSeal === null
+  return network.isOurs({ address, index }, coin)
 }
 
 /** How many are sealed in one go. */

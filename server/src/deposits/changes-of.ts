@@ -14,6 +14,7 @@ import type { Deposit, Payment } from './deposit.ts'
 import { findDepositsByAddress } from './deposit-store.ts'
 import { readPaymentsToCompare } from './payment-store.ts'
 import { mayBeLate } from './price-hold.ts'
+import { raiseAddressAlarm } from './raise-address-alarm.ts'
 
 /** By deposit: what to apply; `deposit` is given when a payment of it is new to us. */
 export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
@@ -55,7 +56,8 @@ export async function changesOf(
     const deposit = byAddress.get(found.address)
     if (deposit === undefined || isWrongCoinTold(deposit, found)) continue
     if (!(await isOwnAddress(ctx, deposit))) {
-      ctx.log.error({ deposit_id: deposit.id }, 'a payment to an address that we did not make is not counted')
+      // Nor is the payment counted.
+      await raiseAddressAlarm(ctx, deposit)
       continue
     }
     add(deposit.id, deposit, { transaction: found.transaction, outputIndex: found.outputIndex, found })

@@ -7,6 +7,7 @@ import { badField, unavailable } from '#platform/problems.ts'
 import { isKnownNetwork, pauseOf } from './chain-place-store.ts'
 import { isOwnAddress } from './address-seal.ts'
 import type { Deposit } from './deposit.ts'
+import { raiseAddressAlarm } from './raise-address-alarm.ts'
 
 /**
  * The network that a new checkout in this coin is to be paid on. Throws 400 for a coin that is switched off, 503
@@ -32,10 +33,9 @@ export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Prom
  */
 export async function assertOwnAddress(ctx: Context, deposit: Deposit): Promise<void> {
   if (await isOwnAddress(ctx, deposit)) return
-  const { id, network } = deposit
-  ctx.log.error({ deposit_id: id, network }, 'a stored address is not the one that was made for its deposit')
-  throw unavailable(
+  const refusal = unavailable(
     'The address of this checkout could not be verified, so it is not shown. Do not pay to it. The team is told.',
     60,
   )
+  throw refusal.leaving(() => raiseAddressAlarm(ctx, deposit))
 }

@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
 import { sealAddresses } from './address-seal.ts'
+import { checkAddresses, endAddressAlarms } from './check-addresses.ts'
 import { expireDeposits } from './expire-deposits.ts'
 import { watchNetwork } from './watch-network.ts'
 
@@ -16,5 +17,7 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
     run: () => watchNetwork(ctx, network),
   })),
   { name: 'seal addresses', pauseMs: 3_600_000, run: () => sealAddresses(ctx) },
+  { name: 'check addresses', pauseMs: 3_600_000, run: () => checkAddresses(ctx) },
+  { name: 'end address alarms', pauseMs: 15_000, run: () => endAddressAlarms(ctx) },
   { name: 'expire deposits', pauseMs: 1_000, run: () => expireDeposits(ctx) },
 ]

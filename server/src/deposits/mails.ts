@@ -1,5 +1,6 @@
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
+import type { Addressed } from './address-seal.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /** A payment was seen: not credited yet, and what happens next. */
@@ -58,6 +59,22 @@ export const settledMail =
       reason: t('deposit.reason'),
     }
   }
+
+/** To the operator's inbox and the staff who look after the system, in English. */
+export const addressChangedMail =
+  (publicUrl: string, { id, network, coin, address }: Addressed): Letter =>
+  () => ({
+    subject: 'A deposit address in the database was changed',
+    paragraphs: [
+      `The address stored for a ${coin.toUpperCase()} checkout on ${networkName(network)} is not the one that was made for it. Nothing in the product changes an address, so somebody or something else wrote to the database.`,
+      'The address is not shown, and payments to it are not counted. Other checkouts go on.',
+      'What to do: find out who can write to the database and shut them out, then put the right address back from a backup. The alarm ends by itself once the stored address is right again. If DATA_DIR came from another machine, the file secrets/address-seal-key in it may be the wrong one: then every address is told.',
+      `Stored address: ${address}`,
+      `Deposit: ${id}`,
+    ],
+    link: { label: 'See the health of the system', url: `${publicUrl}/staff/system` },
+    reason: 'You get this mail because you look after this Evenmoor installation.',
+  })
 
 const networkOf = ({ t, asIs }: Voice, id: string): string =>
   id === 'practice' ? t('deposit.practiceNetwork') : asIs(networkName(id))

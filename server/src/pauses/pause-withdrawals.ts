@@ -1,10 +1,7 @@
-import type { StaffRole } from '@evenmoor/contract/staff'
-import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { mailAddressesOfStaff } from '#people/find-person.ts'
+import { mailStaff } from '#people/mail-staff.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { pausedMail } from './mails.ts'
@@ -22,8 +19,6 @@ export type Reversal = {
   readonly usdMinor: bigint
   readonly isTakenBack: boolean
 }
-
-const enders: readonly StaffRole[] = staffRoles.filter((role) => roleCan(role, 'pauses:end'))
 
 /**
  * Pauses withdrawals after a reversal, until staff end it: in its coin on its network, and of everybody who was ever
@@ -43,8 +38,5 @@ export async function pauseWithdrawals(ctx: Context, tx: Tx, reversal: Reversal)
     subject: `deposit/${depositId}`,
     after: { coin, network, transaction, for: concern.investorId ?? 'everybody in this coin' },
   })
-  const letter = pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn })
-  const staff = await mailAddressesOfStaff(tx, enders)
-  for (const email of new Set([ctx.config.contactEmail, ...staff]))
-    await mailTo(ctx, tx, { email, locale: 'en' }, letter)
+  await mailStaff(ctx, tx, 'pauses:end', pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn }))
 }

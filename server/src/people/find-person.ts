@@ -1,14 +1,12 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Preferences } from '@evenmoor/contract/profile'
 import { emailKey } from './email-address.ts'
-import type { StaffRole } from '@evenmoor/contract/staff'
 import {
   type Person,
   getPerson,
   lockPerson,
   lockPersonByEmail,
   selectIdsWanting,
-  selectStaff,
   updatePerson,
 } from './person-store.ts'
 
@@ -30,10 +28,6 @@ export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
 /** Where mails to a person go, and in which language. */
 export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
   getPerson(tx, personId)
-
-/** Where mails to the staff of these roles go, of those who may work. */
-export const mailAddressesOfStaff = async (tx: Tx, roles: readonly StaffRole[]): Promise<string[]> =>
-  (await selectStaff(tx, roles)).map(({ email }) => email)
 
 /** The ids of people with an open account who have switched something on for themselves, in order, after one of them. */
 export const whoWants = (

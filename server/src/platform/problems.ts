@@ -12,6 +12,7 @@ export class Problem extends Error {
   readonly status: number
   readonly body: ProblemBody
   readonly headers: Readonly<Record<string, string>>
+  #leave: (() => Promise<void>) | undefined
 
   constructor(status: number, body: ProblemBody, headers: Readonly<Record<string, string>> = {}) {
     super(JSON.stringify(body))
@@ -19,6 +20,17 @@ export class Problem extends Error {
     this.status = status
     this.body = body
     this.headers = headers
+  }
+
+  /** The same refusal with something that has to stay although the transaction is rolled back, such as an alarm. */
+  leaving(leave: () => Promise<void>): this {
+    this.#leave = leave
+    return this
+  }
+
+  /** Does what has to stay, once the transaction is over. The binder calls it before the refusal is told. */
+  async settle(): Promise<void> {
+    await this.#leave?.()
   }
 }
 

@@ -4,6 +4,7 @@ import { auditState } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { marketState } from '#market/market-state.ts'
+import { changedAddresses, standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { readJobHealth } from '#platform/job-health.ts'
 import { countMails, failureReasons } from '#platform/mail/mail-store.ts'
@@ -17,6 +18,14 @@ export async function healthOf(ctx: Context): Promise<Health> {
     networks: await networks(ctx),
     transfer_chain: await chainState(asSql(ctx.db)),
     audit_chain: await auditState(ctx.db),
+    changed_addresses: {
+      count: (await standingAddressAlarms(ctx.db)).count,
+      found: (await changedAddresses(ctx.db)).map(({ depositId, address, foundAt }) => ({
+        deposit_id: depositId,
+        address,
+        found_at: foundAt.toISOString(),
+      })),
+    },
     market: await market(ctx),
   }
 }

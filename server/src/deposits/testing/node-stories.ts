@@ -5,6 +5,7 @@ import { networksOf } from '#chains/networks.ts'
 import type { NodeRig } from '#chains/testing/chain-rig.ts'
 import type { NodeFault } from '#chains/testing/node-proxy.ts'
 import { sealAddresses } from '../address-seal.ts'
+import { changedAddresses, endAddressAlarms } from '../check-addresses.ts'
 import { getDeposit } from '../get-deposit.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { watchNetwork } from '../watch-network.ts'
@@ -45,7 +46,17 @@ export const nodeStories =
       // Another address of ours is not the one that was made for this deposit.
       await change(other.checkout.address)
       await expect(show()).rejects.toMatchObject({ status: 503 })
+      // What is paid to it is not counted, and staff are told.
+      const credited = await steps.balance(person)
+      await steps.pay(coin, other.checkout.address, other.checkout.due)
+      await steps.mine(4)
+      expect(await steps.balance(person)).toBe(credited)
+      expect(await changedAddresses(app.ctx.db)).toMatchObject([
+        { depositId: checkout.id, address: other.checkout.address },
+      ])
       await change(checkout.address)
+      await endAddressAlarms(app.ctx)
+      expect(await changedAddresses(app.ctx.db)).toEqual([])
     })
 
     const faults: [string, FaultReason, (rig: NodeRig) => NodeFault][] = [

@@ -48,6 +48,13 @@ export interface AccruedResult {
   plan_id: string;
 }
 
+export interface AddressAlarm {
+  address: string;
+  deposit_id: string;
+  ended_at: Timestamp | null;
+  found_at: Timestamp;
+}
+
 export interface AddressKey {
   fingerprint: string;
   next_index: number;
@@ -766,6 +773,7 @@ export interface WithdrawalStep {
 export interface DB {
   accrual: Accrual;
   accrued_result: AccruedResult;
+  address_alarm: AddressAlarm;
   address_key: AddressKey;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;

@@ -6,7 +6,7 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { badRequest, forbidden, proofMissing, unauthorized } from '#platform/problems.ts'
+import { badRequest, forbidden, Problem, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { validationProblem } from './errors.ts'
@@ -166,11 +166,17 @@ export function registerRoutes(
             : ownTransactions
               ? work()
               : ctx.transaction(work)
-        const answer = await (evenPace ? inEvenTime(answering) : answering)
+        const answer = await (evenPace ? inEvenTime(answering) : answering).catch(settled)
         return send(reply, answer)
       },
     })
   }
+}
+
+/** Throws a refusal on, once what it has to leave behind is done: its transaction is over by now. */
+async function settled(error: unknown): Promise<never> {
+  if (error instanceof Problem) await error.settle()
+  throw error
 }
 
 /** The handler's time includes the sending: a long file to a slow reader. */

@@ -24,7 +24,7 @@ export const staffPages = [
   { page: 'staffRecords', permission: 'records:read' },
   { page: 'staffSubscribers', permission: 'newsletter:read' },
   { page: 'staffAccounts', permission: 'staff:read' },
-  { page: 'staffSystem', permission: 'system:read' },
+  { page: 'staffSystem', permission: 'system:read', queue: 'addresses' },
 ] as const satisfies readonly StaffPage[]
 
 /** The page where a queue is worked. */

@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'بانتظار الموظفين',
     oldest: 'الأقدم {age}',
+    addresses: 'عناوين غُيّرت',
     pauses: 'الإيقافات',
     withdrawals: 'السحوبات',
     bonuses: 'المكافآت',

@@ -191,6 +191,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Kette der Buchungen',
     auditChain: 'Kette des Prüfprotokolls',
     chainText: '{sealed, number} versiegelt, {unsealed, number} noch nicht',
+    addresses: 'Adressen der Checkouts',
+    addressesKept: 'Keine wurde geändert',
+    addressesChanged:
+      '{count, plural, one {# wurde in der Datenbank geändert. Sie wird nicht gezeigt, und Zahlungen an sie zählen nicht.} other {# wurden in der Datenbank geändert. Sie werden nicht gezeigt, und Zahlungen an sie zählen nicht.}}',
+    addressFound: 'Checkout {deposit}, bemerkt {time}',
     market: 'Marktdaten',
     answering: 'Antwortet',
     silent: 'Antwortet nicht',

@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'Wartet auf Bearbeitung',
     oldest: 'älteste {age}',
+    addresses: 'Geänderte Adressen',
     pauses: 'Pausen',
     withdrawals: 'Auszahlungen',
     bonuses: 'Boni',

@@ -186,6 +186,11 @@ export const staffDesk = {
     transferChain: 'Chain of transfers',
     auditChain: 'Chain of audit entries',
     chainText: '{sealed, number} sealed, {unsealed, number} to come',
+    addresses: 'Addresses of checkouts',
+    addressesKept: 'None was changed',
+    addressesChanged:
+      '{count, plural, one {# was changed in the database. It is not shown, and payments to it are not counted.} other {# were changed in the database. They are not shown, and payments to them are not counted.}}',
+    addressFound: 'Checkout {deposit}, found {time}',
     market: 'Market data',
     answering: 'Answers',
     silent: 'Does not answer',

@@ -28,6 +28,7 @@ export const staffShell = {
   queues: {
     label: 'Waiting for staff',
     oldest: 'oldest {age}',
+    addresses: 'Changed addresses',
     pauses: 'Pauses',
     withdrawals: 'Withdrawals',
     bonuses: 'Bonuses',

@@ -193,6 +193,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Cadena de transferencias',
     auditChain: 'Cadena de auditoría',
     chainText: '{sealed, number} selladas, {unsealed, number} por sellar',
+    addresses: 'Direcciones de las órdenes',
+    addressesKept: 'Ninguna fue cambiada',
+    addressesChanged:
+      '{count, plural, one {# fue cambiada en la base de datos. No se muestra y los pagos a ella no cuentan.} many {# fueron cambiadas en la base de datos. No se muestran y los pagos a ellas no cuentan.} other {# fueron cambiadas en la base de datos. No se muestran y los pagos a ellas no cuentan.}}',
+    addressFound: 'Orden {deposit}, hallado {time}',
     market: 'Datos de mercado',
     answering: 'Responde',
     silent: 'No responde',

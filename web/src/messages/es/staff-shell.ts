@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'En espera del personal',
     oldest: 'más antiguo {age}',
+    addresses: 'Direcciones cambiadas',
     pauses: 'Pausas',
     withdrawals: 'Retiros',
     bonuses: 'Bonos',

@@ -194,6 +194,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Chaîne des transferts',
     auditChain: 'Chaîne d’audit',
     chainText: '{sealed, number} scellés, {unsealed, number} à venir',
+    addresses: 'Adresses des demandes',
+    addressesKept: 'Aucune n’a été modifiée',
+    addressesChanged:
+      '{count, plural, one {# a été modifiée dans la base de données. Elle n’est pas affichée et les paiements vers elle ne comptent pas.} many {# ont été modifiées dans la base de données. Elles ne sont pas affichées et les paiements vers elles ne comptent pas.} other {# ont été modifiées dans la base de données. Elles ne sont pas affichées et les paiements vers elles ne comptent pas.}}',
+    addressFound: 'Demande {deposit}, constaté le {time}',
     market: 'Données de marché',
     answering: 'Répond',
     silent: 'Ne répond pas',

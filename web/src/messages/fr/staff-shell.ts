@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'En attente du personnel',
     oldest: 'le plus ancien {age}',
+    addresses: 'Adresses modifiées',
     pauses: 'Pauses',
     withdrawals: 'Retraits',
     bonuses: 'Primes',

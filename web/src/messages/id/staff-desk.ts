@@ -185,6 +185,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Rantai transfer',
     auditChain: 'Rantai audit',
     chainText: '{sealed, number} disegel, {unsealed, number} menyusul',
+    addresses: 'Alamat checkout',
+    addressesKept: 'Tidak ada yang diubah',
+    addressesChanged:
+      '{count, plural, other {# diubah di basis data. Tidak ditampilkan, dan pembayaran ke sana tidak dihitung.}}',
+    addressFound: 'Checkout {deposit}, ditemukan {time}',
     market: 'Data pasar',
     answering: 'Menjawab',
     silent: 'Tidak menjawab',

@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'Menunggu staf',
     oldest: 'tertua {age}',
+    addresses: 'Alamat berubah',
     pauses: 'Jeda',
     withdrawals: 'Penarikan',
     bonuses: 'Bonus',

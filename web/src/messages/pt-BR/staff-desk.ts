@@ -191,6 +191,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Cadeia de transferências',
     auditChain: 'Cadeia de auditoria',
     chainText: '{sealed, number} seladas, {unsealed, number} por selar',
+    addresses: 'Endereços das ordens',
+    addressesKept: 'Nenhum foi alterado',
+    addressesChanged:
+      '{count, plural, one {# foi alterado no banco de dados. Não é mostrado, e pagamentos a ele não contam.} many {# foram alterados no banco de dados. Não são mostrados, e pagamentos a eles não contam.} other {# foram alterados no banco de dados. Não são mostrados, e pagamentos a eles não contam.}}',
+    addressFound: 'Ordem {deposit}, visto em {time}',
     market: 'Dados de mercado',
     answering: 'Responde',
     silent: 'Não responde',

@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'À espera da equipe',
     oldest: 'mais antigo {age}',
+    addresses: 'Endereços alterados',
     pauses: 'Pausas',
     withdrawals: 'Saques',
     bonuses: 'Bônus',

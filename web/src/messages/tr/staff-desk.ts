@@ -189,6 +189,11 @@ export const staffDesk: Translation<typeof english> = {
     transferChain: 'Aktarım zinciri',
     auditChain: 'Denetim zinciri',
     chainText: '{sealed, number} mühürlü, {unsealed, number} bekliyor',
+    addresses: 'Ödeme sayfalarının adresleri',
+    addressesKept: 'Hiçbiri değiştirilmedi',
+    addressesChanged:
+      '{count, plural, one {# adres veritabanında değiştirilmiş. Gösterilmez ve ona yapılan ödemeler sayılmaz.} other {# adres veritabanında değiştirilmiş. Gösterilmezler ve onlara yapılan ödemeler sayılmaz.}}',
+    addressFound: 'Ödeme sayfası {deposit}, fark edildi: {time}',
     market: 'Piyasa verileri',
     answering: 'Yanıt veriyor',
     silent: 'Yanıt vermiyor',

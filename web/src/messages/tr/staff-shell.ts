@@ -31,6 +31,7 @@ export const staffShell: Translation<typeof english> = {
   queues: {
     label: 'Personeli bekleyenler',
     oldest: 'en eskisi {age}',
+    addresses: 'Değişen adresler',
     pauses: 'Duraklatmalar',
     withdrawals: 'Çekimler',
     bonuses: 'Bonuslar',

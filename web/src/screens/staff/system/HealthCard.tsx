@@ -2,13 +2,14 @@ import type { Health } from '@evenmoor/contract/staff-system'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatAge, formatInstant } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
 /** Mail, chains and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useTranslations('staffDesk.system')
-  const { transfer_chain, audit_chain } = health
+  const { transfer_chain, audit_chain, changed_addresses } = health
   return (
     <Card title={t('health')}>
       <SummaryList
@@ -16,6 +17,7 @@ export function HealthCard({ health }: { health: Health }) {
           { label: t('mail'), value: <Mail health={health} /> },
           { label: t('transferChain'), value: t('chainText', transfer_chain) },
           { label: t('auditChain'), value: t('chainText', audit_chain) },
+          { label: t('addresses'), value: <Addresses changed={changed_addresses} /> },
           { label: t('market'), value: <Market market={health.market} /> },
           ...health.networks.map((network) => ({
             label: network.name,
@@ -24,6 +26,28 @@ export function HealthCard({ health }: { health: Health }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** The checkouts whose stored address somebody changed. */
+function Addresses({ changed: { count, found } }: { changed: Health['changed_addresses'] }) {
+  const t = useTranslations('staffDesk.system')
+  const locale = useLocale()
+  if (count === 0) return <StatusTag tone="gain">{t('addressesKept')}</StatusTag>
+  return (
+    <div className="flex flex-col gap-1">
+      <InlineMessage tone="loss">{t('addressesChanged', { count })}</InlineMessage>
+      <ul className="text-small">
+        {found.map(({ deposit_id, address, found_at }) => (
+          <li key={`${deposit_id} ${address}`} className="break-all">
+            {t('addressFound', { deposit: deposit_id, time: formatInstant(found_at, locale) })}{' '}
+            <bdi dir="ltr" className="text-muted">
+              {address}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
