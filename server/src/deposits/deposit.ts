@@ -86,9 +86,14 @@ export const receivedMinor = (payments: readonly Payment[]): bigint =>
 export const creditedMinor = (payments: readonly Payment[]): bigint =>
   sum(payments.filter(({ status }) => status === 'credited').map(({ usdMinor }) => usdMinor ?? 0n))
 
-/** What covers what was asked: all of it, less the tolerance rounded down. */
-const enoughMinor = ({ amountMinor, toleranceBps }: Deposit): bigint =>
-  amountMinor - mulDivFloor(amountMinor, BigInt(toleranceBps), 10_000n)
+/** Amounts are asked for in cents: what is short by less is not asked for (decision 49). */
+const centMinor = usd('0.01')
+
+/** What covers what was asked: all of it, less the tolerance rounded down, or less what is no whole cent. */
+const enoughMinor = ({ amountMinor, toleranceBps }: Deposit): bigint => {
+  const toleranceMinor = mulDivFloor(amountMinor, BigInt(toleranceBps), 10_000n)
+  return amountMinor - (toleranceMinor < centMinor ? centMinor - 1n : toleranceMinor)
+}
 
 const lateValue = ({ coin }: Deposit, { coinMinor, latePriceMinor }: Payment): bigint =>
   coinToUsdFloor(coinMinor, coin, latePriceMinor ?? 0n)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creditFor, type Deposit, dueMinor, flagsOf, type Payment, valueMinor } from './deposit.ts'
+import { creditFor, type Deposit, dueMinor, flagsOf, type Payment, statusOf, valueMinor } from './deposit.ts'
 import { holdAt } from './price-hold.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 5, 15, 12, minutes))
@@ -92,4 +92,24 @@ it('is overpaid by what comes above all that was asked, in whichever hold', () =
   const rest = payment({ coinMinor: 60_000_001n, holdNumber: 1 })
   expect(flagsOf(deposit, [half, payment({ coinMinor: 60_000_000n, holdNumber: 1 })], [])).toEqual([])
   expect(flagsOf(deposit, [half, rest, half], [])).toEqual(['overpaid'])
+})
+
+it('a late payment of all coins whose price moved by a hair owes nothing; by a cent, a cent is due', () => {
+  const once = { ...deposit, laterHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
+  const late = (latePriceMinor: bigint) => [
+    payment({ coinMinor: 100_000_000n, holdNumber: null, latePriceMinor }),
+  ]
+  const byAHair = late(99_990_001n)
+  expect(dueMinor(once, byAHair)).toBe(0n)
+  expect(flagsOf(once, byAHair, [])).toEqual(['late'])
+  expect(
+    statusOf(
+      once,
+      byAHair.map((paid) => ({ ...paid, usdMinor: 99_990_001n })),
+      at(30),
+    ),
+  ).toBe('settled')
+  const byACent = late(99_990_000n)
+  expect(dueMinor(once, byACent)).toBe(10_000n)
+  expect(flagsOf(once, byACent, [])).toEqual(['underpaid', 'late'])
 })

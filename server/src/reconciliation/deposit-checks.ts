@@ -41,6 +41,6 @@ export const depositChecks: readonly Check[] = [
     sql: `select 'deposit/' || d.id as found, 'settled with ' || coalesce(sum(p.usd_minor), 0) || ' of ' || d.amount_minor as detail
       from deposit d left join payment p on p.deposit_id = d.id and p.status = 'credited'
       where d.status = 'settled' and not d.flags && array['reversed', 'review']
-      group by d.id having coalesce(sum(p.coin_minor), 0) < d.coin_minor and coalesce(sum(p.usd_minor), 0) < d.amount_minor - floor(d.amount_minor * d.tolerance_bps / 10000)`,
+      group by d.id having coalesce(sum(p.coin_minor), 0) < d.coin_minor and coalesce(sum(p.usd_minor), 0) < d.amount_minor - greatest(floor(d.amount_minor * d.tolerance_bps / 10000), 9999)`,
   },
 ]
