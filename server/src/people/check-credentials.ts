@@ -5,25 +5,19 @@ import { stateRefusal } from './account-state.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword, needsNewHash } from './password-hash.ts'
 import { type Person, findPersonByEmail } from './person-store.ts'
-import { provePassword } from './prove-password.ts'
+import { type ProvenPassword, provePassword } from './prove-password.ts'
 
 /** The spec's text for a failed login (section 8): the same for a wrong password and an unknown address. */
 const failed = 'Login failed. Please check your credentials and try again.'
 
-/**
- * Who logs in, their password's hash under today's costs when the stored one is older, and whether wrong ones were typed
- * before.
- */
-export type Credentials = {
-  readonly person: Person
-  readonly newHash: string | undefined
-  readonly hadFailures: boolean
-}
+/** Who logs in, and their password's hash under today's costs when the stored one is older. */
+export type Credentials = ProvenPassword & { readonly newHash: string | undefined }
 
 /**
  * Checks an address and password. Refusals are 400, not 401: a 401 would make the client renew its token
  * (spec, section 8). State and missing confirmation are told to whoever has the right password only. Wrong passwords
- * slow the next try down, for an address that nobody has too. Opens its own transactions.
+ * slow the next try down, for an address that nobody has too. What was counted is the caller's to give back. Opens its
+ * own transactions.
  */
 export async function checkCredentials(
   ctx: Context,
@@ -34,10 +28,15 @@ export async function checkCredentials(
   const find = () => findPersonByEmail(ctx.db, key)
   const proven = await provePassword(ctx, { key, password: given.password, find }, origin)
   if (proven === undefined) throw badRequest(failed)
-  const { person, hadFailures } = proven
-  assertMayLogIn(person)
-  const stale = person.password_hash !== null && needsNewHash(person.password_hash)
-  return { person, newHash: stale ? await hashPassword(given.password) : undefined, hadFailures }
+  const { person, hit } = proven
+  try {
+    assertMayLogIn(person)
+    const stale = person.password_hash !== null && needsNewHash(person.password_hash)
+    return { ...proven, newHash: stale ? await hashPassword(given.password) : undefined }
+  } catch (error) {
+    await hit.giveBack()
+    throw error
+  }
 }
 
 /** Throws 400 with the reason when somebody who has proven who they are may not log in all the same. */

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest, tooMany } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit, type Hit } from '#platform/rate-limit.ts'
 import { forEveryone, limits, perAccount, perAddress } from './limits.ts'
 import { addFailure, findFailures } from './login-failure-store.ts'
 import { failuresMax, waitLeftMs } from './login-pace.ts'
@@ -16,6 +16,9 @@ type Given = {
   readonly find: () => Promise<Person | undefined>
 }
 
+/** Whose password it was, whether wrong ones were typed before, and what was counted: the caller gives it back. */
+export type ProvenPassword = { readonly person: Person; readonly hadFailures: boolean; readonly hit: Hit }
+
 /**
  * Whose password this is; undefined when it is wrong or there is no such person, after the same work. Wrong ones slow
  * the next try down (429), at the login and anywhere else a password is asked for. Opens its own transactions.
@@ -24,7 +27,7 @@ export async function provePassword(
   ctx: Context,
   { key, password, find }: Given,
   origin: Origin,
-): Promise<{ person: Person; hadFailures: boolean } | undefined> {
+): Promise<ProvenPassword | undefined> {
   // Depends on what was typed alone, so it tells nothing, and it costs nothing.
   if (isPasswordTooLong(password)) return undefined
   const hadFailures = await assertPace(ctx, key)
@@ -38,12 +41,11 @@ export async function provePassword(
     await hit.giveBack()
     throw error
   })
-  if (!right) {
+  if (!right || person === undefined) {
     await addFailure(ctx.db, key, ctx.clock.now())
     return undefined
   }
-  await hit.giveBack()
-  return person && { person, hadFailures }
+  return { person, hadFailures, hit }
 }
 
 /** The same for somebody who is logged in already. */
@@ -52,9 +54,12 @@ export const proveOwnPassword = async (
   person: Person,
   password: string,
   origin: Origin,
-): Promise<boolean> =>
-  (await provePassword(ctx, { key: person.email_key, password, find: async () => person }, origin)) !==
-  undefined
+): Promise<boolean> => {
+  const given = { key: person.email_key, password, find: async () => person }
+  const proven = await provePassword(ctx, given, origin)
+  await proven?.hit.giveBack()
+  return proven !== undefined
+}
 
 /** Says whether there were wrong passwords before. */
 async function assertPace(ctx: Context, key: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import { tooMany } from '#platform/problems.ts'
-import { addHits, deleteExpired, removeHits } from './rate-limit-store.ts'
+import { addHits, deleteExpired, removeHits, type Slot } from './rate-limit-store.ts'
 
 /** At most `max` hits of one `subject` in any `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
@@ -11,7 +11,11 @@ export type Limit = { readonly name: string; readonly max: number; readonly seco
 export type Counted = { readonly limit: Limit; readonly subject: string }
 
 /** What was counted; `giveBack` undoes it for attempts that turned out to be in order. */
-export type Hit = { readonly giveBack: () => Promise<void> }
+export type Hit = {
+  readonly giveBack: () => Promise<void>
+  /** What `giveBack` takes from, for the statement that does it along with other things. */
+  readonly slots: readonly Slot[]
+}
 
 /**
  * Counts a hit on every one of the limits, or on none and throws 429 with the seconds until there is
@@ -35,7 +39,7 @@ export async function countHit(ctx: Context, counted: readonly Counted[]): Promi
     )
     throw tooMany(Math.ceil(Math.max(1, ...waits) / 1000))
   }
-  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)) }
+  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)), slots: buckets }
 }
 
 /** Removes what no limit counts any more. */

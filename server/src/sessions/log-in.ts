@@ -1,14 +1,14 @@
 import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/prove-second-factor.ts'
-import { checkCredentials } from '#people/check-credentials.ts'
+import { type Credentials, checkCredentials } from '#people/check-credentials.ts'
 import type { Person } from '#people/find-person.ts'
 import { issueLinkToken } from '#people/issue-secret.ts'
 import { keepNewHash, noteSignInByPassword } from '#people/note-sign-in.ts'
 import { lifetimeMs } from '#people/one-time-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { openSession } from './open-session.ts'
+import { openSession, openSessionAtOnce } from './open-session.ts'
 
 /**
  * Opens a session for the right address and password; with a second factor on, gives a ticket for the second step instead.
@@ -20,6 +20,18 @@ export async function logIn(
   origin: Origin,
 ): Promise<Tokens | SecondFactorNeeded> {
   const credentials = await checkCredentials(ctx, given, origin)
+  const opened = await openSessionAtOnce(ctx, credentials, origin)
+  if (opened !== undefined) return opened
+  await credentials.hit.giveBack()
+  return logInStepByStep(ctx, credentials, origin)
+}
+
+/** Where a second factor is asked for, or the device is new: then there is a ticket to give or a mail to send. */
+async function logInStepByStep(
+  ctx: Context,
+  credentials: Credentials,
+  origin: Origin,
+): Promise<Tokens | SecondFactorNeeded> {
   const { person, newHash } = credentials
   return ctx.transaction(async (tx) => {
     if (await noteSignInByPassword(ctx, tx, credentials)) {

@@ -1,19 +1,23 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
+import type { Credentials } from '#people/check-credentials.ts'
+import { tryAgain } from '#platform/database/transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { insertSession } from './session-store.ts'
+import { deviceOf } from './device.ts'
+import { insertSession, logInAtOnce } from './session-store.ts'
 import { tellOfNewDevice } from './new-device.ts'
 import type { SessionProof } from './caller.ts'
 import { accessExpiry, familyOf, firstRefresh, randomToken, sessionExpiry, tokenHash } from './token.ts'
 
-const sessionsMax = 10
+/** Of more than ten sessions the oldest ends. */
+const limit = { keep: 10, reason: 'too_many' }
 
 /**
  * Begins a session for a person who has proven who they are; the tokens are told once and stored as
- * hashes. Of more than ten sessions the oldest ends. Somebody who logs in from a new kind of device is mailed. The
- * person must be locked already: two logins in the same moment would both keep what the other adds.
+ * hashes. Somebody who logs in from a new kind of device is mailed. The person must be locked already: two logins in the
+ * same moment would both keep what the other adds.
  */
 export async function openSession(
   ctx: Context,
@@ -22,6 +26,34 @@ export async function openSession(
   origin: Origin,
   proof: SessionProof = 'password',
 ): Promise<Tokens> {
+  const { tokens, session } = newSession(ctx, personId, origin, proof)
+  await insertSession(tx, session, limit)
+  await tellOfNewDevice(ctx, tx, personId, origin)
+  return tokens
+}
+
+/**
+ * The same in one statement, with all else that a right password brings: the time of the login and a newer hash are
+ * kept, and what was counted is given back. Undefined, and nothing done, where wrong passwords were typed before, a
+ * second factor is on, or the kind of device is new. Opens its own transactions.
+ */
+export async function openSessionAtOnce(
+  ctx: Context,
+  { person, newHash, hadFailures, hit }: Credentials,
+  origin: Origin,
+): Promise<Tokens | undefined> {
+  if (hadFailures) return undefined
+  const { tokens, session } = newSession(ctx, person.id, origin, 'password')
+  const login = {
+    session,
+    device: deviceOf(origin.userAgent),
+    newHash,
+    slots: hit.slots,
+  }
+  return (await tryAgain(() => logInAtOnce(ctx.db, login, limit))) ? tokens : undefined
+}
+
+function newSession(ctx: Context, personId: string, origin: Origin, proof: SessionProof) {
   const now = ctx.clock.now()
   const access = randomToken()
   const refresh = firstRefresh()
@@ -40,7 +72,5 @@ export async function openSession(
     address: origin.address,
     proof,
   }
-  await insertSession(tx, session, { keep: sessionsMax, reason: 'too_many' })
-  await tellOfNewDevice(ctx, tx, personId, origin)
-  return { access, refresh, user_id: personId }
+  return { tokens: { access, refresh, user_id: personId }, session }
 }

@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { Session as SessionTable } from '#platform/database/types.ts'
+import type { Hit } from '#platform/rate-limit.ts'
 
 export type Session = Selectable<SessionTable>
 
@@ -12,10 +13,28 @@ export type SessionOfPerson = Pick<Session, 'id' | 'person_id' | 'proof' | 'crea
   readonly has_password: boolean
 }
 
+/** A session that begins. */
+export type NewSession = Pick<
+  Session,
+  | 'id'
+  | 'person_id'
+  | 'family_hash'
+  | 'access_hash'
+  | 'access_expires_at'
+  | 'refresh_hash'
+  | 'refreshed_at'
+  | 'created_at'
+  | 'last_used_at'
+  | 'expires_at'
+  | 'user_agent'
+  | 'address'
+  | 'proof'
+>
+
 /** Adds a session and ends the oldest of its person's beyond `keep`, in one statement. */
 export async function insertSession(
   tx: Tx,
-  session: Insertable<SessionTable> & { readonly created_at: Date },
+  session: NewSession,
   { keep, reason }: { keep: number; reason: string },
 ): Promise<void> {
   const { person_id: personId, created_at: at } = session
@@ -38,6 +57,39 @@ export async function insertSession(
     .insertInto('session')
     .values(session)
     .execute()
+}
+
+const loginAtOnce = `
+  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) as done`
+
+/**
+ * A login by password in one statement, which stands in migration 0064; false, and nothing done, where it is not for this
+ * way. `slots` are those counted for the attempt.
+ */
+export async function logInAtOnce(
+  db: Database,
+  login: {
+    readonly session: NewSession
+    readonly device: string
+    readonly newHash: string | undefined
+    readonly slots: Hit['slots']
+  },
+  { keep, reason }: { keep: number; reason: string },
+): Promise<boolean> {
+  const { session, device, newHash, slots } = login
+  const { rows } = await asSql(db).query<{ done: boolean }>(loginAtOnce, [
+    ...[session.person_id, session.created_at, newHash ?? null],
+    ...[
+      session.id,
+      session.family_hash,
+      session.access_hash,
+      session.access_expires_at,
+      session.refresh_hash,
+    ],
+    ...[session.expires_at, session.user_agent, session.address, device],
+    ...[keep, reason, slots.map(({ bucket }) => bucket), slots.map(({ slot }) => slot)],
+  ])
+  return rows[0]?.done === true
 }
 
 /** The session of a refresh token's family, locked until the transaction ends. */
