@@ -13,6 +13,9 @@ export type Access =
  */
 export type StepUp = false | true | 'unless_just_logged_in'
 
+/** A file that an endpoint takes: the types it may have, and its largest size. */
+export type TakenFile = { readonly types: readonly string[]; readonly bytesMax: number }
+
 /**
  * One call of the API as data: path, payload, answer. Browser and server import the same object;
  * the OpenAPI document is made from it. Paths are written with `{name}` for parameters.
@@ -33,6 +36,10 @@ export type Endpoint<
   /** Runs once for each `Idempotency-Key` of a caller; the first answer is given again. */
   readonly movesMoney: boolean
   readonly stepUp: StepUp
+  /** The body is one file as it is and not JSON. */
+  readonly takesFile?: TakenFile
+  /** The answer is a file of this type and not JSON; in the browser a Blob. */
+  readonly givesFile?: string
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -51,6 +58,8 @@ type Given<Params, Query, Body, Answer, Alternative> = {
   status?: Endpoint['status']
   movesMoney?: boolean
   stepUp?: StepUp
+  takesFile?: TakenFile
+  givesFile?: string
   params?: Params
   query?: Query
   body?: Body

@@ -3,6 +3,7 @@ import * as contact from '#contact.ts'
 import * as deposits from '#deposits.ts'
 import * as events from '#events.ts'
 import * as factors from '#factors.ts'
+import * as identity from '#identity.ts'
 import * as market from '#market.ts'
 import * as newsletter from '#newsletter.ts'
 import * as notifications from '#notifications.ts'
@@ -22,6 +23,7 @@ import * as sessions from '#sessions.ts'
 import * as staffAccounts from '#staff-accounts.ts'
 import * as staffAudit from '#staff-audit.ts'
 import * as staffBonuses from '#staff-bonuses.ts'
+import * as staffIdentity from '#staff-identity.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPauses from '#staff-pauses.ts'
@@ -61,6 +63,7 @@ const nouns = {
   withdrawals,
   savedAddresses,
   referrals,
+  identity,
   market,
   contact,
   newsletter,
@@ -68,6 +71,7 @@ const nouns = {
   staffAccounts,
   staffAudit,
   staffBonuses,
+  staffIdentity,
   staffInvestors,
   staffMessages,
   staffReconciliation,

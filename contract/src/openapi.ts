@@ -42,9 +42,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...parameters('query', endpoint.query),
       ...(movesMoney ? [idempotencyKey] : []),
     ],
-    ...(isDeclared(endpoint.body)
-      ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       [status]: {
         description: 'Done',
@@ -61,8 +59,15 @@ const stepUpNeeded: Readonly<Record<string, string>> = {
     'Needs a login or a step-up within the last five minutes, else 403 with the code step_up_required.',
 }
 
+function requestBody({ takesFile, body }: Endpoint): Json {
+  if (takesFile !== undefined)
+    return { requestBody: { content: Object.fromEntries(takesFile.types.map((type) => [type, {}])) } }
+  return isDeclared(body) ? { requestBody: { content: json(schemaOf(body, 'input')) } } : {}
+}
+
 function answerContent(endpoint: Endpoint): Json {
   if (endpoint.answer === eventStream) return { 'text/event-stream': {} }
+  if (endpoint.givesFile !== undefined) return { [endpoint.givesFile]: {} }
   if (endpoint.path.endsWith('.pdf')) return { 'application/pdf': {} }
   return endpoint.path.endsWith('.csv') ? { 'text/csv': {} } : json(answerSchema(endpoint))
 }

@@ -9,6 +9,7 @@ export const staffQueueNames = [
   'pauses',
   'withdrawals',
   'bonuses',
+  'identity',
   'results',
   'messages',
 ] as const

@@ -13,6 +13,10 @@ export const permissionTable = {
   'bonuses:read': everyone,
   // The terms say an administrator.
   'bonuses:decide': ['admin'],
+  'identity:read': ['admin', 'support', 'auditor'],
+  // The pictures of documents, for those who decide alone.
+  'identity:view': ['admin', 'support'],
+  'identity:decide': ['admin', 'support'],
   'investors:read': everyone,
   'investors:lock': ['admin', 'support'],
   'messages:read': ['admin', 'support', 'auditor'],

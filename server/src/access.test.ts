@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
+import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
 import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { addDays } from '#platform/clock.ts'
@@ -94,6 +95,15 @@ const statement: Case = async () => {
   const { body } = await owner.call('GET', '/api/wallet/statements/')
   return { params: { period: body.results[0].period } }
 }
+
+/** An identity check of the owner, whose picture the administrator has opened. */
+const identity =
+  (body?: unknown): Case =>
+  async () => {
+    const id = await inReview(t, owner)
+    await openPicture(staff.admin, id)
+    return { params: { id, side: 'front' }, ...(body === undefined ? {} : { body }) }
+  }
 
 let plansMade = 0
 const plan = async () => {
@@ -265,6 +275,10 @@ const objects: Readonly<Record<string, Case>> = {
     ...(await bonus()),
     body: { reason: 'One mailbox.' },
   }),
+  'GET /api/staff/identity-checks/{id}/': identity(),
+  'GET /api/staff/identity-checks/{id}/pictures/{side}/': identity(),
+  'POST /api/staff/identity-checks/{id}/acceptance/': identity(allPoints),
+  'POST /api/staff/identity-checks/{id}/refusal/': identity({ reason: 'expired' }),
   'GET /api/staff/results/{plan_id}/{day}/': async () => ({
     params: { plan_id: 'basic', day: '2026-06-01' },
   }),

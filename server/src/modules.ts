@@ -4,6 +4,8 @@ import { routes as auditRoutes } from '#audit/routes.ts'
 import { routes as consoleRoutes } from '#console/routes.ts'
 import { routes as contactRoutes } from '#contact/routes.ts'
 import { routes as staffContactRoutes } from '#contact/staff-routes.ts'
+import { jobs as identityJobs } from '#identity/jobs.ts'
+import { routes as identityRoutes } from '#identity/routes.ts'
 import { routes as investorsRoutes } from '#investors/routes.ts'
 import { routes as staffNewsletterRoutes } from '#newsletter/staff-routes.ts'
 import { routes as staffPeopleRoutes } from '#people/staff-routes.ts'
@@ -78,6 +80,7 @@ export const modules: readonly Module[] = [
   { name: 'notifications', routes: notificationsRoutes, jobs: notificationsJobs },
   { name: 'pauses', routes: pausesRoutes },
   { name: 'referrals', routes: referralsRoutes },
+  { name: 'identity', routes: identityRoutes, jobs: identityJobs },
   { name: 'audit', routes: auditRoutes, jobs: auditJobs },
   { name: 'investors', routes: investorsRoutes },
   { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },

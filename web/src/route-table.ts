@@ -153,6 +153,7 @@ export const routeTable = {
     screen: 'investor/notifications/NotificationsScreen.tsx',
   },
   ownData: { area: 'investor', path: '/profile/data', screen: 'investor/own-data/OwnDataScreen.tsx' },
+  identity: { area: 'investor', path: '/profile/identity', screen: 'investor/identity/IdentityScreen.tsx' },
 
   staffWithdrawals: {
     area: 'staff',
@@ -182,6 +183,17 @@ export const routeTable = {
     path: '/staff/bonuses/:id',
     within: 'staffBonuses',
     screen: 'staff/bonuses/BonusScreen.tsx',
+  },
+  staffIdentityChecks: {
+    area: 'staff',
+    path: '/staff/identity',
+    screen: 'staff/identity/IdentityChecksScreen.tsx',
+  },
+  staffIdentityCheck: {
+    area: 'staff',
+    path: '/staff/identity/:id',
+    within: 'staffIdentityChecks',
+    screen: 'staff/identity/IdentityCheckScreen.tsx',
   },
   staffPlans: { area: 'staff', path: '/staff/plans', screen: 'staff/plans/PlansScreen.tsx' },
   staffPlan: {

@@ -3,6 +3,7 @@ import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { waitingMessages } from '#contact/work-messages.ts'
 import type { Context } from '#context.ts'
+import { waitingChecks } from '#identity/staff-view.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
@@ -32,6 +33,7 @@ const queues: readonly Queue[] = [
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
+  { name: 'identity', permission: 'identity:read', waiting: (tx) => waitingChecks(tx) },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]
 

@@ -15,7 +15,7 @@ import {
 import { finishChange } from './change-factors.ts'
 import { factorKey } from './factor-key.ts'
 import { assertMayAddFactor } from './may-add-factor.ts'
-import { openText, sealText } from './secret-box.ts'
+import { openText, sealText } from '#platform/secret-box.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** Begins with an authenticator app; an earlier beginning is void. Throws 409 while one is on. */

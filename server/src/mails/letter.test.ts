@@ -1,8 +1,10 @@
+import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
+import * as identity from '#identity/mails.ts'
 import { confirmMail } from '#newsletter/mails.ts'
 import * as people from '#people/mails.ts'
 import * as referrals from '#referrals/mails.ts'
@@ -69,6 +71,13 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     referrals.refusedMail(site, { amountMinor: 25_000_000n, reason: 'One household.' }),
     'One household.',
   ],
+  identityAccepted: [identity.acceptedMail(site, device.at), '2026', '/profile/identity'],
+  ...Object.fromEntries(
+    identityReasons.map((reason): [string, [Letter, ...string[]]] => [
+      `identityNotAccepted, ${reason}`,
+      [identity.notAcceptedMail(site, { reason, until: device.at }), '2026', '/profile/identity'],
+    ]),
+  ),
   requested: [
     withdrawals.requestedMail(site, { ...withdrawal, isHeld: false, waitsUntil: null }),
     '0xA11CE',

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { forgetFactors } from '#factors/forget-factors.ts'
+import { forgetIdentity } from '#identity/withdraw-check.ts'
 import { forgetNotices } from '#notifications/forget-notices.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -30,6 +31,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await assertNothingLeft(ctx, tx, personId)
   await forgetSessions(ctx, tx, personId)
   await forgetFactors(tx, personId)
+  await forgetIdentity(ctx, tx, personId)
   await deleteSecretsOf(tx, personId)
   await deleteEmailChange(tx, personId)
   await deleteReplacedEmails(tx, personId)

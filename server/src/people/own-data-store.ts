@@ -63,6 +63,17 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
       from bonus where referrer_id = ${personId}`,
     order: ['id'],
   },
+  // Without the pictures: whoever holds a session for a moment must not carry somebody's passport away.
+  identity_checks: {
+    query: sql`select id, document, status, created_at, submitted_at, decided_at, reason, pictures_removed_at
+      from identity_check where person_id = ${personId}`,
+    order: ['id'],
+  },
+  identity_pictures: {
+    query: sql`select p.check_id, p.side, p.width, p.height, p.uploaded_at
+      from identity_picture p join identity_check c on c.id = p.check_id where c.person_id = ${personId}`,
+    order: ['check_id', 'side'],
+  },
   deposit_limits: {
     query: sql`select period, max_minor, next_max_minor, next_at from deposit_limit where person_id = ${personId}`,
     order: ['period'],

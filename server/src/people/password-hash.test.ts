@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
-import { boundedGate } from './bounded-gate.ts'
+import { boundedGate } from '#platform/bounded-gate.ts'
 import { hashPassword, isPassword, needsNewHash } from './password-hash.ts'
 
 describe('password hashes', () => {

@@ -1,7 +1,7 @@
 import { type Options, hash, parseOptions, verify } from '@node-rs/argon2'
 import { unavailable } from '#platform/problems.ts'
 import { normalizePassword } from './password.ts'
-import { boundedGate } from './bounded-gate.ts'
+import { boundedGate } from '#platform/bounded-gate.ts'
 
 /** Argon2id with the least that OWASP's password storage sheet asks for: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options

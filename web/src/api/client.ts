@@ -14,6 +14,8 @@ type Part<Name extends string, Schema extends z.ZodMiniType> =
 type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & {
+    /** What an endpoint takes that `takesFile`. */
+    readonly file?: Blob
     /** Needed when the endpoint moves money: one key for one intent, kept over retries. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
@@ -25,6 +27,7 @@ type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMini
 
 /** The parts without the types of one endpoint. */
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & {
+  file?: Blob
   idempotencyKey?: string
   signal?: AbortSignal
   patienceMs?: number
@@ -75,7 +78,7 @@ async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
 }
 
 async function send(endpoint: Endpoint, parts: Parts, access: string | undefined): Promise<Reply> {
-  const { body, idempotencyKey, signal, patienceMs, keepalive = false } = parts
+  const { body, file, idempotencyKey, signal, patienceMs, keepalive = false } = parts
   const { movesMoney } = endpoint
   const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)
   try {
@@ -88,6 +91,8 @@ async function send(endpoint: Endpoint, parts: Parts, access: string | undefined
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      // With the type that the file says it has.
+      ...(file && { body: file }),
       ...(ends && { signal: ends }),
       keepalive,
       cache: 'no-store',
@@ -141,7 +146,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
     const type = response.headers.get('content-type') ?? ''
-    if (type.startsWith('application/pdf')) return await response.blob()
+    if (/^(image\/|application\/pdf)/.test(type)) return await response.blob()
     return await (type.startsWith('text/csv') ? response.text() : response.json())
   } catch {
     return null

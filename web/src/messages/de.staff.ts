@@ -1,3 +1,4 @@
+import { identityReasons } from '#messages/de/identity-reasons.ts'
 import { parts } from '#messages/de/parts.ts'
 import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
@@ -6,17 +7,20 @@ import { staffResults } from '#messages/de/staff-results.ts'
 import { staffBonuses } from '#messages/de/staff-bonuses.ts'
 import { staffRecords } from '#messages/de/staff-records.ts'
 import { staffDesk } from '#messages/de/staff-desk.ts'
+import { staffIdentity } from '#messages/de/staff-identity.ts'
 import { staffShell } from '#messages/de/staff-shell.ts'
 import { staffWithdrawals } from '#messages/de/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** German of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  identityReasons,
   parts,
   staffList,
   staffActs,
   staffBonuses,
   staffDesk,
+  staffIdentity,
   staffLookup,
   staffRecords,
   staffResults,

@@ -1,3 +1,4 @@
+import { identityReasons } from '#messages/en/identity-reasons.ts'
 import { parts } from '#messages/en/parts.ts'
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
@@ -6,16 +7,19 @@ import { staffResults } from '#messages/en/staff-results.ts'
 import { staffBonuses } from '#messages/en/staff-bonuses.ts'
 import { staffRecords } from '#messages/en/staff-records.ts'
 import { staffDesk } from '#messages/en/staff-desk.ts'
+import { staffIdentity } from '#messages/en/staff-identity.ts'
 import { staffShell } from '#messages/en/staff-shell.ts'
 import { staffWithdrawals } from '#messages/en/staff-withdrawals.ts'
 
 /** English of the staff console; loaded with its layout. */
 export const messages = {
+  identityReasons,
   parts,
   staffList,
   staffActs,
   staffBonuses,
   staffDesk,
+  staffIdentity,
   staffLookup,
   staffRecords,
   staffResults,

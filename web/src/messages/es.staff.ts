@@ -1,3 +1,4 @@
+import { identityReasons } from '#messages/es/identity-reasons.ts'
 import { parts } from '#messages/es/parts.ts'
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
@@ -6,17 +7,20 @@ import { staffResults } from '#messages/es/staff-results.ts'
 import { staffBonuses } from '#messages/es/staff-bonuses.ts'
 import { staffRecords } from '#messages/es/staff-records.ts'
 import { staffDesk } from '#messages/es/staff-desk.ts'
+import { staffIdentity } from '#messages/es/staff-identity.ts'
 import { staffShell } from '#messages/es/staff-shell.ts'
 import { staffWithdrawals } from '#messages/es/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Spanish of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  identityReasons,
   parts,
   staffList,
   staffActs,
   staffBonuses,
   staffDesk,
+  staffIdentity,
   staffLookup,
   staffRecords,
   staffResults,

@@ -1,3 +1,4 @@
+import { identityReasons } from '#messages/tr/identity-reasons.ts'
 import { parts } from '#messages/tr/parts.ts'
 import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
@@ -6,17 +7,20 @@ import { staffResults } from '#messages/tr/staff-results.ts'
 import { staffBonuses } from '#messages/tr/staff-bonuses.ts'
 import { staffRecords } from '#messages/tr/staff-records.ts'
 import { staffDesk } from '#messages/tr/staff-desk.ts'
+import { staffIdentity } from '#messages/tr/staff-identity.ts'
 import { staffShell } from '#messages/tr/staff-shell.ts'
 import { staffWithdrawals } from '#messages/tr/staff-withdrawals.ts'
 import type { StaffMessages } from '#messages/shape.ts'
 
 /** Turkish of the staff console; loaded with its layout. */
 export const messages: StaffMessages = {
+  identityReasons,
   parts,
   staffList,
   staffActs,
   staffBonuses,
   staffDesk,
+  staffIdentity,
   staffLookup,
   staffRecords,
   staffResults,

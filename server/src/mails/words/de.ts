@@ -175,6 +175,31 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil sich jemand mit Ihrem Empfehlungscode bei Evenmoor registriert hat.',
   },
+  identity: {
+    link: 'Identitätsprüfung ansehen',
+    accepted: 'Ihre Identitätsprüfung wurde angenommen',
+    acceptedText:
+      'Wir haben uns das gesendete Dokument angesehen und es angenommen. Es bleibt nichts zu tun.',
+    notAccepted: 'Ihre Identitätsprüfung wurde nicht angenommen',
+    notAcceptedText:
+      'Wir haben uns das gesendete Dokument angesehen und konnten es nicht annehmen. Der Grund:',
+    again:
+      'Sie können es jederzeit neu versuchen. Nichts in Ihrem Konto hängt davon ab: Es ist Übungsgeld, nehmen Sie also ein Musterbild und kein echtes Dokument.',
+    pictures: 'Die Bilder werden am {when} entfernt. Die Entscheidung bleibt.',
+    reason: 'Sie erhalten diese Mail, weil Sie bei Evenmoor eine Identitätsprüfung gesendet haben.',
+    reasons: {
+      unreadable:
+        'Das Bild ist nicht lesbar: unscharf, zu dunkel oder teilweise verdeckt. Nehmen Sie es bei Tageslicht neu auf, das ganze Dokument scharf.',
+      cut_off:
+        'Ein Teil des Dokuments ist nicht im Bild. Nehmen Sie es neu auf, mit allen vier Ecken im Bild.',
+      expired: 'Das Dokument ist nicht mehr gültig. Senden Sie ein gültiges.',
+      name_differs:
+        'Der Name auf dem Dokument ist nicht der Ihres Kontos. Ändern Sie den Namen in Ihrem Profil oder senden Sie ein Dokument mit demselben Namen.',
+      other_document:
+        'Das ist kein Reisepass, kein Personalausweis und kein Führerschein, oder nicht das gewählte Dokument. Senden Sie eines davon.',
+      altered: 'Das Bild zeigt Spuren einer Veränderung. Senden Sie es so, wie es aufgenommen wurde.',
+    },
+  },
   deposit: {
     seen: 'Wir sehen Ihre Zahlung von {amount}',
     onItsWay:

@@ -166,6 +166,28 @@ export const words = {
     nothingTaken: 'Nothing was taken from your account. If you think this is wrong, write to support.',
     reason: 'You get this mail because somebody signed up at Evenmoor with your referral code.',
   },
+  identity: {
+    link: 'See your identity check',
+    accepted: 'Your identity check was accepted',
+    acceptedText: 'We looked at the document that you sent, and accepted it. There is nothing left to do.',
+    notAccepted: 'Your identity check was not accepted',
+    notAcceptedText: 'We looked at the document that you sent, and could not accept it. This is why:',
+    again:
+      'You can try again at any time. Nothing in your account depends on it: this is practice money, so use a specimen picture and not a real document.',
+    pictures: 'The pictures are removed on {when}. The decision stays.',
+    reason: 'You get this mail because you sent an identity check at Evenmoor.',
+    reasons: {
+      unreadable:
+        'The picture cannot be read: it is blurred, too dark or covered in part. Take it again in daylight, with the whole document in focus.',
+      cut_off: 'A part of the document is not in the picture. Take it again with all four corners in it.',
+      expired: 'The document is no longer valid. Send one that is.',
+      name_differs:
+        'The name on the document is not the name of your account. Change the name in your profile, or send a document with the same name.',
+      other_document:
+        'This is not a passport, an identity card or a driving licence, or not the one you chose. Send one of these.',
+      altered: 'The picture shows signs of having been changed. Send it as it was taken.',
+    },
+  },
   deposit: {
     seen: 'We can see your payment of {amount}',
     onItsWay:

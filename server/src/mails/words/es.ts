@@ -169,6 +169,28 @@ export const words: MailWords = {
     nothingTaken: 'No se quitó nada de tu cuenta. Si crees que es un error, escribe a soporte.',
     reason: 'Recibes este correo porque alguien se registró en Evenmoor con tu código de invitación.',
   },
+  identity: {
+    link: 'Ver tu comprobación de identidad',
+    accepted: 'Tu comprobación de identidad fue aceptada',
+    acceptedText: 'Hemos mirado el documento que enviaste y lo hemos aceptado. No queda nada por hacer.',
+    notAccepted: 'Tu comprobación de identidad no fue aceptada',
+    notAcceptedText: 'Hemos mirado el documento que enviaste y no pudimos aceptarlo. Este es el motivo:',
+    again:
+      'Puedes intentarlo de nuevo cuando quieras. Nada en tu cuenta depende de ello: es dinero de práctica, así que usa una imagen de muestra y no un documento real.',
+    pictures: 'Las imágenes se borran el {when}. La decisión se queda.',
+    reason: 'Recibes este correo porque enviaste una comprobación de identidad en Evenmoor.',
+    reasons: {
+      unreadable:
+        'La imagen no se puede leer: está borrosa, demasiado oscura o tapada en parte. Hazla de nuevo con luz de día y con todo el documento enfocado.',
+      cut_off: 'Una parte del documento no está en la imagen. Hazla de nuevo con las cuatro esquinas dentro.',
+      expired: 'El documento ya no es válido. Envía uno que lo sea.',
+      name_differs:
+        'El nombre del documento no es el de tu cuenta. Cambia el nombre en tu perfil o envía un documento con el mismo nombre.',
+      other_document:
+        'No es un pasaporte, un documento de identidad ni un permiso de conducir, o no es el que elegiste. Envía uno de ellos.',
+      altered: 'La imagen muestra señales de haber sido cambiada. Envíala tal como se hizo.',
+    },
+  },
   deposit: {
     seen: 'Vemos tu pago de {amount}',
     onItsWay:

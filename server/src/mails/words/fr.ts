@@ -175,6 +175,30 @@ export const words: MailWords = {
     reason:
       'Vous recevez cet e-mail parce que quelqu’un s’est inscrit chez Evenmoor avec votre code de parrainage.',
   },
+  identity: {
+    link: 'Voir votre vérification d’identité',
+    accepted: 'Votre vérification d’identité a été acceptée',
+    acceptedText:
+      'Nous avons regardé le document que vous avez envoyé et l’avons accepté. Il ne reste rien à faire.',
+    notAccepted: 'Votre vérification d’identité n’a pas été acceptée',
+    notAcceptedText:
+      'Nous avons regardé le document que vous avez envoyé et n’avons pas pu l’accepter. Voici pourquoi :',
+    again:
+      'Vous pouvez réessayer à tout moment. Rien dans votre compte n’en dépend : c’est de l’argent d’entraînement, alors utilisez une image spécimen et non un vrai document.',
+    pictures: 'Les images sont effacées le {when}. La décision reste.',
+    reason: 'Vous recevez cet e-mail parce que vous avez envoyé une vérification d’identité chez Evenmoor.',
+    reasons: {
+      unreadable:
+        'L’image est illisible : floue, trop sombre ou couverte en partie. Reprenez-la à la lumière du jour, avec tout le document net.',
+      cut_off: 'Une partie du document n’est pas dans l’image. Reprenez-la avec les quatre coins visibles.',
+      expired: 'Le document n’est plus valable. Envoyez-en un qui l’est.',
+      name_differs:
+        'Le nom sur le document n’est pas celui de votre compte. Changez le nom dans votre profil, ou envoyez un document au même nom.',
+      other_document:
+        'Ce n’est ni un passeport, ni une carte d’identité, ni un permis de conduire, ou pas celui que vous avez choisi. Envoyez l’un d’eux.',
+      altered: 'L’image montre des signes de modification. Envoyez-la telle qu’elle a été prise.',
+    },
+  },
   deposit: {
     seen: 'Nous voyons votre paiement de {amount}',
     onItsWay:

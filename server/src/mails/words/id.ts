@@ -170,6 +170,29 @@ export const words: MailWords = {
     nothingTaken: 'Tidak ada yang diambil dari akun Anda. Jika menurut Anda ini keliru, tulis ke dukungan.',
     reason: 'Anda menerima email ini karena seseorang mendaftar di Evenmoor dengan kode undangan Anda.',
   },
+  identity: {
+    link: 'Lihat pemeriksaan identitas Anda',
+    accepted: 'Pemeriksaan identitas Anda diterima',
+    acceptedText:
+      'Kami melihat dokumen yang Anda kirim dan menerimanya. Tidak ada lagi yang perlu dilakukan.',
+    notAccepted: 'Pemeriksaan identitas Anda tidak diterima',
+    notAcceptedText: 'Kami melihat dokumen yang Anda kirim dan tidak dapat menerimanya. Ini alasannya:',
+    again:
+      'Anda bisa mencoba lagi kapan saja. Tidak ada apa pun di akun Anda yang bergantung padanya: ini uang latihan, jadi pakailah gambar contoh dan bukan dokumen asli.',
+    pictures: 'Gambar dihapus pada {when}. Keputusannya tetap ada.',
+    reason: 'Anda menerima email ini karena mengirim pemeriksaan identitas di Evenmoor.',
+    reasons: {
+      unreadable:
+        'Gambar tidak terbaca: buram, terlalu gelap, atau tertutup sebagian. Ambil lagi di bawah cahaya siang, dengan seluruh dokumen tampak tajam.',
+      cut_off: 'Sebagian dokumen tidak ada di dalam gambar. Ambil lagi dengan keempat sudutnya terlihat.',
+      expired: 'Dokumen sudah tidak berlaku. Kirim yang masih berlaku.',
+      name_differs:
+        'Nama di dokumen bukan nama akun Anda. Ubah nama di profil, atau kirim dokumen dengan nama yang sama.',
+      other_document:
+        'Ini bukan paspor, kartu identitas, atau surat izin mengemudi, atau bukan yang Anda pilih. Kirim salah satunya.',
+      altered: 'Gambar menunjukkan tanda telah diubah. Kirim sebagaimana diambil.',
+    },
+  },
   deposit: {
     seen: 'Kami melihat pembayaran Anda sebesar {amount}',
     onItsWay:

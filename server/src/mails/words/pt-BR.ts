@@ -169,6 +169,28 @@ export const words: MailWords = {
     nothingTaken: 'Nada foi tirado da sua conta. Se você acha que isso está errado, escreva ao suporte.',
     reason: 'Você recebe este e-mail porque alguém se cadastrou na Evenmoor com o seu código de indicação.',
   },
+  identity: {
+    link: 'Ver sua verificação de identidade',
+    accepted: 'Sua verificação de identidade foi aceita',
+    acceptedText: 'Olhamos o documento que você enviou e o aceitamos. Não há mais nada a fazer.',
+    notAccepted: 'Sua verificação de identidade não foi aceita',
+    notAcceptedText: 'Olhamos o documento que você enviou e não pudemos aceitá-lo. O motivo é este:',
+    again:
+      'Você pode tentar de novo quando quiser. Nada na sua conta depende disso: é dinheiro de treino, então use uma imagem de amostra e não um documento real.',
+    pictures: 'As imagens são removidas em {when}. A decisão fica.',
+    reason: 'Você recebe este e-mail porque enviou uma verificação de identidade na Evenmoor.',
+    reasons: {
+      unreadable:
+        'A imagem não pode ser lida: está borrada, escura demais ou coberta em parte. Tire-a de novo à luz do dia, com o documento inteiro em foco.',
+      cut_off: 'Uma parte do documento não está na imagem. Tire-a de novo com os quatro cantos dentro.',
+      expired: 'O documento não é mais válido. Envie um que seja.',
+      name_differs:
+        'O nome no documento não é o da sua conta. Mude o nome no seu perfil ou envie um documento com o mesmo nome.',
+      other_document:
+        'Isto não é um passaporte, uma carteira de identidade nem uma carteira de motorista, ou não é o que você escolheu. Envie um deles.',
+      altered: 'A imagem mostra sinais de ter sido alterada. Envie-a como foi tirada.',
+    },
+  },
   deposit: {
     seen: 'Vemos seu pagamento de {amount}',
     onItsWay:

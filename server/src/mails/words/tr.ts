@@ -167,6 +167,28 @@ export const words: MailWords = {
     nothingTaken: 'Hesabınızdan hiçbir şey alınmadı. Bunun yanlış olduğunu düşünüyorsanız desteğe yazın.',
     reason: 'Bu e-postayı, biri davet kodunuzla Evenmoor’a kaydolduğu için alıyorsunuz.',
   },
+  identity: {
+    link: 'Kimlik kontrolünüze bakın',
+    accepted: 'Kimlik kontrolünüz kabul edildi',
+    acceptedText: 'Gönderdiğiniz belgeye baktık ve kabul ettik. Yapılacak başka bir şey yok.',
+    notAccepted: 'Kimlik kontrolünüz kabul edilmedi',
+    notAcceptedText: 'Gönderdiğiniz belgeye baktık ve kabul edemedik. Nedeni şu:',
+    again:
+      'İstediğiniz zaman yeniden deneyebilirsiniz. Hesabınızda hiçbir şey buna bağlı değil: bu deneme parasıdır, o yüzden gerçek bir belge değil örnek bir resim kullanın.',
+    pictures: 'Resimler {when} tarihinde silinir. Karar kalır.',
+    reason: 'Bu e-postayı, Evenmoor’da bir kimlik kontrolü gönderdiğiniz için alıyorsunuz.',
+    reasons: {
+      unreadable:
+        'Resim okunamıyor: bulanık, çok karanlık ya da bir bölümü kapalı. Gün ışığında, belgenin tamamı net olacak şekilde yeniden çekin.',
+      cut_off: 'Belgenin bir bölümü resimde yok. Dört köşesi de görünecek şekilde yeniden çekin.',
+      expired: 'Belgenin süresi geçmiş. Geçerli bir belge gönderin.',
+      name_differs:
+        'Belgedeki ad hesabınızdaki ad değil. Profilinizde adı değiştirin ya da aynı adla bir belge gönderin.',
+      other_document:
+        'Bu bir pasaport, kimlik kartı ya da sürücü belgesi değil ya da seçtiğiniz belge değil. Bunlardan birini gönderin.',
+      altered: 'Resimde değiştirilme izleri var. Çekildiği gibi gönderin.',
+    },
+  },
   deposit: {
     seen: '{amount} ödemenizi görüyoruz',
     onItsWay:

@@ -254,6 +254,38 @@ export interface IdempotentAnswer {
   status: number | null;
 }
 
+export interface IdentityCheck {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  document: string;
+  id: string;
+  person_id: string;
+  pictures_removed_at: Timestamp | null;
+  points: Generated<string[]>;
+  reason: string | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+}
+
+export interface IdentityPicture {
+  check_id: string;
+  height: number;
+  key_id: Buffer;
+  sealed: Buffer;
+  side: string;
+  uploaded_at: Timestamp;
+  width: number;
+}
+
+export interface IdentityView {
+  at: Timestamp;
+  check_id: string;
+  side: string;
+  staff_id: string;
+}
+
 export interface JobHealth {
   last_ended_at: Timestamp;
   last_error: string | null;
@@ -792,6 +824,9 @@ export interface DB {
   email_change: EmailChange;
   every_accrual: EveryAccrual;
   idempotent_answer: IdempotentAnswer;
+  identity_check: IdentityCheck;
+  identity_picture: IdentityPicture;
+  identity_view: IdentityView;
   job_health: JobHealth;
   known_device: KnownDevice;
   later_hold: LaterHold;

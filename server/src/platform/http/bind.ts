@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
@@ -11,6 +11,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { validationProblem } from './errors.ts'
 import { EventStream } from './event-stream.ts'
+import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 import { inEvenTime } from './even-pace.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -43,6 +44,8 @@ export type Call<E extends Endpoint> = {
   readonly origin: Origin
   /** What was asked for before the transaction was opened; throws what asking for it threw. See `askingFirst`. */
   readonly asked: () => unknown
+  /** Reads the file of an endpoint that takes one; see `readFileBody`. Empty where none came. */
+  readonly readFile: () => Promise<Buffer>
 }
 
 type Before<E extends Endpoint> = Omit<Call<E>, 'tx' | 'asked'>
@@ -117,6 +120,12 @@ export const asEventStream = <E extends Endpoint>(
   isEventStream: true,
 })
 
+/** Binds an endpoint to a file that is there as a whole. */
+export const asFile = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Download>,
+): Route => ({ endpoint, handle })
+
 export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
 
 /** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
@@ -129,12 +138,14 @@ export function registerRoutes(
   for (const route of routes) {
     const { endpoint, handle, ask, ownTransactions = false, evenPace = false } = route
     const { isDownload = false, isEventStream = false } = route
-    app.route({
+    const { takesFile } = endpoint
+    const options: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { takesNoBody: endpoint.body instanceof z.ZodMiniUndefined },
+      config: { takesNoBody: takesFile === undefined && endpoint.body instanceof z.ZodMiniUndefined },
       ...(isDownload && { handlerTimeout: downloadTimeoutMs }),
       ...(isEventStream && { exposeHeadRoute: false }),
+      ...(takesFile && { handlerTimeout: uploadTimeoutMs }),
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
@@ -146,7 +157,8 @@ export function registerRoutes(
           body: parse(endpoint.body, request.body ?? undefined),
         }
         const origin = originOf(request)
-        const given = { ctx, caller, origin, ...input } as Before<Endpoint>
+        const readFile = () => readFileBody(request, takesFile?.bytesMax ?? 0)
+        const given = { ctx, caller, origin, readFile, ...input } as Before<Endpoint>
         const asked = await outcomeOf(ask?.(given))
         const work = async (tx?: Tx) => ({
           status: endpoint.status,
@@ -169,7 +181,14 @@ export function registerRoutes(
         const answer = await (evenPace ? inEvenTime(answering) : answering).catch(settled)
         return send(reply, answer)
       },
-    })
+    }
+    if (takesFile === undefined) app.route(options)
+    else {
+      void app.register(async (scope) => {
+        leaveBodiesUnread(scope)
+        scope.route(options)
+      })
+    }
   }
 }
 
@@ -178,6 +197,9 @@ async function settled(error: unknown): Promise<never> {
   if (error instanceof Problem) await error.settle()
   throw error
 }
+
+/** The handler's time includes the arrival of the file, and a wait for its turn. */
+const uploadTimeoutMs = 40_000
 
 /** The handler's time includes the sending: a long file to a slow reader. */
 const downloadTimeoutMs = 10 * 60_000
@@ -189,10 +211,14 @@ function send(reply: FastifyReply, { status, body }: { status: number; body: unk
   }
   reply.code(status).header('cache-control', 'no-store')
   if (!(body instanceof Download)) return reply.send(body)
-  return reply
-    .header('content-type', body.contentType)
-    .header('content-disposition', `attachment; filename="${body.filename}"`)
-    .send(Readable.from(body.pieces))
+  return (
+    reply
+      .header('content-type', body.contentType)
+      .header('content-disposition', `attachment; filename="${body.filename}"`)
+      // Opened as a page of its own it could do nothing, whatever is in it.
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .send(Readable.from(body.pieces))
+  )
 }
 
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

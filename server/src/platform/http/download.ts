@@ -1,10 +1,10 @@
-/** An answer that is made while it is sent: a file, piece by piece. */
+/** An answer that is a file: made piece by piece while it is sent, or there as a whole. */
 export class Download {
   readonly filename: string
   readonly contentType: string
-  readonly pieces: AsyncIterable<string | Uint8Array>
+  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<Buffer>
 
-  constructor(filename: string, contentType: string, pieces: AsyncIterable<string | Uint8Array>) {
+  constructor(filename: string, contentType: string, pieces: Download['pieces']) {
     this.filename = filename
     this.contentType = contentType
     this.pieces = pieces

@@ -15,6 +15,7 @@ export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
   { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
+  { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity' },
   { page: 'staffInvestors', permission: 'investors:read' },
   { page: 'staffPlans', permission: 'plans:read' },
   { page: 'staffResults', permission: 'results:read', queue: 'results' },

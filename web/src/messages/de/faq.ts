@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: 'Prüfen Sie meine Identität?',
     answer:
-      'Nein. Identitätsprüfungen gehören nicht zu dieser Version. Sie bestätigen Ihre E-Mail-Adresse und erklären, dass Sie 18 oder älter sind. Wir verlangen kein Dokument und kein Foto.',
+      'Sie können es im Profil ausprobieren: Sie senden das Bild eines Dokuments, das Personal sieht es sich an, und wir mailen Ihnen die Entscheidung. Hier hängt nichts davon ab, denn alles Geld ist Übungsgeld. Nehmen Sie das Musterbild, das die Seite zeichnet, kein echtes Dokument. Bilder werden 30 Tage nach der Entscheidung entfernt.',
   },
   security: {
     question: 'Wie ist mein Konto geschützt?',

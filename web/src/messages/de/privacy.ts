@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Einzahlungen, Zahlungen, Positionen, Ergebnisse, Auszahlungen, Ihre Übungsadressen, die Buchungen des Hauptbuchs und die Antworten auf Ihre Anfragen, damit eine wiederholte nur einmal zählt. Außerdem, welche Mitarbeitenden was entschieden haben. Von einer Empfehlung: den Bonus, einen Hash des Postfachs hinter der Adresse und was bei der Prüfung auffiel, etwa ein geteilter Anschluss.',
       long: 'Das Hauptbuch und die Liste der Entscheidungen werden nie geändert oder entfernt, weil die Zahlen aller darauf beruhen.',
     },
+    identity: {
+      title: 'Sie probieren die Identitätsprüfung aus',
+      what: 'Welches Dokument, wann, und was das Personal warum entschied. Die Bilder, neu erzeugt ohne das, was Kameras hineinschreiben, und verschlüsselt; und wer vom Personal sie wann öffnete.',
+      long: 'Die Bilder bis 30 Tage nach der Entscheidung, oder sie gehen sofort, wenn Sie zurückziehen; was nie gesendet wurde, 7 Tage. Die Entscheidung bleibt.',
+    },
     contact: {
       title: 'Sie schreiben uns',
       what: 'Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht. Eine E-Mail damit geht an das Postfach des Betreibers.',

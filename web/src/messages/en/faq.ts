@@ -20,7 +20,7 @@ export const faq = {
   identity: {
     question: 'Do you check my identity?',
     answer:
-      'No. Identity checks are not part of this version. You confirm your e-mail address and say that you are 18 or over. We ask for no document and no photo.',
+      'You can try it under your profile: you send a picture of a document, staff look at it, and we mail you what they decide. Nothing depends on it here, because all money is practice money. Use the specimen picture that the page draws, not a real document. Pictures are removed 30 days after the decision.',
   },
   security: {
     question: 'How is my account protected?',

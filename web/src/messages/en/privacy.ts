@@ -38,6 +38,11 @@ export const privacy = {
       what: 'Deposits, payments, positions, results, withdrawals, the practice addresses you use, the ledger’s entries, and the answers to your requests, so that a repeated one counts once. Which member of staff decided what. Of a referral: the bonus, a hash of the mailbox behind the address, and what stood out when it was reviewed, such as a shared connection.',
       long: 'The ledger and the record of decisions are never changed or removed, because everyone’s figures rest on them.',
     },
+    identity: {
+      title: 'You try the identity check',
+      what: 'Which document, when, and what staff decided and why. The pictures, made anew without what cameras write into them, encrypted; and who of the staff opened them when.',
+      long: 'The pictures until 30 days after the decision, or at once when you withdraw; what was never sent, 7 days. The decision stays.',
+    },
     contact: {
       title: 'You write to us',
       what: 'Your name, e-mail address and message. A mail with them goes to the operator’s inbox.',

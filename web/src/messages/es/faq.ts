@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: '¿Comprueban mi identidad?',
     answer:
-      'No. La comprobación de identidad no es parte de esta versión. Confirmas tu correo y declaras que tienes 18 años o más. No pedimos documentos ni fotos.',
+      'Puedes probarlo en tu perfil: envías la imagen de un documento, el personal la mira y te escribimos lo que decide. Aquí nada depende de ello, porque todo el dinero es de práctica. Usa la imagen de muestra que dibuja la página, no un documento real. Las imágenes se borran 30 días después de la decisión.',
   },
   security: {
     question: '¿Cómo se protege mi cuenta?',

@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Depósitos, pagos, posiciones, resultados, retiros, las direcciones de práctica que usas, los apuntes del libro contable y las respuestas a tus solicitudes, para que una repetida cuente una vez. Qué miembro del personal decidió qué. De una invitación: el bono, un hash del buzón tras la dirección y lo que llamó la atención al revisarlo, como una conexión compartida.',
       long: 'El libro contable y el registro de decisiones nunca se cambian ni se borran, porque las cifras de todos se apoyan en ellos.',
     },
+    identity: {
+      title: 'Pruebas la comprobación de identidad',
+      what: 'Qué documento, cuándo, y qué decidió el personal y por qué. Las imágenes, rehechas sin lo que las cámaras escriben en ellas y cifradas; y quién del personal las abrió y cuándo.',
+      long: 'Las imágenes, hasta 30 días después de la decisión, o se borran al momento si la retiras; lo que nunca se envió, 7 días. La decisión se queda.',
+    },
     contact: {
       title: 'Nos escribes',
       what: 'Tu nombre, correo y mensaje. Un correo con ellos va al buzón del operador.',

@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: 'Vérifiez-vous mon identité ?',
     answer:
-      'Non. La vérification d’identité ne fait pas partie de cette version. Vous confirmez votre adresse e-mail et déclarez avoir 18 ans ou plus. Nous ne demandons ni document ni photo.',
+      'Vous pouvez l’essayer dans votre profil : vous envoyez l’image d’un document, le personnel la regarde, et nous vous écrivons sa décision. Rien n’en dépend ici, car tout l’argent est d’entraînement. Utilisez l’image spécimen que la page dessine, pas un vrai document. Les images sont effacées 30 jours après la décision.',
   },
   security: {
     question: 'Comment mon compte est-il protégé ?',

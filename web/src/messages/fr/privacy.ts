@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Dépôts, paiements, positions, résultats, retraits, les adresses d’entraînement que vous utilisez, les écritures du livre de comptes et les réponses à vos demandes, pour qu’une demande répétée compte une fois. Quel membre du personnel a décidé quoi. D’un parrainage : la prime, un hash de la boîte derrière l’adresse, et ce qui est ressorti à l’examen, comme une connexion partagée.',
       long: 'Le livre de comptes et le registre des décisions ne sont jamais modifiés ni effacés, car les chiffres de tous reposent dessus.',
     },
+    identity: {
+      title: 'Vous essayez la vérification d’identité',
+      what: 'Quel document, quand, et ce que le personnel a décidé et pourquoi. Les images, refaites sans ce que les appareils y écrivent et chiffrées ; et qui du personnel les a ouvertes, et quand.',
+      long: 'Les images, jusqu’à 30 jours après la décision, ou effacées aussitôt si vous la retirez ; ce qui n’a jamais été envoyé, 7 jours. La décision reste.',
+    },
     contact: {
       title: 'Vous nous écrivez',
       what: 'Votre nom, votre adresse e-mail et votre message. Un e-mail avec eux va dans la boîte de l’exploitant.',

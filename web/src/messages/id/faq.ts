@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: 'Apakah identitas saya diperiksa?',
     answer:
-      'Tidak. Pemeriksaan identitas bukan bagian versi ini. Anda mengonfirmasi alamat email dan menyatakan berusia 18 tahun ke atas. Kami tidak meminta dokumen dan foto.',
+      'Anda dapat mencobanya di profil: Anda mengirim gambar dokumen, staf melihatnya, dan kami menulis keputusannya kepada Anda. Tidak ada yang bergantung padanya di sini, karena semua uang adalah uang latihan. Pakailah gambar contoh yang digambar halaman itu, bukan dokumen asli. Gambar dihapus 30 hari setelah keputusan.',
   },
   security: {
     question: 'Bagaimana akun saya dilindungi?',

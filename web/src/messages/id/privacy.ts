@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Setoran, pembayaran, posisi, hasil, penarikan, alamat latihan yang Anda pakai, catatan buku besar, dan jawaban atas permintaan Anda, agar yang berulang dihitung sekali. Juga staf mana yang memutuskan apa. Dari sebuah undangan: bonusnya, hash kotak surat di balik alamat, dan apa yang menonjol saat ditinjau, seperti koneksi yang sama.',
       long: 'Buku besar dan catatan keputusan tidak pernah diubah atau dihapus, karena angka semua orang bertumpu padanya.',
     },
+    identity: {
+      title: 'Anda mencoba pemeriksaan identitas',
+      what: 'Dokumen apa, kapan, serta apa yang diputuskan staf dan mengapa. Gambarnya, dibuat ulang tanpa yang ditulis kamera di dalamnya, terenkripsi; dan siapa dari staf yang membukanya kapan.',
+      long: 'Gambar sampai 30 hari setelah keputusan, atau langsung dihapus bila Anda menariknya; yang tidak pernah dikirim, 7 hari. Keputusannya tetap ada.',
+    },
     contact: {
       title: 'Anda menulis kepada kami',
       what: 'Nama, alamat email, dan pesan Anda. Email berisi semua itu masuk ke kotak surat pengelola.',

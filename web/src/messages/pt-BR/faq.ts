@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: 'Vocês verificam minha identidade?',
     answer:
-      'Não. A verificação de identidade não faz parte desta versão. Você confirma seu e-mail e declara ter 18 anos ou mais. Não pedimos documento nem foto.',
+      'Você pode experimentar no seu perfil: envia a imagem de um documento, a equipe interna olha e escrevemos o que ela decide. Nada depende disso aqui, porque todo o dinheiro é de treino. Use a imagem de amostra que a página desenha, não um documento real. As imagens são removidas 30 dias depois da decisão.',
   },
   security: {
     question: 'Como minha conta é protegida?',

@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Depósitos, pagamentos, posições, resultados, saques, os endereços de treino que você usa, os lançamentos do livro contábil e as respostas aos seus pedidos, para que um repetido conte uma vez. Qual membro da equipe interna decidiu o quê. De uma indicação: o bônus, um hash da caixa de e-mail por trás do endereço e o que chamou atenção na análise, como uma conexão compartilhada.',
       long: 'O livro contábil e o registro de decisões nunca são alterados nem removidos, porque os números de todos se apoiam neles.',
     },
+    identity: {
+      title: 'Você experimenta a verificação de identidade',
+      what: 'Qual documento, quando, e o que a equipe interna decidiu e por quê. As imagens, refeitas sem o que as câmeras escrevem nelas e cifradas; e quem da equipe as abriu e quando.',
+      long: 'As imagens, até 30 dias depois da decisão, ou removidas na hora se você a retirar; o que nunca foi enviado, 7 dias. A decisão fica.',
+    },
     contact: {
       title: 'Você escreve para nós',
       what: 'Seu nome, e-mail e mensagem. Um e-mail com eles vai para a caixa do operador.',

@@ -22,7 +22,7 @@ export const faq: Translation<typeof english> = {
   identity: {
     question: 'Kimliğimi kontrol ediyor musunuz?',
     answer:
-      'Hayır. Kimlik kontrolü bu sürümde yok. E-posta adresinizi doğrular ve 18 yaşında ya da üzerinde olduğunuzu beyan edersiniz. Belge ya da fotoğraf istemeyiz.',
+      'Profilinizde deneyebilirsiniz: bir belgenin resmini gönderirsiniz, personel bakar, kararı size e-postayla yazarız. Burada hiçbir şey buna bağlı değildir, çünkü bütün para deneme parasıdır. Gerçek bir belge değil, sayfanın çizdiği örnek resmi kullanın. Resimler karardan 30 gün sonra silinir.',
   },
   security: {
     question: 'Hesabım nasıl korunuyor?',

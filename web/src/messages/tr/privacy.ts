@@ -41,6 +41,11 @@ export const privacy: Translation<typeof english> = {
       what: 'Para yatırmalar, ödemeler, pozisyonlar, sonuçlar, çekimler, kullandığınız deneme adresleri, defter kayıtları ve yinelenen istek bir kez sayılsın diye isteklerinizin yanıtları. Hangi personelin neye karar verdiği. Bir davetten: bonus, adresin ardındaki posta kutusunun özeti ve incelemede göze çarpanlar, örneğin ortak bir bağlantı.',
       long: 'Defter ve kararların kaydı asla değiştirilmez ya da silinmez, çünkü herkesin rakamları onlara dayanır.',
     },
+    identity: {
+      title: 'Kimlik kontrolünü denersiniz',
+      what: 'Hangi belge, ne zaman, personelin ne karar verdiği ve nedeni. Kameraların içine yazdıkları olmadan yeniden yapılmış, şifreli resimler; personelden kimin ne zaman açtığı.',
+      long: 'Resimler karardan 30 gün sonrasına kadar, geri çekerseniz hemen silinir; hiç gönderilmeyenler 7 gün. Karar kalır.',
+    },
     contact: {
       title: 'Bize yazarsınız',
       what: 'Adınız, e-posta adresiniz ve mesajınız. Bunlarla bir e-posta işletmecinin gelen kutusuna gider.',

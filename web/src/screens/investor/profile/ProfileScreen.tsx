@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { identityQuery } from '../identity/identity-query.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { profileQuery } from '../shared/queries.ts'
 import { WalletCard } from './WalletCard.tsx'
@@ -20,6 +21,7 @@ export default function ProfileScreen() {
   const t = useTranslations('profile')
   const tTheme = useTranslations('nav.theme')
   const tShell = useTranslations('investorShell')
+  const tIdentity = useTranslations('identity')
   const locale = useLocale()
   const theme = useTheme()
   const query = useQuery(profileQuery)
@@ -57,6 +59,7 @@ export default function ProfileScreen() {
                     value: has_second_factor ? t('on') : t('off'),
                     action: <Change page="security" what={t('secondFactor')} />,
                   },
+                  { label: tIdentity('title'), value: <IdentityState />, action: <IdentityStep /> },
                   { label: t('since'), value: formatInstant(created_at, locale, 'day') },
                   ...(break_until === null
                     ? []
@@ -80,6 +83,25 @@ function Change({ page, what }: { page: 'editProfile' | 'security'; what: string
   return (
     <Link to={pathTo(page)} className="link" aria-label={t('changeOf', { what })}>
       {t('change')}
+    </Link>
+  )
+}
+
+/** Where the identity check stands, in a word. */
+function IdentityState(): ReactNode {
+  const t = useTranslations('identity.status')
+  const { data } = useQuery(identityQuery)
+  return data === undefined ? <Skeleton className="h-6 w-32" /> : t(data.status)
+}
+
+/** What can be done about it next. */
+function IdentityStep(): ReactNode {
+  const t = useTranslations('identity')
+  const { data } = useQuery(identityQuery)
+  const step = t(`step.${data?.status ?? 'in_review'}`)
+  return (
+    <Link to={pathTo('identity')} className="link" aria-label={`${step}: ${t('title')}`}>
+      {step}
     </Link>
   )
 }

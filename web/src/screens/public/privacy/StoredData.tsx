@@ -6,6 +6,7 @@ const occasions = [
   'sessions',
   'factors',
   'money',
+  'identity',
   'contact',
   'newsletter',
   'mail',

@@ -18,6 +18,7 @@ const nouns = [
   'record',
   'message',
   'staff',
+  'identity',
   'account',
   'person',
   'password',

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { documentSide, identityDocument, identityReason, pictureFacts } from '#identity.ts'
+import { search, staffList } from '#staff-list.ts'
+import { id, instant } from '#wire.ts'
+
+/** What a check may be by the time staff see it. */
+export const reviewedStatuses = ['in_review', 'accepted', 'not_accepted', 'withdrawn'] as const
+export type ReviewedStatus = (typeof reviewedStatuses)[number]
+const reviewedStatus = z.enum(reviewedStatuses)
+
+/** What a member of staff has to have found before a document is accepted. */
+export const identityPoints = ['name_matches', 'not_expired', 'readable', 'unaltered'] as const
+export type IdentityPoint = (typeof identityPoints)[number]
+
+/** An identity check as staff see it. */
+export const staffIdentityCheck = z.object({
+  id,
+  status: reviewedStatus,
+  document: identityDocument,
+  investor: z.object({ id, name: z.string(), email: z.string() }),
+  pictures: z.array(pictureFacts),
+  submitted_at: instant,
+  decided_at: z.nullable(instant),
+  decided_by: z.nullable(z.string()),
+  reason: z.nullable(identityReason),
+  /** When the pictures of a decided check are removed; null before, and once they are gone. */
+  pictures_until: z.nullable(instant),
+  /** A colleague who opened its pictures within the last quarter of an hour. */
+  looked_at_by: z.nullable(z.string()),
+  /** Why this member of staff may not decide it, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+})
+export type StaffIdentityCheck = z.infer<typeof staffIdentityCheck>
+
+export const listStaffIdentityChecks = staffList({
+  path: '/api/staff/identity-checks/',
+  summary: 'The identity checks that were sent for review, oldest first',
+  permission: 'identity:read',
+  item: staffIdentityCheck,
+  sorts: ['submitted_at', 'investor', 'document'],
+  filters: { status: z.optional(reviewedStatus), document: z.optional(identityDocument), q: search },
+})
+
+const params = z.object({ id })
+const decide = { kind: 'staff', permission: 'identity:decide' } as const
+
+export const getStaffIdentityCheck = endpoint({
+  method: 'GET',
+  path: '/api/staff/identity-checks/{id}/',
+  summary: 'One identity check as staff see it, without its pictures',
+  access: { kind: 'staff', permission: 'identity:read' },
+  params,
+  answer: staffIdentityCheck,
+})
+
+export const openIdentityPicture = endpoint({
+  method: 'GET',
+  path: '/api/staff/identity-checks/{id}/pictures/{side}/',
+  summary: 'The picture of one side; each time it is opened stands in the audit',
+  access: { kind: 'staff', permission: 'identity:view' },
+  params: z.object({ id, side: documentSide }),
+  givesFile: 'image/jpeg',
+  answer: z.instanceof(Blob),
+})
+
+export const acceptIdentity = endpoint({
+  method: 'POST',
+  path: '/api/staff/identity-checks/{id}/acceptance/',
+  summary: 'Accept the document: every picture was opened and every point of the list found in order',
+  access: decide,
+  params,
+  body: z.object({ points: z.array(z.enum(identityPoints)).check(z.maxLength(identityPoints.length)) }),
+  answer: staffIdentityCheck,
+})
+
+export const refuseIdentity = endpoint({
+  method: 'POST',
+  path: '/api/staff/identity-checks/{id}/refusal/',
+  summary: 'Do not accept the document, with a reason that the person is told in their language',
+  access: decide,
+  params,
+  body: z.object({ reason: identityReason }),
+  answer: staffIdentityCheck,
+})

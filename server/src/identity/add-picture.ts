@@ -1,0 +1,45 @@
+import { neededSides, type DocumentSide } from '@evenmoor/contract/identity'
+import type { Context } from '#context.ts'
+import { oneAtATime } from '#people/find-person.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { conflict } from '#platform/problems.ts'
+import type { Limit } from '#platform/rate-limit.ts'
+import type { IdentityCheck } from './identity-check.ts'
+import { newestCheck, updateCheck } from './identity-check-store.ts'
+import type { Picture } from './make-picture.ts'
+import { putPicture } from './picture-store.ts'
+import { sealPicture } from './seal-picture.ts'
+
+/** How many files one account may send, whatever becomes of them. */
+export const uploadLimit: Limit = { name: 'identity-picture', max: 10, seconds: 3_600 }
+
+/** The check that a picture of this side is for. 409 where there is none, or none of this side. */
+export async function checkToFill(
+  db: Database,
+  personId: string,
+  side: DocumentSide,
+): Promise<IdentityCheck> {
+  const check = await newestCheck(db, personId)
+  if (check?.status !== 'draft') {
+    throw conflict(
+      'There is no identity check to add a picture to. Nothing was stored: choose a document first.',
+    )
+  }
+  if (!neededSides[check.document].includes(side)) {
+    throw conflict('Of this document one side is enough. Nothing was stored.')
+  }
+  return check
+}
+
+type Added = { readonly personId: string; readonly side: DocumentSide; readonly picture: Picture }
+
+/** Stores the picture of a side, encrypted, in place of the one before. Sent twice it is there once. */
+export async function addPicture(ctx: Context, tx: Tx, { personId, side, picture }: Added): Promise<void> {
+  await oneAtATime(tx, personId)
+  const { id: checkId } = await checkToFill(tx, personId, side)
+  const place = { checkId, side }
+  const { jpeg, width, height } = picture
+  const at = ctx.clock.now()
+  await putPicture(tx, { ...place, ...(await sealPicture(ctx, place, jpeg)), width, height, uploadedAt: at })
+  await updateCheck(tx, checkId, { changed_at: at })
+}

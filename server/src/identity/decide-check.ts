@@ -1,0 +1,81 @@
+/**
+ * The two decisions about an identity check. Each is made once, by a member of staff who has nothing to do with it, and
+ * audited; the person is told by mail. Whoever comes second is told who was faster, and nothing is done.
+ */
+import { type IdentityReason, neededSides } from '@evenmoor/contract/identity'
+import type { IdentityPoint } from '@evenmoor/contract/staff-identity'
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { findById, readerOf } from '#people/find-person.ts'
+import { nameOf } from '#people/people-list.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badRequest, conflict, forbidden, notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { acceptanceRefusal, endOf, type IdentityCheck, ownRefusal, picturesKeptMs } from './identity-check.ts'
+import { lockCheck, updateCheck } from './identity-check-store.ts'
+import { acceptedMail, notAcceptedMail } from './mails.ts'
+import { mailboxesOf } from './own-check.ts'
+import { openedSides } from './picture-store.ts'
+
+type Decision = { readonly id: string; readonly staffId: string }
+
+/** Accepts the document. 400 unless whoever does it opened every picture and found every point in order. */
+export async function acceptCheck(
+  ctx: Context,
+  tx: Tx,
+  { points, ...decision }: Decision & { points: readonly IdentityPoint[] },
+): Promise<void> {
+  const check = await lockToDecide(tx, decision)
+  const opened = await openedSides(tx, check.id, decision.staffId)
+  const refusal = acceptanceRefusal(points, { needed: neededSides[check.document], opened })
+  if (refusal !== undefined) throw badRequest(refusal)
+  const until = await write(ctx, tx, decision, check, { status: 'accepted', points: [...new Set(points)] })
+  const letter = acceptedMail(ctx.config.publicUrl, until)
+  await mailTo(ctx, tx, await readerOf(tx, check.personId), letter)
+}
+
+/** Does not accept the document; the person is told why in their language and can try anew. */
+export async function refuseCheck(
+  ctx: Context,
+  tx: Tx,
+  { reason, ...decision }: Decision & { reason: IdentityReason },
+): Promise<void> {
+  const check = await lockToDecide(tx, decision)
+  const until = await write(ctx, tx, decision, check, { status: 'not_accepted', reason })
+  const letter = notAcceptedMail(ctx.config.publicUrl, { reason, until })
+  await mailTo(ctx, tx, await readerOf(tx, check.personId), letter)
+}
+
+async function lockToDecide(tx: Tx, { id, staffId }: Decision): Promise<IdentityCheck> {
+  const check = isUuid(id) ? await lockCheck(tx, id) : undefined
+  if (check === undefined || check.status === 'draft') throw notFound()
+  const own = ownRefusal(check, staffId, await mailboxesOf(tx, check.personId, staffId))
+  if (own !== undefined) throw forbidden(own)
+  if (check.status === 'in_review') return check
+  const decider = check.decidedById === null ? null : nameOf(await findById(tx, check.decidedById))
+  throw conflict(`This identity check is over. ${endOf(check, decider)}`)
+}
+
+/** Gives when the pictures go. */
+async function write(
+  ctx: Context,
+  tx: Tx,
+  { id, staffId }: Decision,
+  { personId, document, status }: IdentityCheck,
+  decided:
+    | { status: 'accepted'; points: IdentityPoint[] }
+    | { status: 'not_accepted'; reason: IdentityReason },
+): Promise<Date> {
+  const at = ctx.clock.now()
+  await updateCheck(tx, id, { ...decided, decided_by: staffId, decided_at: at })
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: decided.status === 'accepted' ? 'identity.accepted' : 'identity.not_accepted',
+    subject: `identity/${id}`,
+    before: { status },
+    after: { ...decided, investor: personId, document },
+    ...('reason' in decided ? { reason: decided.reason } : {}),
+  })
+  return new Date(at.getTime() + picturesKeptMs)
+}

@@ -1,0 +1,72 @@
+import type { DocumentSide, IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
+import { neededSides } from '@evenmoor/contract/identity'
+import { identityPoints, type IdentityPoint } from '@evenmoor/contract/staff-identity'
+
+export type IdentityStatus = 'draft' | 'in_review' | 'accepted' | 'not_accepted' | 'withdrawn'
+
+/** An identity check as it is stored. */
+export type IdentityCheck = {
+  readonly id: string
+  readonly personId: string
+  readonly document: IdentityDocument
+  readonly status: IdentityStatus
+  readonly submittedAt: Date | null
+  readonly decidedById: string | null
+  readonly decidedAt: Date | null
+  readonly reason: IdentityReason | null
+  readonly picturesRemovedAt: Date | null
+}
+
+const dayMs = 86_400_000
+/** So long after the decision its pictures are kept: time for questions, and no longer. */
+export const picturesKeptMs = 30 * dayMs
+/** A check that was begun and not sent is discarded when its person has left it alone for so long. */
+export const draftKeptMs = 7 * dayMs
+/** For so long a colleague who opened the pictures counts as being at it. */
+export const lookingMs = 15 * 60_000
+
+/** When the pictures of a decided check go; null before it is decided, and once they are gone. */
+export const picturesUntil = ({
+  decidedAt,
+  picturesRemovedAt,
+}: Pick<IdentityCheck, 'decidedAt' | 'picturesRemovedAt'>): Date | null =>
+  decidedAt === null || picturesRemovedAt !== null ? null : new Date(decidedAt.getTime() + picturesKeptMs)
+
+/** The sides that a picture is still missing of. */
+export const missingSides = (
+  document: IdentityDocument,
+  sides: readonly DocumentSide[],
+): readonly DocumentSide[] => neededSides[document].filter((side) => !sides.includes(side))
+
+/** Why a member of staff may neither see nor decide this check, whatever their role; undefined when they may. */
+export function ownRefusal(
+  { personId }: Pick<IdentityCheck, 'personId'>,
+  staffId: string,
+  mailboxes: { staff: string; investor: string },
+): string | undefined {
+  const isTheirs = staffId === personId || mailboxes.staff === mailboxes.investor
+  return isTheirs ? 'This is your own identity check: a colleague has to look at it.' : undefined
+}
+
+/** Why the document cannot be accepted yet; undefined when it can. */
+export function acceptanceRefusal(
+  points: readonly IdentityPoint[],
+  { needed, opened }: { needed: readonly DocumentSide[]; opened: readonly DocumentSide[] },
+): string | undefined {
+  if (needed.some((side) => !opened.includes(side)))
+    return 'Open every picture before you accept the document. Nothing was decided.'
+  if (identityPoints.some((point) => !points.includes(point)))
+    return 'Accept a document only when every point of the list is in order. Nothing was decided.'
+  return undefined
+}
+
+/** Who ended it and how, for somebody who came too late; empty while it is in review. */
+export function endOf(
+  { status, decidedAt }: Pick<IdentityCheck, 'status' | 'decidedAt'>,
+  decidedBy: string | null,
+): string {
+  if (status === 'withdrawn') return 'The investor withdrew it.'
+  if (decidedAt === null) return ''
+  const act = status === 'accepted' ? 'accepted it' : 'did not accept it'
+  return `${decidedBy ?? 'Somebody'} ${act} at ${decidedAt.toISOString().slice(11, 16)} UTC.`
+}

@@ -1,0 +1,81 @@
+/** What becomes of a file before it is stored: a new picture is made from what it shows, and nothing else of it stays. */
+import type { PictureFault } from '@evenmoor/contract/identity'
+import sharp from 'sharp'
+import { boundedGate } from '#platform/bounded-gate.ts'
+import { Problem, unavailable } from '#platform/problems.ts'
+
+export type Picture = { readonly jpeg: Buffer; readonly width: number; readonly height: number }
+
+/** A telephone's camera has 12 million; decoding takes four bytes for each. */
+const pixelsMax = 40_000_000
+/** What a person reads a document on; the rest of a large picture is only weight. */
+const longSideMax = 2_000
+const longSideMin = 600
+const shortSideMin = 400
+const secondsMax = 8
+
+// Of all that the library reads, three decoders stay: no SVG, PDF, GIF, TIFF or HEIF is ever looked at by it.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const busy = () =>
+  unavailable(
+    'Too many pictures are coming in at this moment. Nothing was stored: try again in a few seconds.',
+  )
+
+/** So many are read and worked on at once: with 8 MB each that is what they may take of the memory. */
+export const atUploadPlace = boundedGate({ running: 16, waiting: 0 }, busy)
+/** One is decoded at a time, whoever sends it. */
+const decoding = boundedGate({ running: 1, waiting: 16 }, busy)
+
+/**
+ * A JPEG of what the file shows, upright, at most 2,000 pixels long, without anything that was written into the file
+ * beside the picture. 400 with its own words for what is no JPEG, PNG or WebP, moves, is damaged, or has far too many
+ * pixels or too few.
+ */
+export const makePicture = (bytes: Buffer): Promise<Picture> => decoding(() => remake(bytes))
+
+async function remake(bytes: Buffer): Promise<Picture> {
+  if (bytes.length === 0) throw refusal('picture_type')
+  if (isPdf(bytes)) throw refusal('picture_pdf')
+  const image = () => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning' })
+  const { pages = 1 } = await image().metadata().catch(refuseAs('picture_type'))
+  if (pages > 1) throw refusal('picture_moving')
+  const { data, info } = await image()
+    .rotate()
+    .resize({ width: longSideMax, height: longSideMax, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 })
+    .timeout({ seconds: secondsMax })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseAs('picture_damaged'))
+  const { width, height } = info
+  if (Math.max(width, height) < longSideMin || Math.min(width, height) < shortSideMin)
+    throw refusal('picture_too_small')
+  return { jpeg: data, width, height }
+}
+
+/** Readers take the mark anywhere in the first kilobyte. */
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-')
+
+const refuseAs = (fault: Fault) => (error: unknown) => {
+  const isHuge = error instanceof Error && /pixel limit/i.test(error.message)
+  throw refusal(isHuge ? 'picture_too_many_pixels' : fault)
+}
+
+const texts = {
+  picture_pdf: 'This is a PDF. Send a picture of the document instead: JPEG, PNG or WebP.',
+  picture_type: 'This is not a picture that we can read. Send a JPEG, a PNG or a WebP.',
+  picture_moving: 'This picture moves. Send a still one.',
+  picture_damaged: 'The picture is damaged or incomplete. Take it again.',
+  picture_too_many_pixels: `The picture has more than ${pixelsMax / 1_000_000} million pixels. Send a smaller one.`,
+  picture_too_small: `The picture is too small to read: it needs at least ${longSideMin} × ${shortSideMin} pixels.`,
+} as const satisfies Partial<Record<PictureFault, string>>
+type Fault = keyof typeof texts
+
+const refusal = (code: Fault): Problem =>
+  new Problem(400, { detail: `${texts[code]} Nothing was stored.`, code })

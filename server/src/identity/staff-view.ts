@@ -1,0 +1,83 @@
+/** The identity checks as staff see them, without pictures: with names, and what keeps the reader from deciding. */
+import { roleCan } from '@evenmoor/contract/staff'
+import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
+import type { Context } from '#context.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Caller } from '#platform/http/bind.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
+import { notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { factsOf } from './describe-identity.ts'
+import { endOf, type IdentityCheck, lookingMs, ownRefusal, picturesUntil } from './identity-check.ts'
+import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
+import { mailboxesBehind } from './own-check.ts'
+import { lookingColleagues, picturesOf } from './picture-store.ts'
+
+type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
+
+/** The list of identity checks. */
+export const identityList: ListSource<typeof listStaffIdentityChecks, StaffRow> = {
+  rows: (db, { status, document, q = '' }) => staffRows(db, { status, document, search: q }),
+  sortColumns: { submitted_at: 'submitted_at', investor: 'sort_name', document: 'document' },
+  describe: (reading, rows) => forStaff(reading, rows),
+}
+
+/** One identity check; 404 when there is none, or it was not sent yet. */
+export async function staffCheck(reading: Reading, id: string): Promise<StaffIdentityCheck> {
+  const rows = isUuid(id) ? await staffRows(reading.db, { search: '' }).where('c.id', '=', id).execute() : []
+  const [found] = await forStaff(reading, rows)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** How many identity checks wait for a decision, and since when the oldest. */
+export const waitingChecks = (db: Database) => countInReview(db)
+
+async function forStaff(
+  { ctx, db, caller }: Reading,
+  rows: readonly StaffRow[],
+): Promise<StaffIdentityCheck[]> {
+  const checks = rows.map(checkFrom)
+  const ids = checks.map(({ id }) => id)
+  const pictures = await picturesOf(db, ids)
+  const looking = await lookingColleagues(db, ids, {
+    besides: caller.personId,
+    after: new Date(ctx.clock.now().getTime() - lookingMs),
+  })
+  const mailbox = await mailboxesBehind(db, [caller.personId, ...checks.map(({ personId }) => personId)])
+  return rows.map((row): StaffIdentityCheck => {
+    const check = checkFrom(row)
+    const { id, status, personId, document, decidedAt, reason } = check
+    const both = { staff: mailbox(caller.personId), investor: mailbox(personId) }
+    return {
+      id,
+      // A draft is in no list of theirs.
+      status: status === 'draft' ? 'in_review' : status,
+      document,
+      investor: { id: personId, name: row.investor_name, email: row.investor_email },
+      pictures: pictures.filter(({ checkId }) => checkId === id).map(factsOf),
+      submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
+      decided_at: decidedAt?.toISOString() ?? null,
+      decided_by: decidedAt === null ? null : row.decider_name,
+      reason,
+      pictures_until: picturesUntil(check)?.toISOString() ?? null,
+      looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
+      blocked: blockedReason(check, row.decider_name, caller, both),
+    }
+  })
+}
+
+function blockedReason(
+  check: IdentityCheck,
+  deciderName: string | null,
+  { personId, staffRole }: Caller,
+  mailboxes: Parameters<typeof ownRefusal>[2],
+): string | null {
+  if (check.status !== 'in_review') return endOf(check, deciderName)
+  const own = ownRefusal(check, personId, mailboxes)
+  if (own !== undefined) return own
+  if (staffRole === null || !roleCan(staffRole, 'identity:decide')) {
+    return 'Your role can see identity checks but neither open their pictures nor decide them.'
+  }
+  return null
+}

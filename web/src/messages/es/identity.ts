@@ -1,0 +1,107 @@
+import type { identity as english } from '#messages/en/identity.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const identity: Translation<typeof english> = {
+  title: 'Comprobación de identidad',
+  back: 'Perfil',
+  status: {
+    none: 'Sin empezar',
+    draft: 'Empezada, sin enviar',
+    in_review: 'En revisión',
+    accepted: 'Aceptada',
+    not_accepted: 'No aceptada',
+  },
+  step: {
+    none: 'Probar',
+    draft: 'Continuar',
+    in_review: 'Ver',
+    accepted: 'Ver',
+    not_accepted: 'Ver por qué',
+  },
+  practice: {
+    title: 'No subas un documento real',
+    text: 'Es dinero de práctica, y nada en tu cuenta depende de esta comprobación. Usa una imagen de muestra: tu navegador la dibuja.',
+  },
+  document: {
+    legend: '¿Qué documento?',
+    passport: 'Pasaporte',
+    identity_card: 'Documento de identidad',
+    driving_licence: 'Permiso de conducir',
+    one: 'Una imagen: la página con la foto',
+    both: 'Dos imágenes: anverso y reverso',
+    needed: 'Elige un documento.',
+    go: 'Continuar',
+    busy: 'Guardando…',
+    change: 'Elegir otro documento',
+  },
+  side: {
+    front: 'Anverso',
+    back: 'Reverso',
+  },
+  picture: {
+    rules: 'JPEG, PNG o WebP, hasta 8 MB. Las cuatro esquinas dentro de la imagen, nada tapado.',
+    kept: 'Se guarda cifrada, sin el lugar ni la cámara. Solo puede abrirla el personal que la revisa, y cada vez queda anotada.',
+    choose: 'Elegir una imagen: {side}',
+    replace: 'Cambiar: {side}',
+    specimen: 'Usar una muestra: {side}',
+    busy: 'Subiendo…',
+    missing: 'Todavía sin imagen.',
+    added: 'Añadida {time}, {width} × {height} píxeles.',
+    notShown: 'Aquí no se vuelve a mostrar.',
+    preview: 'Lo que se envió: {side}',
+    spoken: '{side}: añadido.',
+  },
+  specimen: {
+    mark: 'MUESTRA',
+    note: 'Dibujado por un navegador. No es un documento real.',
+    name: 'Nombre',
+    valid: 'Válido hasta',
+  },
+  send: {
+    button: 'Enviar a revisión',
+    busy: 'Enviando…',
+    missing: 'Añade primero las imágenes.',
+    done: 'Enviada. El personal la mirará y te escribiremos lo que decida.',
+  },
+  review: {
+    title: 'El personal la está mirando',
+    text: 'Te escribiremos lo que decida. Hasta entonces puedes retirarla.',
+    sent: 'Enviada',
+    document: 'Documento',
+  },
+  withdraw: {
+    button: 'Retirar',
+    title: '¿Retirar esta comprobación?',
+    text: 'Sus imágenes se borran al momento. Puedes empezar de nuevo cuando quieras.',
+    busy: 'Retirando…',
+    done: 'Está retirada, y sus imágenes están borradas.',
+  },
+  discard: {
+    button: 'Descartar',
+    title: '¿Descartar esta comprobación?',
+    text: 'Las imágenes que añadiste se borran al momento.',
+    busy: 'Borrando…',
+    done: 'Está descartada, y sus imágenes están borradas.',
+  },
+  decided: {
+    accepted: 'Tu documento fue aceptado',
+    acceptedText: 'No queda nada por hacer.',
+    notAccepted: 'Tu documento no fue aceptado',
+    again: 'Puedes intentarlo de nuevo aquí abajo.',
+    at: 'Decidido',
+    until: 'Las imágenes se borran el {when}. La decisión se queda.',
+    gone: 'Las imágenes están borradas. La decisión se queda.',
+  },
+  faults: {
+    file_too_large: 'El archivo pasa de 8 MB. No se guardó nada: envía uno más pequeño.',
+    file_incomplete: 'El archivo no llegó entero. No se guardó nada: inténtalo de nuevo.',
+    picture_pdf: 'Eso es un PDF. No se guardó nada: envía una imagen del documento.',
+    picture_type: 'No podemos leer esto como imagen. No se guardó nada: envía un JPEG, un PNG o un WebP.',
+    picture_moving: 'Esta imagen se mueve. No se guardó nada: envía una fija.',
+    picture_damaged: 'La imagen está dañada o incompleta. No se guardó nada: hazla de nuevo.',
+    picture_too_many_pixels:
+      'La imagen tiene más de 40 millones de píxeles. No se guardó nada: envía una más pequeña.',
+    picture_too_small:
+      'La imagen es demasiado pequeña para leerla. No se guardó nada: necesita al menos 600 × 400 píxeles.',
+  },
+}

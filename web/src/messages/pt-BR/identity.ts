@@ -1,0 +1,107 @@
+import type { identity as english } from '#messages/en/identity.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const identity: Translation<typeof english> = {
+  title: 'Verificação de identidade',
+  back: 'Perfil',
+  status: {
+    none: 'Não iniciada',
+    draft: 'Iniciada, não enviada',
+    in_review: 'Em análise',
+    accepted: 'Aceita',
+    not_accepted: 'Não aceita',
+  },
+  step: {
+    none: 'Experimentar',
+    draft: 'Continuar',
+    in_review: 'Ver',
+    accepted: 'Ver',
+    not_accepted: 'Ver por quê',
+  },
+  practice: {
+    title: 'Não envie um documento real',
+    text: 'É dinheiro de treino, e nada na sua conta depende desta verificação. Use uma imagem de amostra: seu navegador desenha uma.',
+  },
+  document: {
+    legend: 'Qual documento?',
+    passport: 'Passaporte',
+    identity_card: 'Carteira de identidade',
+    driving_licence: 'Carteira de motorista',
+    one: 'Uma imagem: a página com a foto',
+    both: 'Duas imagens: frente e verso',
+    needed: 'Escolha um documento.',
+    go: 'Continuar',
+    busy: 'Salvando…',
+    change: 'Escolher outro documento',
+  },
+  side: {
+    front: 'Frente',
+    back: 'Verso',
+  },
+  picture: {
+    rules: 'JPEG, PNG ou WebP, até 8 MB. Os quatro cantos na imagem, nada coberto.',
+    kept: 'Guardada cifrada, sem o local nem a câmera. Só a equipe interna que a analisa pode abri-la, e cada vez fica registrada.',
+    choose: 'Escolher uma imagem: {side}',
+    replace: 'Trocar: {side}',
+    specimen: 'Usar uma amostra: {side}',
+    busy: 'Enviando…',
+    missing: 'Ainda sem imagem.',
+    added: 'Adicionada {time}, {width} × {height} pixels.',
+    notShown: 'Ela não aparece de novo aqui.',
+    preview: 'O que foi enviado: {side}',
+    spoken: '{side}: adicionado.',
+  },
+  specimen: {
+    mark: 'AMOSTRA',
+    note: 'Desenhado por um navegador. Não é um documento real.',
+    name: 'Nome',
+    valid: 'Válido até',
+  },
+  send: {
+    button: 'Enviar para análise',
+    busy: 'Enviando…',
+    missing: 'Adicione primeiro as imagens.',
+    done: 'Enviada. A equipe interna vai olhar, e escrevemos o que ela decidir.',
+  },
+  review: {
+    title: 'A equipe interna está olhando',
+    text: 'Escrevemos o que ela decidir. Até lá você pode retirá-la.',
+    sent: 'Enviada',
+    document: 'Documento',
+  },
+  withdraw: {
+    button: 'Retirar',
+    title: 'Retirar esta verificação?',
+    text: 'As imagens são removidas na hora. Você pode começar de novo quando quiser.',
+    busy: 'Retirando…',
+    done: 'Ela foi retirada, e as imagens foram removidas.',
+  },
+  discard: {
+    button: 'Descartar',
+    title: 'Descartar esta verificação?',
+    text: 'As imagens que você adicionou são removidas na hora.',
+    busy: 'Removendo…',
+    done: 'Ela foi descartada, e as imagens foram removidas.',
+  },
+  decided: {
+    accepted: 'Seu documento foi aceito',
+    acceptedText: 'Não há mais nada a fazer.',
+    notAccepted: 'Seu documento não foi aceito',
+    again: 'Você pode tentar de novo abaixo.',
+    at: 'Decidido',
+    until: 'As imagens são removidas em {when}. A decisão fica.',
+    gone: 'As imagens foram removidas. A decisão fica.',
+  },
+  faults: {
+    file_too_large: 'O arquivo passa de 8 MB. Nada foi guardado: envie um menor.',
+    file_incomplete: 'O arquivo não chegou inteiro. Nada foi guardado: tente de novo.',
+    picture_pdf: 'Isso é um PDF. Nada foi guardado: envie uma imagem do documento.',
+    picture_type:
+      'Não conseguimos ler isto como imagem. Nada foi guardado: envie um JPEG, um PNG ou um WebP.',
+    picture_moving: 'Esta imagem se move. Nada foi guardado: envie uma parada.',
+    picture_damaged: 'A imagem está danificada ou incompleta. Nada foi guardado: tire-a de novo.',
+    picture_too_many_pixels: 'A imagem tem mais de 40 milhões de pixels. Nada foi guardado: envie uma menor.',
+    picture_too_small:
+      'A imagem é pequena demais para ler. Nada foi guardado: ela precisa de pelo menos 600 × 400 pixels.',
+  },
+}

@@ -1,0 +1,107 @@
+import type { identity as english } from '#messages/en/identity.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const identity: Translation<typeof english> = {
+  title: 'Kimlik kontrolü',
+  back: 'Profil',
+  status: {
+    none: 'Başlanmadı',
+    draft: 'Başlandı, gönderilmedi',
+    in_review: 'İncelemede',
+    accepted: 'Kabul edildi',
+    not_accepted: 'Kabul edilmedi',
+  },
+  step: {
+    none: 'Dene',
+    draft: 'Devam et',
+    in_review: 'Bak',
+    accepted: 'Bak',
+    not_accepted: 'Nedenine bak',
+  },
+  practice: {
+    title: 'Gerçek bir belge yüklemeyin',
+    text: 'Bu deneme parasıdır ve hesabınızda hiçbir şey bu kontrole bağlı değildir. Örnek bir resim kullanın: tarayıcınız bir tane çizer.',
+  },
+  document: {
+    legend: 'Hangi belge?',
+    passport: 'Pasaport',
+    identity_card: 'Kimlik kartı',
+    driving_licence: 'Sürücü belgesi',
+    one: 'Bir resim: fotoğrafın olduğu sayfa',
+    both: 'İki resim: ön ve arka yüz',
+    needed: 'Bir belge seçin.',
+    go: 'Devam',
+    busy: 'Kaydediliyor…',
+    change: 'Başka bir belge seç',
+  },
+  side: {
+    front: 'Ön yüz',
+    back: 'Arka yüz',
+  },
+  picture: {
+    rules: 'JPEG, PNG ya da WebP, en çok 8 MB. Dört köşe de resimde, hiçbir şey kapalı değil.',
+    kept: 'Şifreli saklanır; konum ve kamera bilgisi olmadan. Yalnızca inceleyen personel açabilir ve her açılış kaydedilir.',
+    choose: 'Resim seç: {side}',
+    replace: 'Değiştir: {side}',
+    specimen: 'Örnek kullan: {side}',
+    busy: 'Yükleniyor…',
+    missing: 'Henüz resim yok.',
+    added: 'Eklendi: {time}, {width} × {height} piksel.',
+    notShown: 'Burada yeniden gösterilmez.',
+    preview: 'Gönderilen: {side}',
+    spoken: '{side} eklendi.',
+  },
+  specimen: {
+    mark: 'ÖRNEK',
+    note: 'Bir tarayıcı çizdi. Gerçek bir belge değil.',
+    name: 'Ad',
+    valid: 'Geçerlilik sonu',
+  },
+  send: {
+    button: 'İncelemeye gönder',
+    busy: 'Gönderiliyor…',
+    missing: 'Önce resimleri ekleyin.',
+    done: 'Gönderildi. Personel bakacak, kararı size e-postayla yazacağız.',
+  },
+  review: {
+    title: 'Personel bakıyor',
+    text: 'Kararı size e-postayla yazacağız. O zamana kadar geri çekebilirsiniz.',
+    sent: 'Gönderildi',
+    document: 'Belge',
+  },
+  withdraw: {
+    button: 'Geri çek',
+    title: 'Bu kontrol geri çekilsin mi?',
+    text: 'Resimleri hemen silinir. İstediğiniz zaman yeniden başlayabilirsiniz.',
+    busy: 'Geri çekiliyor…',
+    done: 'Geri çekildi, resimleri silindi.',
+  },
+  discard: {
+    button: 'Vazgeç',
+    title: 'Bu kontrolden vazgeçilsin mi?',
+    text: 'Eklediğiniz resimler hemen silinir.',
+    busy: 'Siliniyor…',
+    done: 'Vazgeçildi, resimleri silindi.',
+  },
+  decided: {
+    accepted: 'Belgeniz kabul edildi',
+    acceptedText: 'Yapılacak başka bir şey yok.',
+    notAccepted: 'Belgeniz kabul edilmedi',
+    again: 'Aşağıda yeniden deneyebilirsiniz.',
+    at: 'Karar',
+    until: 'Resimler {when} tarihinde silinir. Karar kalır.',
+    gone: 'Resimler silindi. Karar kalır.',
+  },
+  faults: {
+    file_too_large: 'Dosya 8 MB’den büyük. Hiçbir şey saklanmadı: daha küçüğünü gönderin.',
+    file_incomplete: 'Dosya bütün olarak gelmedi. Hiçbir şey saklanmadı: yeniden deneyin.',
+    picture_pdf: 'Bu bir PDF. Hiçbir şey saklanmadı: belgenin bir resmini gönderin.',
+    picture_type: 'Bunu resim olarak okuyamıyoruz. Hiçbir şey saklanmadı: JPEG, PNG ya da WebP gönderin.',
+    picture_moving: 'Bu resim hareketli. Hiçbir şey saklanmadı: durağan bir resim gönderin.',
+    picture_damaged: 'Resim bozuk ya da eksik. Hiçbir şey saklanmadı: yeniden çekin.',
+    picture_too_many_pixels:
+      'Resimde 40 milyondan çok piksel var. Hiçbir şey saklanmadı: daha küçüğünü gönderin.',
+    picture_too_small:
+      'Resim okunamayacak kadar küçük. Hiçbir şey saklanmadı: en az 600 × 400 piksel gerekir.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { DocumentSide, IdentityDocument } from '@evenmoor/contract/identity'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { refused } from '#api/problem.ts'
+import { formatDay } from '#lib/format-time.ts'
+import { profileQuery } from '../shared/queries.ts'
+import { drawSpecimen } from './draw-specimen.ts'
+
+/** Long past anything that is sent here. */
+const validUntil = '2099-12-31'
+
+/** Draws a specimen of a document's side, with the name of the account on it. */
+export function useSpecimen(): (document: IdentityDocument, side: DocumentSide) => Promise<Blob> {
+  const t = useTranslations('identity')
+  const tErrors = useTranslations('errors')
+  const locale = useLocale()
+  const { data } = useQuery(profileQuery)
+  return async (document, side) => {
+    const name = data ? `${data.first_name} ${data.last_name}` : ''
+    const drawn = await drawSpecimen({
+      mark: t('specimen.mark'),
+      document: t(`document.${document}`),
+      side: t(`side.${side}`),
+      note: t('specimen.note'),
+      lines: [`${t('specimen.name')}: ${name}`, `${t('specimen.valid')}: ${formatDay(validUntil, locale)}`],
+    })
+    if (drawn === null) throw refused(tErrors('generic'))
+    return drawn
+  }
+}

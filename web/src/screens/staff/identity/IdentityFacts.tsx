@@ -1,0 +1,46 @@
+import type { StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { Card } from '#ui/Card.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { IdentityStatusTag } from './IdentityStatusTag.tsx'
+
+/** Whose it is, what was sent, and how it was decided. */
+export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
+  const t = useTranslations('staffIdentity')
+  const tReasons = useTranslations('identityReasons')
+  const locale = useLocale()
+  const { id, status, document, investor, decided_at, decided_by, reason, pictures_until } = check
+  return (
+    <Card title={t('page.facts')} aside={<IdentityStatusTag status={status} />}>
+      <SummaryList
+        rows={[
+          { label: t('page.name'), value: <bdi>{investor.name}</bdi> },
+          { label: t('page.email'), value: <bdi className="wrap-anywhere">{investor.email}</bdi> },
+          { label: t('document'), value: t(`documents.${document}`) },
+          { label: t('since'), value: formatInstant(check.submitted_at, locale) },
+          ...(decided_at === null
+            ? []
+            : [
+                {
+                  label: t('page.decided'),
+                  value: t('page.by', { name: decided_by ?? '', time: formatInstant(decided_at, locale) }),
+                },
+              ]),
+          ...(reason === null ? [] : [{ label: t('page.reason'), value: tReasons(`${reason}.title`) }]),
+          ...(pictures_until === null
+            ? []
+            : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
+          {
+            label: t('page.reference'),
+            value: (
+              <bdi dir="ltr" translate="no" className="break-all">
+                {id}
+              </bdi>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PictureFacts } from '@evenmoor/contract/identity'
+import { openIdentityPicture, type StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { problemOf } from '#api/problem.ts'
+import { ActProblem } from '../acts/ActProblem.tsx'
+import { useMay } from '../shared/staff-profile.ts'
+import { DocumentViewer } from './DocumentViewer.tsx'
+
+/** The pictures of a check, each opened by a press: that is written into the audit. */
+export function IdentityPictures({ check: { id, pictures } }: { check: StaffIdentityCheck }) {
+  const t = useTranslations('staffIdentity.pictures')
+  const may = useMay()
+  if (!may('identity:view')) {
+    return (
+      <Card title={t('title')}>
+        <p className="text-muted">{t('role')}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('title')}>
+      {pictures.length === 0 ? (
+        <p className="text-muted">{t('gone')}</p>
+      ) : (
+        <p className="text-small text-muted">{t('note')}</p>
+      )}
+      {pictures.map((facts) => (
+        <OnePicture key={facts.side} id={id} facts={facts} />
+      ))}
+    </Card>
+  )
+}
+
+function OnePicture({ id, facts: { side, width, height } }: { id: string; facts: PictureFacts }) {
+  const t = useTranslations('staffIdentity.pictures')
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => call(openIdentityPicture, { params: { id, side } }),
+    // Not kept once the page is left.
+    gcTime: 0,
+  })
+  const name = t(side)
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{name}</span>
+        <span className="text-small text-muted">
+          {t('size', { width: String(width), height: String(height) })}
+        </span>
+      </p>
+      <ActProblem problem={error === null ? null : problemOf(error)} />
+      {data === undefined ? (
+        <div>
+          <Button busy={isPending && t('busy')} onClick={() => mutate()}>
+            {t('open', { side: name })}
+          </Button>
+        </div>
+      ) : (
+        <DocumentViewer picture={data} name={name} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReviewedStatus } from '@evenmoor/contract/staff-identity'
+import { useTranslations } from 'use-intl'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Tone } from '#ui/tone.ts'
+
+const tones: Readonly<Record<ReviewedStatus, Tone>> = {
+  in_review: 'risk',
+  accepted: 'gain',
+  not_accepted: 'loss',
+  withdrawn: 'neutral',
+}
+
+/** Where an identity check stands. */
+export function IdentityStatusTag({ status }: { status: ReviewedStatus }) {
+  const t = useTranslations('staffIdentity.status')
+  return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
+}
