@@ -125,7 +125,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
   await expect(investor.getByText('It is withdrawn, and its pictures are removed.')).toBeVisible()
   await choose('Passport')
   // The camera lay on its side.
-  const file = await photo(4_000, 3_000)
+  const file = await photo(4_600, 3_450)
   expect(file.length).toBeGreaterThan(8 * 1024 * 1024)
   await investor
     .getByLabel('Choose a picture: Front')

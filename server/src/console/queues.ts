@@ -33,7 +33,7 @@ const queues: readonly Queue[] = [
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
-  { name: 'identity', permission: 'identity:read', waiting: (tx) => waitingChecks(tx) },
+  { name: 'identity', permission: 'identity:read', waiting: waitingChecks },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
 ]
 
