@@ -154,3 +154,15 @@ export const getTransaction = endpoint({
   params: z.object({ id }),
   answer: transactionDetail,
 })
+
+export const historyRanges = ['week', 'month', 'year', 'all'] as const
+
+/** What the own accounts held together at the end of each UTC day, oldest first; the last is what they hold now. */
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/api/wallet/history/',
+  summary: 'The own money day by day: 7, 30 or 365 days, or from the day before the first booking on',
+  access: { kind: 'investor' },
+  query: z.object({ range: z.optional(z.enum(historyRanges)) }),
+  answer: z.object({ points: z.array(z.object({ day, total: amount })) }),
+})

@@ -315,7 +315,7 @@ export const routeTable = {
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
   /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<Area, 'everywhere' | 'activity' | 'investor' | 'plans' | 'staff'>
+  readonly words?: Exclude<Area, 'everywhere' | 'activity' | 'history' | 'investor' | 'plans' | 'staff'>
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string

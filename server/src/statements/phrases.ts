@@ -21,24 +21,31 @@ export type Phrases = {
   readonly dollars: (amount: string) => string
   readonly month: (period: string) => string
   readonly day: (day: string) => string
+  /** A moment in UTC, to the minute. */
+  readonly minute: (instant: string) => string
   /** What a line is about. */
   readonly describe: (line: StatementLine) => string
 }
 
 export function phrasesIn(locale: Locale): Phrases {
   const isRtl = directionOf(locale) === 'rtl'
-  // A figure keeps its own direction inside a text that runs from the right.
+  // A figure keeps its own direction inside a text that runs from the right; a name has whichever is its own.
   const apart = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
+  const asItRuns = (text: string) => (isRtl ? `\u2068${text}\u2069` : text)
   const figure = (amount: string) =>
-    trueMinus(new Intl.NumberFormat(numberLocale(locale), digitsOf(amount)).format(amount as `${number}`))
+    apart(
+      trueMinus(new Intl.NumberFormat(numberLocale(locale), digitsOf(amount)).format(amount as `${number}`)),
+    )
   const dollars = (amount: string) =>
-    trueMinus(
-      new Intl.NumberFormat(numberLocale(locale), {
-        ...digitsOf(amount),
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-      }).format(amount as `${number}`),
+    apart(
+      trueMinus(
+        new Intl.NumberFormat(numberLocale(locale), {
+          ...digitsOf(amount),
+          style: 'currency',
+          currency: 'USD',
+          currencyDisplay: 'narrowSymbol',
+        }).format(amount as `${number}`),
+      ),
     )
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
@@ -47,13 +54,14 @@ export function phrasesIn(locale: Locale): Phrases {
   const day = dateIn({ dateStyle: 'medium' })
   const monthOf = dateIn({ year: 'numeric', month: 'long' })
   const say: Phrases['say'] = (word, values = {}) =>
-    catalogues[locale][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => apart(values[name] ?? ''))
+    catalogues[locale][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => asItRuns(values[name] ?? ''))
   return {
     say,
     figure,
     dollars,
     month: (period) => monthOf(`${period}-01`),
     day,
+    minute: (instant) => apart(instant.slice(0, 16).replace('T', ' ')),
     describe: (line) => describe(line, { say, dollars, day }),
   }
 }
@@ -94,7 +102,7 @@ function describe(
       return say('paid', { amount: dollars(line.change.replace('-', '')), fee: dollars(line.fee) })
     case 'bonus':
       return say('bonus')
-    case 'reversal':
+    default:
       return say('reversal')
   }
 }

@@ -3,6 +3,7 @@ import { utcDay } from '#platform/clock.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { getHistory } from './get-history.ts'
 import { getTransaction } from './get-transaction.ts'
 import { getWallet } from './get-wallet.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -19,5 +20,8 @@ export const routes = [
     const lines = await openTransactionsCsv(ctx, caller.personId, query)
     return new Download(name, 'text/csv; charset=utf-8', lines)
   }),
+  route(contract.getHistory, async ({ ctx, tx, caller, query }) => ({
+    points: await getHistory(ctx, tx, caller.personId, query.range ?? 'month'),
+  })),
   route(contract.getTransaction, ({ tx, caller, params }) => getTransaction(tx, caller.personId, params.id)),
 ]

@@ -6,6 +6,7 @@ import type { messages as contact } from '#messages/en.contact.ts'
 import type { messages as faq } from '#messages/en.faq.ts'
 import type { messages as home } from '#messages/en.home.ts'
 import type { messages as homeMore } from '#messages/en.homeMore.ts'
+import type { messages as history } from '#messages/en.history.ts'
 import type { messages as investor } from '#messages/en.investor.ts'
 import type { messages as market } from '#messages/en.market.ts'
 import type { messages as newsletter } from '#messages/en.newsletter.ts'
@@ -36,6 +37,7 @@ export type ContactMessages = Translation<typeof contact>
 export type FaqMessages = Translation<typeof faq>
 export type HomeMessages = Translation<typeof home>
 export type HomeMoreMessages = Translation<typeof homeMore>
+export type HistoryMessages = Translation<typeof history>
 export type InvestorMessages = Translation<typeof investor>
 export type MarketMessages = Translation<typeof market>
 export type NewsletterMessages = Translation<typeof newsletter>
@@ -65,6 +67,8 @@ export type AreaMessages = {
   home: HomeMessages
   /** The home page below its plans, loaded when it is scrolled to. */
   homeMore: HomeMoreMessages
+  /** The chart of the own money, loaded with it. */
+  history: HistoryMessages
   investor: InvestorMessages
   /** Live markets and the calculator, loaded when they are scrolled to. */
   market: MarketMessages
@@ -101,6 +105,7 @@ declare module 'use-intl' {
       typeof faq &
       typeof home &
       typeof homeMore &
+      typeof history &
       typeof investor &
       typeof market &
       typeof newsletter &

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@evenmoor/contract/locales'
 import type { StatementFacts } from '@evenmoor/contract/statements'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { type Phrases, phrasesIn } from '../phrases.ts'
 import { canonicalJson, type StatementLine } from '../statement.ts'
 import {
@@ -36,7 +36,7 @@ export function drawStatement({ facts, lines, csv, locale, address }: Drawing): 
   const isRtl = directionOf(locale) === 'rtl'
   const title = `${phrases.say('title')} ${phrases.month(facts.period)}`
   const madeAt = new Date(facts.until)
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: [page.width, page.height],
     margin: 0,
     pdfVersion: '1.7',
@@ -102,11 +102,11 @@ const lineColumns = ({ say }: Phrases) =>
     { head: say('balance'), share: 0.17, align: 'end' },
   ] as const
 
-function lineCells(line: StatementLine, { figure, describe }: Phrases): string[] {
+function lineCells(line: StatementLine, { figure, minute, describe }: Phrases): string[] {
   const isOut = line.change.startsWith('-')
   const isIn = !isOut && !/^0\.0*$/.test(line.change)
   return [
-    line.at.slice(0, 16).replace('T', ' '),
+    minute(line.at),
     `${describe(line)} · ${line.transfer}`,
     isOut ? figure(line.change) : '',
     isIn ? figure(line.change) : '',
@@ -146,7 +146,7 @@ class Top {
         : [
             {
               tag: 'P' as const,
-              text: say('soFar', { moment: `${facts.until.slice(0, 16).replace('T', ' ')} UTC` }),
+              text: say('soFar', { moment: `${phrases.minute(facts.until)} UTC` }),
               style: bold,
             },
           ]),

@@ -28,7 +28,7 @@ export async function* statementPdf(drawing: Drawing, key: StatementKey): AsyncG
 async function* drawn(drawing: Drawing): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
     workerData: drawing,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 768 },
   })
   try {
     const pieces = on(worker, 'message', { close: ['exit'], signal: AbortSignal.timeout(patienceMs) })

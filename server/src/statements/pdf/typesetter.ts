@@ -149,7 +149,9 @@ export class Typesetter {
       const isArabic = face[1] === 'arabic'
       this.#doc.font(font).fontSize(size)
       const width = this.#doc.widthOfString(part, isArabic ? { features: [] } : {})
-      return { text: part, font, isRtl: isArabic, width }
+      // Shaping turns Arabic round; signs of other scripts that stand in it are turned round here.
+      const drawn = isRtl && !isArabic ? Array.from(part).toReversed().join('') : part
+      return { text: drawn, font, isRtl: isArabic, width }
     })
     return isRtl ? pieces.toReversed() : pieces
   }

@@ -15,7 +15,7 @@ export async function backdate(
   await client.query(`set session_replication_role = 'replica'`)
   await client.query(
     `update ledger.transfer t set created_at = $2
-     where t.created_at > now() - interval '1 hour' and exists (
+     where t.created_at between now() - interval '1 hour' and now() and exists (
        select from ledger.posting p join ledger.account a on a.id = p.account_id
        where p.transfer_id = t.id and a.owner_id = $1)`,
     [investorId, at],

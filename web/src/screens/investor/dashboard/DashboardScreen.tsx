@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
+import { HistoryCard } from './history/HistoryCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
@@ -13,8 +14,9 @@ export default function DashboardScreen() {
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')}>{t('heading')}</PageTitle>
       <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2">
+        <div className="flex min-w-0 flex-col gap-6 xl:col-span-2">
           <BalanceCard />
+          <HistoryCard />
         </div>
         <div className="flex min-w-0 flex-col gap-6 xl:row-span-2">
           <FirstSteps />

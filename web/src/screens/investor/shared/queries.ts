@@ -11,7 +11,13 @@ import { getPracticeWallet } from '@evenmoor/contract/practice'
 import { getReferrals } from '@evenmoor/contract/referrals'
 import { checkAddress, listSavedAddresses } from '@evenmoor/contract/saved-addresses'
 import { listStatements } from '@evenmoor/contract/statements'
-import { getTransaction, getWallet, listTransactions } from '@evenmoor/contract/wallet'
+import {
+  getHistory,
+  getTransaction,
+  getWallet,
+  type historyRanges,
+  listTransactions,
+} from '@evenmoor/contract/wallet'
 import { getWithdrawal, getWithdrawalTimes, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -164,6 +170,13 @@ export const transactionQuery = (id: string) =>
   queryOptions({
     queryKey: ['money', 'transaction', id],
     queryFn: ({ signal }) => call(getTransaction, { params: { id }, signal }),
+  })
+
+/** The own money day by day. */
+export const historyQuery = (range: (typeof historyRanges)[number]) =>
+  queryOptions({
+    queryKey: ['money', 'history', range],
+    queryFn: ({ signal }) => call(getHistory, { query: { range }, signal }),
   })
 
 /** The months that there are statements of. */

@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { ask, liveAccount } from './support/money.ts'
+import { hydrated, test } from './support/public-page.ts'
+
+const main = (page: Page) => page.locator('#main')
+
+let account: Account
+
+test.beforeAll(async ({ product }) => {
+  account = await openAccount(product)
+  await liveAccount(product, account)
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto('/')
+  await signInBrowser(page, account)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('a statement is saved, checked on the public page, and found out when it was changed', async ({
+  page,
+  product,
+  noted,
+}, info) => {
+  await open(page, '/dashboard/statements')
+  const row = main(page).getByRole('row').nth(1)
+  await expect(row).toContainText('so far')
+  await expect(row).toContainText('$400.00')
+  const downloading = page.waitForEvent('download')
+  await row.getByRole('button', { name: /as PDF$/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^evenmoor-statement-\d{4}-\d{2}\.pdf$/)
+  const genuine = info.outputPath('genuine.pdf')
+  await download.saveAs(genuine)
+
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') uploads.push(request.url())
+  })
+  await main(page).getByRole('link', { name: 'Check a statement' }).click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Choose a file first.')).toBeVisible()
+  await page.getByLabel('The statement', { exact: true }).setInputFiles(genuine)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This statement is genuine' })).toBeFocused()
+  await expect(main(page)).toContainText(account.email)
+  await expect(main(page)).toContainText('$400.00')
+
+  const bytes = await readFile(genuine)
+  const files: [string, Buffer][] = [
+    ['This file was changed', Buffer.from(bytes.toString('latin1').replace('400.00', '900.00'), 'latin1')],
+    ['The end of the file is missing', bytes.subarray(0, bytes.length - 500)],
+    ['This is no PDF', Buffer.from('Dear Sir')],
+    ['This is no statement', Buffer.from('%PDF-1.7\n%%EOF\n')],
+  ]
+  for (const [words, content] of files) {
+    const file = info.outputPath('other.pdf')
+    await writeFile(file, content)
+    await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeFocused()
+  }
+  expect(uploads).toEqual([])
+  const { code, output } = await product.ops('verify-statement', genuine)
+  expect([code, output]).toEqual([0, expect.stringContaining('GENUINE')])
+  expect(noted.errors).toEqual([])
+})
+
+test('the monthly mail is switched on and stays on', async ({ page }) => {
+  await open(page, '/dashboard/statements')
+  const toggle = main(page).getByRole('switch', { name: 'Tell me by mail each month' })
+  await expect(toggle).toHaveAttribute('aria-checked', 'false')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-checked', 'true')
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-checked', 'true')
+})
+
+test('the chart: ranges, a cursor for keys, a table, and no amount while they are hidden', async ({
+  page,
+  product,
+  noted,
+}) => {
+  const { total } = await ask<{ total: string }>(product, account, '/api/wallet/')
+  expect(total).toBe('400.00')
+  await open(page, '/dashboard/home')
+  const card = page.getByRole('region', { name: 'Over time' })
+  const cursor = card.getByRole('slider', { name: 'Day on the chart' })
+  await expect(cursor).toHaveAttribute('aria-valuetext', /: \$400\.00$/)
+  await cursor.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cursor).toHaveAttribute('aria-valuetext', /: \$0\.00$/)
+  for (const name of ['Last 7 days', 'Last 365 days', 'All days']) {
+    await card.getByRole('button', { name }).click()
+    await expect(card.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(cursor).toHaveAttribute('aria-valuetext', /: \$400\.00$/)
+  }
+  await expect(card).toContainText('From $0.00 on')
+  await card.getByRole('button', { name: 'Show as table' }).click()
+  await expect(card.getByRole('row').nth(1)).toContainText('+$400.00')
+  await card.getByRole('button', { name: 'Show as chart' }).click()
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(card).toContainText('•••••')
+  expect(await card.innerText()).not.toMatch(/\$\d/)
+  await expect(cursor).toHaveAttribute('aria-valuetext', /: •••••$/)
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  expect(noted.errors).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { history as english } from '#messages/en/history.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const history: Translation<typeof english> = {
+  title: 'Im Verlauf',
+  range: 'Zeitraum',
+  week: 'Letzte 7 Tage',
+  month: 'Letzte 30 Tage',
+  year: 'Letzte 365 Tage',
+  all: 'Alle Tage',
+  weekShort: '1W',
+  monthShort: '1M',
+  yearShort: '1J',
+  allShort: 'Alle',
+  asTable: 'Als Tabelle zeigen',
+  asChart: 'Als Diagramm zeigen',
+  cursor: 'Tag im Diagramm',
+  valueAt: '{day}: {amount}',
+  summary: 'Von {first} am {from} auf {last} am {to}, mit allem, was Sie ein- oder ausgezahlt haben.',
+  same: '{last} an jedem Tag vom {from} bis {to}.',
+  caption: 'Ihr Geld am Ende jedes UTC-Tages, neueste zuerst',
+  day: 'Tag',
+  total: 'Gesamt',
+  change: 'Änderung',
+  nothing: 'Das Diagramm beginnt mit Ihrer ersten Transaktion.',
+}
