@@ -18,20 +18,7 @@ beforeAll(async () => {
   app = await createTestApp({}, new Date().toISOString())
   ada = await app.person()
   const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
-  const queue = createPostQueue(pool)
-  const deposits = Array.from({ length: count }, () =>
-    depositTransfer({
-      depositId: uuidv7(),
-      investorId: ada.id,
-      network: 'practice',
-      txid: uuidv7(),
-      outputIndex: 0,
-      coin: 'usdt',
-      coinMinor: 10n ** 18n,
-      usdMinor: 1_000_000n,
-    }),
-  )
-  await Promise.all(deposits.map((deposit) => queue.post(deposit)))
+  await postDeposits(pool, ada.id)
   await pool.end()
   const client = new pg.Client({ connectionString: app.database.ownerUrl })
   await client.connect()
@@ -44,6 +31,23 @@ beforeAll(async () => {
   await client.end()
 }, 120_000)
 afterAll(() => app.close())
+
+async function postDeposits(pool: pg.Pool, investorId: string): Promise<void> {
+  const queue = createPostQueue(pool)
+  const deposits = Array.from({ length: count }, () =>
+    depositTransfer({
+      depositId: uuidv7(),
+      investorId,
+      network: 'practice',
+      txid: uuidv7(),
+      outputIndex: 0,
+      coin: 'usdt',
+      coinMinor: 10n ** 18n,
+      usdMinor: 1_000_000n,
+    }),
+  )
+  await Promise.all(deposits.map((deposit) => queue.post(deposit)))
+}
 
 const medianMs = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = []
@@ -107,3 +111,33 @@ describe('with ten thousand transactions over a year', () => {
       expect(facts.closing).toEqual(statements[index]?.facts.opening)
   })
 })
+
+test('a statement of ten thousand lines keeps nobody waiting', async () => {
+  const bob = await app.person()
+  const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+  await postDeposits(pool, bob.id)
+  await pool.end()
+  const [{ period }] = (await bob.call('GET', '/api/wallet/statements/')).body.results
+  let isDone = false
+  const making = app.app
+    .inject({
+      url: `/api/wallet/statements/${period}/statement.pdf`,
+      headers: { authorization: `Bearer ${bob.access}` },
+    })
+    .finally(() => {
+      isDone = true
+    })
+  const waits: number[] = []
+  while (!isDone) {
+    const start = performance.now()
+    expect((await bob.call('GET', '/api/wallet/')).status).toBe(200)
+    waits.push(performance.now() - start)
+  }
+  const file = (await making).rawPayload
+  const lasted = waits.reduce((sum, wait) => sum + wait, 0)
+  // Somebody who asks meanwhile is answered again and again, and never waits for a large part of the drawing.
+  expect(waits.length).toBeGreaterThan(20)
+  expect(Math.max(...waits) / lasted).toBeLessThan(0.3)
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.toString('latin1').match(/"lines":(\d+)/)?.[1]).toBe(String(count))
+}, 120_000)

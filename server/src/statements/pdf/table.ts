@@ -36,18 +36,20 @@ const padding = 3
 export class Table {
   readonly #options: TableOptions
   readonly #boxes: readonly { x: number; width: number }[]
+  /** Known before anything is drawn: how many pages there are stands on the first. */
+  readonly #rowHeights: readonly number[]
 
   constructor(options: TableOptions) {
     this.#options = options
     this.#boxes = boxesOf(options.columns, options.isRtl)
+    this.#rowHeights = options.rows.map((cells, index) => this.#heightOf(cells, this.#styleOf(index)))
   }
 
   /** On how many pages it stands when it begins at `y`. */
   pagesFrom(y: number): number {
     let pages = 1
     let at = y + this.#headHeight()
-    for (const index of this.#options.rows.keys()) {
-      const height = this.#rowHeight(index)
+    for (const height of this.#rowHeights) {
       if (at + height > contentEnd) {
         pages += 1
         at = page.top + this.#headHeight()
@@ -59,18 +61,17 @@ export class Table {
 
   /** Its height where it stands on one page. */
   height(): number {
-    return this.#options.rows.reduce((sum, _, index) => sum + this.#rowHeight(index), this.#headHeight())
+    return this.#rowHeights.reduce((sum, height) => sum + height, this.#headHeight())
   }
 
   /** Draws it into a structure; `turnPage` begins a new page. Answers where it ended. */
   draw(parent: Structure, y: number, turnPage: () => void): number {
-    const { doc, rows } = this.#options
+    const { doc } = this.#options
     const table = doc.struct('Table')
     parent.add(table)
     table.add(this.#head(y))
     let at = y + this.#headHeight()
-    for (const index of rows.keys()) {
-      const height = this.#rowHeight(index)
+    for (const [index, height] of this.#rowHeights.entries()) {
       if (at + height > contentEnd) {
         turnPage()
         doc.markContent('Artifact', { type: 'Pagination' })
@@ -95,7 +96,9 @@ export class Table {
       setScope(cell, 'Column')
       row.add(cell)
     }
+    doc.markContent('Artifact', { type: 'Layout' })
     this.#rule(y + this.#headHeight() - padding, 0.8)
+    doc.endMarkedContent()
     return row
   }
 
@@ -117,7 +120,7 @@ export class Table {
       row.add(cell)
     }
     doc.markContent('Artifact', { type: 'Layout' })
-    this.#rule(y + this.#rowHeight(index) - padding, 0.25)
+    this.#rule(y + (this.#rowHeights[index] ?? 0) - padding, 0.25)
     doc.endMarkedContent()
     return row
   }
@@ -146,10 +149,6 @@ export class Table {
       this.#options.columns.map(({ head }) => head),
       smallBold,
     )
-  }
-
-  #rowHeight(index: number): number {
-    return this.#heightOf(this.#options.rows[index] ?? [], this.#styleOf(index))
   }
 
   #styleOf(index: number): Style {

@@ -8,7 +8,7 @@ export type Weight = 400 | 600
 export type Style = { readonly size: number; readonly weight: Weight }
 
 /** A stretch of a line that one font draws in one direction. */
-type Piece = { readonly text: string; readonly font: string; readonly isRtl: boolean; readonly width: number }
+type Piece = { readonly text: string; readonly font: string; readonly width: number }
 
 /** A line of text, ready to be drawn from left to right. */
 export type TypeLine = { readonly text: string; readonly pieces: readonly Piece[]; readonly width: number }
@@ -30,6 +30,9 @@ const faces = [
 ] as const
 
 const fontName = (face: readonly [string, string], weight: Weight) => `${face.join('-')}-${weight}`
+
+/** A sign of a script that runs from the right. */
+const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** What only tells the direction of what stands between; it is never drawn. */
 const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
@@ -70,9 +73,9 @@ export class Typesetter {
   /** Draws a line with its left edge and its top where told. */
   draw({ pieces }: TypeLine, { size }: Style, x: number, y: number): void {
     let at = x
-    for (const { text, font, isRtl, width } of pieces) {
+    for (const { text, font, width } of pieces) {
       this.#doc.font(font).fontSize(size)
-      this.#doc.text(text, at, y, { lineBreak: false, ...(isRtl && { features: [] }) })
+      this.#doc.text(text, at, y, { lineBreak: false })
       at += width
     }
   }
@@ -120,6 +123,9 @@ export class Typesetter {
 
   /** Stretches of one direction in the order in which they stand on the page. */
   #runsOf(text: string): { text: string; isRtl: boolean }[] {
+    // Most of a statement is figures: for those the algorithm has one answer.
+    const isFromTheLeft = this.#direction === 'ltr' || /^\u2066[^\u2066-\u2069]*\u2069$/.test(text)
+    if (isFromTheLeft && !fromTheRight.test(text)) return [{ text, isRtl: false }]
     const embedding = bidi.getEmbeddingLevels(text, this.#direction)
     const signs = text.split('')
     for (const [index, sign] of bidi.getMirroredCharactersMap(text, embedding.levels)) signs[index] = sign
@@ -148,10 +154,10 @@ export class Typesetter {
       const font = fontName(face, weight)
       const isArabic = face[1] === 'arabic'
       this.#doc.font(font).fontSize(size)
-      const width = this.#doc.widthOfString(part, isArabic ? { features: [] } : {})
-      // Shaping turns Arabic round; signs of other scripts that stand in it are turned round here.
+      const width = this.#doc.widthOfString(part)
+      // The library shapes word by word, and no word here has a space. That turns Arabic round; signs of other scripts that stand in it are turned round here.
       const drawn = isRtl && !isArabic ? Array.from(part).toReversed().join('') : part
-      return { text: drawn, font, isRtl: isArabic, width }
+      return { text: drawn, font, width }
     })
     return isRtl ? pieces.toReversed() : pieces
   }
