@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Account, openAccount } from './support/account.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeProblems, paintedIn, sidewaysScroll, smallTargets } from './support/public-page.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** Queues of the console, each worked by two members of staff at once in two browsers. */
@@ -114,7 +115,7 @@ test('a message is taken by one, archived, and brought back', async () => {
   await expect(ada.getByText('It is as before')).toBeVisible()
 })
 
-test('an account is locked with a reason, and every page of the console opens without a fault', async () => {
+test('an account is locked with a reason', async () => {
   const investor = await openAccount(product)
   await ada.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
   await ada.getByRole('link', { name: 'Test Investor' }).click()
@@ -124,21 +125,53 @@ test('an account is locked with a reason, and every page of the console opens wi
   await expect(ada.getByText('Done: Lock account')).toBeVisible()
   await grace.goto('/staff/audit')
   await expect(grace.getByRole('link', { name: 'account.locked' })).toBeVisible()
-  for (const page of [
-    'investors',
-    'messages',
-    'newsletter',
-    'reconciliation',
-    'audit',
-    'accounts',
-    'system',
-  ]) {
-    await grace.goto(`/staff/${page}`)
-    await expect(grace.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(grace.locator('[aria-busy=true]')).toHaveCount(0)
-    await axeIsClean(grace)
-  }
 })
+
+/** Every screen of the console without a row of its own. */
+const screens = [
+  'withdrawals',
+  'pauses',
+  'bonuses',
+  'investors',
+  'plans',
+  'plans/basic',
+  'plans/basic/terms',
+  'new-plan',
+  'results',
+  'results/book',
+  'messages',
+  'reconciliation',
+  'audit',
+  'records',
+  'records/new',
+  'newsletter',
+  'accounts',
+  'system',
+]
+
+for (const width of [360, 768, 1280]) {
+  test(`every screen of the console stands without a fault at ${width} px, in both themes`, async () => {
+    test.setTimeout(180_000)
+    await grace.setViewportSize({ width, height: 900 })
+    const found: string[] = []
+    for (const screen of screens) {
+      await paintedIn(grace, 'light')
+      await grace.goto(`/staff/${screen}`)
+      await expect(grace.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(grace.locator('[aria-busy=true]')).toHaveCount(0)
+      const problems = [
+        ...(await axeProblems(grace, { contrastOnly: false })),
+        ...(await smallTargets(grace)),
+        ...((await sidewaysScroll(grace, width)) > 0 ? ['scrolls sideways'] : []),
+      ]
+      await paintedIn(grace, 'dark')
+      problems.push(...(await axeProblems(grace, { contrastOnly: true })))
+      found.push(...problems.map((problem) => `${screen}: ${problem}`))
+    }
+    await grace.setViewportSize({ width: 1280, height: 900 })
+    expect(found).toEqual([])
+  })
+}
 
 test('the keyboard goes through the rows, and a list is saved as CSV', async () => {
   await ada.goto('/staff/withdrawals?status=all')
@@ -151,6 +184,20 @@ test('the keyboard goes through the rows, and a list is saved as CSV', async () 
   await ada.keyboard.press('Escape')
   await expect(rows.nth(1)).toBeFocused()
   await expect(ada).toHaveURL(/\/staff\/withdrawals\?status=all$/)
+  // J and K only for who wants them.
+  await ada.getByRole('heading', { level: 1 }).focus()
+  await ada.keyboard.press('j')
+  await expect(rows.first()).not.toBeFocused()
+  await ada.locator('summary', { hasText: 'Display and keyboard' }).click()
+  await ada.getByRole('checkbox', { name: /Single-key shortcuts/ }).check()
+  await ada.keyboard.press('Escape')
+  await ada.getByRole('heading', { level: 1 }).focus()
+  await ada.keyboard.press('j')
+  await expect(rows.first()).toBeFocused()
+  await ada.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await ada.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
   const [download] = await Promise.all([
     ada.waitForEvent('download'),
     ada.getByRole('button', { name: 'Save as CSV' }).click(),

@@ -17,8 +17,8 @@ export function QueueBar() {
   const { isLive } = useStaffDisplay()
   const { data, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })
   return (
-    <section aria-label={t('label')} className="min-h-12 border-b border-line bg-sunken px-4 md:px-6 xl:px-8">
-      <ul className="figures flex flex-wrap gap-x-6 text-small">
+    <section aria-label={t('label')} className="min-h-12 border-b border-line bg-sunken">
+      <ul className="figures flex gap-x-6 overflow-x-auto px-4 text-small whitespace-nowrap md:flex-wrap md:px-6 xl:px-8">
         {data?.map(({ name, count, oldest_at, checked_at }) => {
           const page = pageOfQueue(name)
           return (

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '#screens/staff/shared/staff-profile.ts'
 import { PageLink } from '../PageLink.tsx'
@@ -6,13 +8,28 @@ import { staffPages } from './staff-pages.ts'
 const linkLook =
   'flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text'
 
-/** The places of the console that the member of staff may see. */
+/** The places of the console that the member of staff may see: on a narrow screen one row, with the present place in view. */
 export function StaffNav() {
   const t = useTranslations('staffShell')
   const may = useMay()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current=page]')
+    if (!list.current || !here) return
+    const [row, place] = [list.current.getBoundingClientRect(), here.getBoundingClientRect()]
+    // The row alone: the page stays where it is.
+    list.current.scrollBy({
+      left: place.left + place.width / 2 - row.left - row.width / 2,
+      behavior: 'instant',
+    })
+  }, [pathname])
   return (
     <nav aria-label={t('nav')}>
-      <ul className="flex flex-wrap">
+      <ul
+        ref={list}
+        className="-mx-4 flex overflow-x-auto px-4 py-1 whitespace-nowrap md:mx-0 md:flex-wrap md:px-0"
+      >
         {staffPages
           .filter(({ permission }) => may(permission))
           .map(({ page }) => (

@@ -29,7 +29,7 @@ function Version({ version }: { version: PlanVersion }) {
   const { min_deposit, max_deposit, daily_rate, result_source } = version
   return (
     <>
-      <h3 className="mb-2 flex flex-wrap items-center gap-2 font-semibold">
+      <h3 className="mb-3 flex flex-wrap items-center gap-2 font-semibold">
         {t('version')} {version.version}
         <VersionStateTag state={version.state} />
       </h3>

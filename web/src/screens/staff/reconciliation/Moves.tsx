@@ -32,22 +32,19 @@ function useColumns(asset: string): readonly Column<ReconciledMove>[] {
     {
       key: 'move',
       header: t('reconciliation.move'),
-      cell: ({ transfer, kind, reference }) => (
+      cell: ({ transfer, kind, reference, at }) => (
         <>
           <span className="block">
             {transfer === null ? t('reconciliation.noTransfer') : `${kind} ${transfer}`}
           </span>
           <Reference reference={reference} />
+          <time dateTime={at} className="block text-small font-normal text-muted">
+            {formatInstant(at, locale, 'second')}
+          </time>
         </>
       ),
       narrow: 'startTop',
       rowHeader: true,
-    },
-    {
-      key: 'at',
-      header: t('common.at'),
-      cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale, 'second')}</time>,
-      narrow: 'startBottom',
     },
     {
       key: 'ledger',

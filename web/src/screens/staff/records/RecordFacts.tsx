@@ -26,7 +26,7 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
           { label: tDesk('name'), value: <bdi>{record.name}</bdi> },
           { label: t('form.role'), value: <bdi>{role ?? t('practiceUser')}</bdi> },
           ...(said_on === null ? [] : [{ label: t('form.saidOn'), value: formatDay(said_on, locale) }]),
-          { label: t('consents.until'), value: has_consent ? until : tDesk('none') },
+          { label: t('consents.title'), value: has_consent ? until : tDesk('none') },
           ...(verification === null
             ? []
             : [{ label: t('publish.verification'), value: <bdi>{verification}</bdi> }]),
