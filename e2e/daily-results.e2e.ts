@@ -94,6 +94,7 @@ test('two members of staff book a losing day and take it back; the investor sees
 
   await first.goto(`${product.url}/staff/results`)
   await first.getByRole('link', { name: 'Book a result' }).click()
+  await expect(first).toHaveURL(/\/staff\/results\/book$/)
   await first.getByRole('main').getByLabel('Plan').last().selectOption('standard')
   await first.getByLabel('Day', { exact: true }).fill(day)
   await first.getByLabel('Result in percent').fill('-250')

@@ -25,6 +25,7 @@ async function fillIn(page: Page, fields: Record<string, string>): Promise<void>
 async function add(page: Page, kind: string, fields: Record<string, string>): Promise<void> {
   await page.goto('/staff/records')
   await page.getByRole('link', { name: 'Add a record' }).click()
+  await expect(page).toHaveURL(/\/staff\/records\/new$/)
   await page.getByLabel('Kind').last().selectOption(kind)
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -204,3 +204,52 @@ test('the keyboard goes through the rows, and a list is saved as CSV', async () 
   ])
   expect(download.suggestedFilename()).toMatch(/^withdrawals-\d{4}-\d\d-\d\d\.csv$/)
 })
+
+test('a day that differs leads to what differs, and is signed off once, with a reason', async () => {
+  test.setTimeout(120_000)
+  await investorWhoAsks('30')
+  // Told to have left the day before yesterday; the ledger knows nothing of it.
+  await product.superuser(
+    `insert into withdrawal_step (withdrawal_id, seq, status, at)
+     select id, 9, 'sent', now() - interval '2 days' from withdrawal order by id desc limit 1`,
+  )
+  for (const page of [ada, grace]) {
+    await page.goto('/staff/reconciliation?show=differences')
+    await page.locator('[data-row]').first().press('Enter')
+    await expect(page.getByText('Not in the ledger')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign off the day' }).click()
+  }
+  await axeIsClean(ada)
+  await ada.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
+  await expect(ada.getByRole('dialog').getByText('Say why the figures differ (usdt)').first()).toBeVisible()
+  for (const page of [ada, grace])
+    await page.getByRole('dialog').getByLabel('Note').fill('A test told of it.')
+  await ada.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
+  await expect(ada.getByText('Done: Sign off the day')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
+  await expect(grace.getByText('ada@example.com signed this day off already.')).toBeVisible()
+  await ada.goto('/staff/reconciliation?signed=yes')
+  await expect(ada.locator('[data-row]')).toHaveCount(1)
+})
+
+test('what the watch over the ledger finds stands in the bar of every screen until it is put right', async () => {
+  test.setTimeout(240_000)
+  const bar = ada.getByRole('region', { name: 'Waiting for staff' })
+  const counted = async (count: number) => {
+    // Looked for every minute.
+    await expect(bar.getByRole('link', { name: new RegExp(`^Differences ${count} `) })).toBeVisible({
+      timeout: 100_000,
+    })
+  }
+  await ada.goto('/staff/messages')
+  await counted(0)
+  await product.superuser('alter table ledger.posting disable trigger append_only')
+  await counted(1)
+  await bar.getByRole('link', { name: /^Differences/ }).click()
+  await expect(
+    ada.getByText('the_guards_are_on: the ledger: trigger append_only on ledger.posting'),
+  ).toBeVisible()
+  await axeIsClean(ada)
+  await product.superuser('alter table ledger.posting enable trigger append_only')
+  await counted(0)
+})

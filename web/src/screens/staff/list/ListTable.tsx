@@ -135,7 +135,7 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex min-h-11 items-center break-words aria-current:text-text"
+      className="link inline-flex min-h-11 min-w-11 items-center break-words aria-current:text-text"
     >
       {children}
     </Link>
