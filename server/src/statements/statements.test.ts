@@ -283,12 +283,14 @@ test('the sum of a person’s figures is the same wherever it is asked for', asy
   const { body: wallet } = await ada.call('GET', '/api/wallet/')
   const { body: months } = await ada.call('GET', '/api/wallet/statements/')
   const { body: listed } = await ada.call('GET', '/api/wallet/transactions/')
+  const { body: history } = await ada.call('GET', '/api/wallet/history/?range=all')
   const facts = await factsOf(await pdf('2026-12'))
   const sum = listed.results
     .filter(({ type }: { type: string }) => type !== 'investment' && type !== 'redemption')
     .reduce((total: bigint, { amount }: { amount: string }) => total + dollarsOf(amount), 0n)
   expect(usd(wallet.total)).toBe(sum)
   expect(wallet.total).toBe(months.results[0].closing)
+  expect(wallet.total).toBe(history.points.at(-1).total)
   expect(facts.closing).toEqual({
     available: wallet.available,
     invested: wallet.invested,

@@ -118,17 +118,17 @@ test('a statement of ten thousand lines keeps nobody waiting', async () => {
   await postDeposits(pool, bob.id)
   await pool.end()
   const [{ period }] = (await bob.call('GET', '/api/wallet/statements/')).body.results
-  let isDone = false
+  const state = { isDone: false }
   const making = app.app
     .inject({
       url: `/api/wallet/statements/${period}/statement.pdf`,
       headers: { authorization: `Bearer ${bob.access}` },
     })
     .finally(() => {
-      isDone = true
+      state.isDone = true
     })
   const waits: number[] = []
-  while (!isDone) {
+  while (!state.isDone) {
     const start = performance.now()
     expect((await bob.call('GET', '/api/wallet/')).status).toBe(200)
     waits.push(performance.now() - start)

@@ -18,12 +18,19 @@ import { Code, Copy } from './Copyable.tsx'
 /** The deposit, withdrawal or position that a transaction belongs to: fees, what happened when, and the way there. */
 export function BelongsTo({ transaction: { type, reference, id, at } }: { transaction: TransactionDetail }) {
   const t = useTranslations('activity.detail')
+  const tNav = useTranslations('nav')
+  const locale = useLocale()
   const params = { id: reference }
   if (type === 'withdrawal') return <OfWithdrawal id={reference} />
   if (type === 'deposit') return <OfDeposit id={reference} transfer={id} creditedAt={at} />
   return (
     <>
       <p className="text-muted">{t('noFee')}</p>
+      {(type === 'result' || type === 'reversal') && (
+        <LinkButton to={pathTo('results', { locale })} wide>
+          {tNav('results')}
+        </LinkButton>
+      )}
       {(type === 'investment' || type === 'redemption') && (
         <LinkButton to={pathTo('position', { params })} wide>
           {t('openPosition')}

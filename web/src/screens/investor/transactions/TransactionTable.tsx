@@ -1,22 +1,41 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
-import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { formatClock, formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 
-type TransactionTableProps = { caption: string; captionShown?: boolean; rows: readonly Transaction[] }
+type TransactionTableProps = {
+  caption: string
+  /** The caption is a day, so that rows need say no more than the time. */
+  captionShown?: boolean
+  rows: readonly Transaction[]
+  /** Further columns where there is room; they say what otherwise stands beside the type. */
+  more?: readonly Column<Transaction>[]
+}
 
 /** Transactions as rows: what, when, how much, and what was available after it. */
-export function TransactionTable({ caption, captionShown = false, rows }: TransactionTableProps) {
+export function TransactionTable({
+  caption,
+  captionShown = false,
+  rows,
+  more = none,
+}: TransactionTableProps) {
   const t = useTranslations('transactions')
   const columns: readonly Column<Transaction>[] = [
-    { key: 'what', header: t('what'), cell: whatCell, narrow: 'startTop', rowHeader: true },
-    { key: 'when', header: t('when'), cell: whenCell, narrow: 'startBottom' },
+    {
+      key: 'what',
+      header: t('what'),
+      cell: more === none ? whatCell : whatAloneCell,
+      narrow: 'startTop',
+      rowHeader: true,
+    },
+    { key: 'when', header: t('when'), cell: captionShown ? timeCell : whenCell, narrow: 'startBottom' },
+    ...more,
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: afterCell, narrow: 'endBottom', numeric: true },
   ]
@@ -31,7 +50,11 @@ export function TransactionTable({ caption, captionShown = false, rows }: Transa
   )
 }
 
-const whatCell = (row: Transaction) => <What row={row} />
+const none: readonly Column<Transaction>[] = []
+
+const whatCell = (row: Transaction) => <What row={row} hasStatus />
+const whatAloneCell = (row: Transaction) => <What row={row} hasStatus={false} />
+const timeCell = ({ at }: Transaction) => <Time at={at} />
 const whenCell = ({ at }: Transaction) => <When at={at} />
 const afterCell = ({ available_after }: Transaction) =>
   available_after === null ? null : <Available amount={available_after} />
@@ -40,7 +63,9 @@ const afterCell = ({ available_after }: Transaction) =>
 const amountCell = ({ type, amount }: Transaction) =>
   type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
 
-function What({ row: { id, type, day, source, status, description, reference } }: { row: Transaction }) {
+type WhatProps = { row: Transaction; hasStatus: boolean }
+
+function What({ row: { id, type, day, source, status, description, reference }, hasStatus }: WhatProps) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
   const tReceipt = useTranslations('receipt')
@@ -58,7 +83,7 @@ function What({ row: { id, type, day, source, status, description, reference } }
           {tReceipt('title')}
         </Link>
       )}
-      {status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
+      {hasStatus && status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
       {/* The server describes in English; elsewhere the words above say it. */}
       {locale === 'en' && (
         <span className="hidden text-small font-normal text-muted md:block">{description}</span>
@@ -67,27 +92,37 @@ function What({ row: { id, type, day, source, status, description, reference } }
   )
 }
 
-/** Leads to what the transaction consists of; the whole row can be pressed. The filters stay as they are. */
+/**
+ * Leads to what the transaction consists of; the whole row can be pressed. The filters stay as they are. A link of the
+ * router would look at the address: with thousands of rows every change of it would cost as many renders.
+ */
 function DetailLink({ id, children }: { id: string; children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const isInList = pathname.startsWith(pathTo('transactions'))
+  const navigate = useNavigate()
   const to = pathTo('transaction', { params: { id } })
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain) return
+    event.preventDefault()
+    const { pathname, search } = window.location
+    const isInList = pathname.startsWith(pathTo('transactions'))
+    const isBesideAnother = isInList && pathname !== pathTo('transactions')
+    void navigate(isInList ? to + search : to, { preventScrollReset: isBesideAnother })
+  }
   return (
-    <Link
-      to={isInList ? to + search : to}
-      data-row={id}
-      aria-current={pathname === to ? 'true' : undefined}
-      preventScrollReset={isInList && pathname !== pathTo('transactions')}
-      className="link after:absolute after:inset-0"
-    >
+    <a href={to} data-row={id} onClick={open} className="link after:absolute after:inset-0">
       {children}
-    </Link>
+    </a>
   )
 }
 
 function When({ at }: { at: string }) {
   const locale = useLocale()
   return <time dateTime={at}>{formatInstant(at, locale)}</time>
+}
+
+function Time({ at }: { at: string }) {
+  const locale = useLocale()
+  return <time dateTime={at}>{formatClock(Date.parse(at), locale)}</time>
 }
 
 /** On two lines there is no column title, so the words stand beside the amount. */

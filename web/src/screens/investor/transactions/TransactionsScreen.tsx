@@ -70,7 +70,7 @@ function Transactions() {
         {areDatesSwapped(filters) && <FieldError>{t('datesSwapped')}</FieldError>}
         {areAmountsSwapped(filters) && <FieldError>{tFilters('amountsSwapped')}</FieldError>}
         {!areDatesSwapped(filters) && !areAmountsSwapped(filters) && (
-          <Found filters={filters} onClear={() => replace({})} />
+          <Found filters={filters} isAlone={panel === null} onClear={() => replace({})} />
         )}
       </section>
       {panel}
@@ -78,7 +78,9 @@ function Transactions() {
   )
 }
 
-function Found({ filters, onClear }: { filters: ReturnType<typeof readFilters>; onClear: () => void }) {
+type FoundProps = { filters: ReturnType<typeof readFilters>; isAlone: boolean; onClear: () => void }
+
+function Found({ filters, isAlone, onClear }: FoundProps) {
   const query = useInfiniteQuery(transactionsQuery(filters))
   const isFiltered = Object.keys(filters).length > 0
   return (
@@ -89,6 +91,7 @@ function Found({ filters, onClear }: { filters: ReturnType<typeof readFilters>; 
         return (
           <TransactionList
             rows={rows}
+            isAlone={isAlone}
             hasMore={query.hasNextPage}
             isLoadingMore={query.isFetchingNextPage}
             onMore={() => void query.fetchNextPage()}
