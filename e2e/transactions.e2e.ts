@@ -50,7 +50,7 @@ test('filters and search stand in the address bar, each with a chip that takes i
   await main(page).getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page).toHaveURL(/\/transactions\?$|\/transactions$/)
   await expect(rows(page)).toHaveCount(3)
-  await expect(main(page).getByLabel('Smallest amount')).toHaveValue('')
+  await expect(main(page).getByRole('textbox', { name: 'Smallest amount' })).toHaveValue('')
   await main(page).getByLabel('Smallest amount').fill('9')
   await main(page).getByLabel('Largest amount').fill('8')
   await expect(main(page).getByText('The smallest amount is above the largest one.')).toBeVisible()

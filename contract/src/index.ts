@@ -37,6 +37,7 @@ import * as staffSystem from '#staff-system.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
 import * as statements from '#statements.ts'
+import * as transactions from '#transactions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
 
@@ -57,6 +58,7 @@ const nouns = {
   results,
   staffResults,
   wallet,
+  transactions,
   statements,
   deposits,
   practice,

@@ -1,4 +1,4 @@
-import type { historyRanges } from '@evenmoor/contract/wallet'
+import type { historyRanges } from '@evenmoor/contract/transactions'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { addDays, utcDay } from '#platform/clock.ts'

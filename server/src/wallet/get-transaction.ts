@@ -1,4 +1,4 @@
-import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/wallet'
+import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/transactions'
 import { type BookedPosting, type BookedTransfer, findTransfer } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'

@@ -1,3 +1,4 @@
+import * as transactions from '@evenmoor/contract/transactions'
 import * as contract from '@evenmoor/contract/wallet'
 import { utcDay } from '#platform/clock.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
@@ -15,13 +16,15 @@ export const routes = [
     route(contract.getWallet, ({ ctx, caller }) => getWallet(ctx, ctx.db, caller.personId)),
   ),
   route(contract.listTransactions, ({ tx, caller, query }) => listTransactions(tx, caller.personId, query)),
-  asDownload(contract.transactionsAsCsv, async ({ ctx, caller, query }) => {
+  asDownload(transactions.transactionsAsCsv, async ({ ctx, caller, query }) => {
     const name = `evenmoor-transactions-${utcDay(ctx.clock.now())}.csv`
     const lines = await openTransactionsCsv(ctx, caller.personId, query)
     return new Download(name, 'text/csv; charset=utf-8', lines)
   }),
-  route(contract.getHistory, async ({ ctx, tx, caller, query }) => ({
+  route(transactions.getHistory, async ({ ctx, tx, caller, query }) => ({
     points: await getHistory(ctx, tx, caller.personId, query.range ?? 'month'),
   })),
-  route(contract.getTransaction, ({ tx, caller, params }) => getTransaction(tx, caller.personId, params.id)),
+  route(transactions.getTransaction, ({ tx, caller, params }) =>
+    getTransaction(tx, caller.personId, params.id),
+  ),
 ]

@@ -1,4 +1,4 @@
-import { transactionInFile } from '@evenmoor/contract/wallet'
+import { transactionInFile } from '@evenmoor/contract/transactions'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { csvColumns, csvHeader, csvLine } from '#platform/list/csv.ts'

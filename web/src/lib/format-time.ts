@@ -18,12 +18,6 @@ export const formatDay = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-/** A month such as "2026-11", in words: "November 2026". */
-export const formatMonth = (period: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${period}-01T00:00:00Z`),
-  )
-
 /** A moment of today as "09:14", in the person's own time zone. `atMs` in milliseconds since 1970. */
 export const formatClock = (atMs: number, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocale(locale), {

@@ -10,14 +10,7 @@ import { getPosition, listPositionResults, listPositions } from '@evenmoor/contr
 import { getPracticeWallet } from '@evenmoor/contract/practice'
 import { getReferrals } from '@evenmoor/contract/referrals'
 import { checkAddress, listSavedAddresses } from '@evenmoor/contract/saved-addresses'
-import { listStatements } from '@evenmoor/contract/statements'
-import {
-  getHistory,
-  getTransaction,
-  getWallet,
-  type historyRanges,
-  listTransactions,
-} from '@evenmoor/contract/wallet'
+import { getWallet, listTransactions } from '@evenmoor/contract/wallet'
 import { getWithdrawal, getWithdrawalTimes, listWithdrawals } from '@evenmoor/contract/withdrawals'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -164,26 +157,6 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
-
-/** One transaction with its postings. */
-export const transactionQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['money', 'transaction', id],
-    queryFn: ({ signal }) => call(getTransaction, { params: { id }, signal }),
-  })
-
-/** The own money day by day. */
-export const historyQuery = (range: (typeof historyRanges)[number]) =>
-  queryOptions({
-    queryKey: ['money', 'history', range],
-    queryFn: ({ signal }) => call(getHistory, { query: { range }, signal }),
-  })
-
-/** The months that there are statements of. */
-export const statementsQuery = queryOptions({
-  queryKey: ['money', 'statements'],
-  queryFn: ({ signal }) => call(listStatements, { signal }),
-})
 
 /** Everything that shows money is out of date. */
 export const refreshMoney = (queryClient: QueryClient): Promise<void> =>

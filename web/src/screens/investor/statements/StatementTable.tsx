@@ -1,6 +1,6 @@
 import type { StatementPeriod } from '@evenmoor/contract/statements'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMonth } from '#lib/format-time.ts'
+import { formatMonth } from '#lib/format-month.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'

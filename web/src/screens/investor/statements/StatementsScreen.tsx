@@ -11,8 +11,8 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { statementsQuery } from '../shared/queries.ts'
 import { MailCard } from './MailCard.tsx'
+import { statementsQuery } from './query.ts'
 import { StatementTable } from './StatementTable.tsx'
 
 /** Brings the screen's own words. */

@@ -18,10 +18,16 @@ type AmountFilterProps = {
 export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
   const t = useTranslations('investorMoney')
   const [isLeft, setLeft] = useState(true)
-  const { read, input } = useTypedDecimal(value, () => setLeft(false))
+  const [known, setKnown] = useState(value)
+  const { read, input, fill } = useTypedDecimal(value, () => setLeft(false))
   const amount = readUsdAmount(read)
   const isEmpty = input.value.trim() === ''
   const settled = isEmpty ? '' : amount.ok ? amount.text : value
+  // The address changed from elsewhere: cleared, or the browser's Back.
+  if (known !== value) {
+    setKnown(value)
+    if (settled !== value) fill(value)
+  }
   useEffect(() => {
     if (settled === value) return undefined
     const timer = setTimeout(() => onSettle(settled), pauseMs)

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@evenmoor/contract/wallet'
+import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'

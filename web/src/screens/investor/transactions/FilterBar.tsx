@@ -14,14 +14,10 @@ type FilterBarProps = {
   filters: TransactionFilters
   /** Takes the whole set, as query parameters. */
   onKeep: (query: Record<string, string>) => void
-  /** The same where it is not the fields that changed: they have to show it. */
-  onReplace: (query: Record<string, string>) => void
-  /** Another one with each such change. */
-  edition: number
 }
 
 /** Search and filters above the list: in a sheet of their own where there is no room beside each other. */
-export function FilterBar({ filters, onKeep, onReplace, edition }: FilterBarProps) {
+export function FilterBar({ filters, onKeep }: FilterBarProps) {
   const t = useTranslations('activity.filters')
   const tList = useTranslations('transactions.filters')
   const isWide = useWide()
@@ -29,8 +25,7 @@ export function FilterBar({ filters, onKeep, onReplace, edition }: FilterBarProp
   const change = (name: FilterName, value: string) => onKeep(changeFilter(filters, name, value))
   const { q = '', ...others } = filters
   const count = Object.keys(others).length
-  // Fields keep what is half typed: what is taken away from outside makes new ones.
-  const fields = <FilterFields key={edition} filters={filters} onChange={change} />
+  const fields = <FilterFields filters={filters} onChange={change} />
   return (
     <search aria-label={tList('title')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -60,8 +55,8 @@ export function FilterBar({ filters, onKeep, onReplace, edition }: FilterBarProp
       )}
       <FilterChips
         filters={filters}
-        onRemove={(name) => onReplace(changeFilter(filters, name, ''))}
-        onClear={() => onReplace({})}
+        onRemove={(name) => onKeep(changeFilter(filters, name, ''))}
+        onClear={() => onKeep({})}
       />
       {!isWide && (
         <Dialog

@@ -2,10 +2,10 @@ import { transactionTypes } from '@evenmoor/contract/wallet'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import { coins } from '@evenmoor/contract/wire'
 import { useTranslations } from 'use-intl'
-import { TextField } from '#ui/TextField.tsx'
 import type { TransactionFilters } from '../shared/queries.ts'
 import { SelectField } from '../shared/SelectField.tsx'
 import { AmountFilter } from './AmountFilter.tsx'
+import { DayFilter } from './DayFilter.tsx'
 import type { FilterName } from './transaction-filters.ts'
 
 type FilterFieldsProps = {
@@ -50,13 +50,11 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         ]}
       />
       {(['from', 'to'] as const).map((name) => (
-        // The browser's date field keeps what is half typed, so it is not controlled.
-        <TextField
+        <DayFilter
           key={name}
-          type="date"
           label={tList(`filters.${name}`)}
-          defaultValue={filters[name] ?? ''}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+          value={filters[name] ?? ''}
+          onChange={(value) => onChange(name, value)}
         />
       ))}
       {(['min', 'max'] as const).map((name) => (

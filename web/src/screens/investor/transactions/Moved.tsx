@@ -1,4 +1,4 @@
-import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/wallet'
+import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/transactions'
 import { useLocale, useTranslations } from 'use-intl'
 import { unitOf } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'

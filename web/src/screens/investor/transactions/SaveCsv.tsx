@@ -1,4 +1,4 @@
-import { transactionsAsCsv } from '@evenmoor/contract/wallet'
+import { transactionsAsCsv } from '@evenmoor/contract/transactions'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@evenmoor/contract/wallet'
+import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'

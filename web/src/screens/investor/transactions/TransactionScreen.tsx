@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { transactionQuery } from '../shared/queries.ts'
+import { transactionQuery } from './query.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
 /** One transaction: beside the list from 1280 px on, a page of its own below. Esc and the link go back to its row. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useOutlet } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
@@ -44,11 +44,6 @@ function Transactions() {
   const { search, keep } = useDraft()
   const panel = useOutlet()
   const filters = readFilters(search)
-  const [edition, setEdition] = useState(0)
-  const replace = (query: Record<string, string>) => {
-    keep(query)
-    setEdition(edition + 1)
-  }
   return (
     <div className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]')}>
       <section
@@ -66,11 +61,11 @@ function Transactions() {
             </LinkButton>
           </div>
         </div>
-        <FilterBar filters={filters} onKeep={keep} onReplace={replace} edition={edition} />
+        <FilterBar filters={filters} onKeep={keep} />
         {areDatesSwapped(filters) && <FieldError>{t('datesSwapped')}</FieldError>}
         {areAmountsSwapped(filters) && <FieldError>{tFilters('amountsSwapped')}</FieldError>}
         {!areDatesSwapped(filters) && !areAmountsSwapped(filters) && (
-          <Found filters={filters} isAlone={panel === null} onClear={() => replace({})} />
+          <Found filters={filters} isAlone={panel === null} onClear={() => keep({})} />
         )}
       </section>
       {panel}

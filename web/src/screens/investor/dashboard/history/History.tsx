@@ -1,4 +1,4 @@
-import { historyRanges } from '@evenmoor/contract/wallet'
+import { historyRanges } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,8 +7,8 @@ import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
-import { historyQuery } from '../../shared/queries.ts'
 import { HistoryChart } from './HistoryChart.tsx'
+import { historyQuery } from './query.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
 type Range = (typeof historyRanges)[number]

@@ -1,0 +1,82 @@
+/** What only the pages about transactions and the chart ask for. */
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoint.ts'
+import { transaction, transactionFilters, wallet } from '#wallet.ts'
+import { amount, coins, day, id, instant } from '#wire.ts'
+
+/** A row of the file: with what a page says around it. */
+export const transactionInFile = z.extend(transaction, {
+  currency: z.literal('USD'),
+  mode: wallet.shape.mode,
+})
+
+export const transactionsAsCsv = endpoint({
+  method: 'GET',
+  path: '/api/wallet/transactions.csv',
+  summary: 'All transactions that the filters leave, newest first, as CSV',
+  access: { kind: 'investor' },
+  query: transactionFilters,
+  answer: z.string(),
+})
+
+/** The accounts of the ledger that a transfer can touch: the first three are the investor's own, the rest the house's. */
+export const accountKinds = [
+  'available',
+  'invested',
+  'withdrawing',
+  'conversion',
+  'custody',
+  'outside',
+  'results',
+  'fees',
+  'rounding',
+  'shortfalls',
+  'bonuses',
+] as const
+
+const posting = z.object({
+  account: z.enum(accountKinds),
+  asset: z.enum(['usd', ...coins]),
+  /** What came to the account; below zero what left it. */
+  amount,
+  /** What the own account held afterwards; null for accounts of the house. */
+  balance_after: z.nullable(amount),
+  /** The plan of a position's account. */
+  plan_title: z.nullable(z.string()),
+})
+export type TransactionPosting = z.infer<typeof posting>
+
+/** One transfer of the ledger; of the results of many people, the own part. Its postings come to zero per asset. */
+const transfer = z.object({
+  id,
+  kind: z.string(),
+  at: instant,
+  postings: z.array(posting),
+})
+
+export const transactionDetail = z.extend(transaction, {
+  /** The transfer itself; for a withdrawal every one that belongs to it, oldest first. */
+  transfers: z.array(transfer),
+})
+export type TransactionDetail = z.infer<typeof transactionDetail>
+
+export const getTransaction = endpoint({
+  method: 'GET',
+  path: '/api/wallet/transactions/{id}/',
+  summary: 'One transaction with what left which account and what came where',
+  access: { kind: 'investor' },
+  params: z.object({ id }),
+  answer: transactionDetail,
+})
+
+export const historyRanges = ['week', 'month', 'year', 'all'] as const
+
+/** What the own accounts held together at the end of each UTC day, oldest first; the last is what they hold now. */
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/api/wallet/history/',
+  summary: 'The own money day by day: 7, 30 or 365 days, or from the day before the first booking on',
+  access: { kind: 'investor' },
+  query: z.object({ range: z.optional(z.enum(historyRanges)) }),
+  answer: z.object({ points: z.array(z.object({ day, total: amount })) }),
+})
