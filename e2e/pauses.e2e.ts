@@ -49,6 +49,13 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
   await axeIsClean(page)
 
+  // Said before one asks, too.
+  await page.goto('/dashboard/withdraw')
+  await expect(page.getByText('You can ask already: your request is taken in')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await axeIsClean(page)
+  await page.goto(`/dashboard/withdrawals/${id}`)
+
   const ada = await staffPage(browser, product, 'ada@example.com', 'finance')
   const grace = await staffPage(browser, product, 'grace@example.com')
   await ada.goto(`/staff/withdrawals/${id}`)

@@ -70,6 +70,15 @@ export const listWithdrawals = endpoint({
   answer: listOf(withdrawal),
 })
 
+export const getWithdrawalPause = endpoint({
+  method: 'GET',
+  path: '/api/wallet/withdrawal_pause/',
+  summary:
+    'Whether a withdrawal that is asked for now would wait until staff end a pause, and since when it stands',
+  access: { kind: 'investor' },
+  answer: z.object({ is_paused: z.boolean(), since: z.nullable(instant) }),
+})
+
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawals/{id}/',

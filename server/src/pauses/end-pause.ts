@@ -1,9 +1,10 @@
 import type { Context } from '#context.ts'
+import type { Coin } from '@evenmoor/ledger/money'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { countOpen, findPause, lockPause, type PauseRow, writeEnd } from './pause-store.ts'
+import { countOpen, findPause, lockPause, oldestConcerning, type PauseRow, writeEnd } from './pause-store.ts'
 
 /**
  * Ends a pause with a reason: what it held can be approved, and what was approved is paid. 403 for the pause of one's
@@ -39,6 +40,13 @@ export async function getPause(db: Database | Tx, id: string): Promise<PauseRow>
   if (row === undefined) throw notFound()
   return row
 }
+
+/** Since when withdrawals of an investor that are to be paid in this coin there wait; null when they do not. */
+export const pausedSince = (
+  tx: Tx,
+  investorId: string,
+  payout: { readonly coin: Coin; readonly network: string },
+): Promise<Date | null> => oldestConcerning(tx, investorId, payout)
 
 /** How many pauses stand, and since when the oldest. */
 export const standingPauses = (db: Database) => countOpen(db)

@@ -65,6 +65,21 @@ export async function writeEnd(
     .execute()
 }
 
+/** When the oldest open pause began that holds an investor's withdrawals in this coin on this network. */
+export async function oldestConcerning(
+  db: Database | Tx,
+  investorId: string,
+  { coin, network }: { coin: Coin; network: string },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('withdrawal_pause as p')
+    .select(({ fn }) => fn.min('began_at').as('began_at'))
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`pause_concerns(p, ${investorId}, ${coin}, ${network})`)
+    .executeTakeFirstOrThrow()
+  return row.began_at
+}
+
 /** How many stand, and since when the oldest. */
 export async function countOpen(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db

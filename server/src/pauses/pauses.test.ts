@@ -71,6 +71,8 @@ test('a credit that the chain takes back pauses withdrawals, tells staff, and en
   expect(await mailsTo(person.email)).toContainEqual(expect.stringMatching(/is no longer confirmed$/))
 
   // Getting out is not refused: it is taken in, says that it waits, and can be cancelled.
+  const toldBefore = async (who: TestPerson) => (await who.call('GET', '/api/wallet/withdrawal_pause/')).body
+  expect(await toldBefore(person)).toEqual({ is_paused: true, since: own.began_at })
   const asked = await ask(person)
   expect(asked).toMatchObject({ status: 'in_review', is_held: true, can_cancel: true })
   expect(await approve(asked.id)).toMatchObject({
@@ -90,6 +92,7 @@ test('a credit that the chain takes back pauses withdrawals, tells staff, and en
   })
   // Who was not concerned is paid as always.
   const bystander = await credited('ltc')
+  expect(await toldBefore(bystander.person)).toEqual({ is_paused: false, since: null })
   expect(await ask(bystander.person)).toMatchObject({ is_held: false })
 
   expect(await end(own.id, support)).toMatchObject({ status: 403 })
@@ -103,6 +106,7 @@ test('a credit that the chain takes back pauses withdrawals, tells staff, and en
     .execute()
   expect(await tooLate()).toContain(`${finance.email} ended this pause already`)
   expect(await see(person, asked.id)).toMatchObject({ is_held: false })
+  expect(await toldBefore(person)).toEqual({ is_paused: false, since: null })
   expect(await approve(asked.id)).toMatchObject({ status: 200 })
   await payApprovedWithdrawals(app.ctx)
   expect(await see(person, asked.id)).toMatchObject({ status: 'sent' })

@@ -1,5 +1,6 @@
 import * as book from '@evenmoor/contract/saved-addresses'
 import * as contract from '@evenmoor/contract/withdrawals'
+import { pausedSince } from '#pauses/end-pause.ts'
 import { route } from '#platform/http/bind.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { removeAddress, renameAddress, skipHold } from './change-address.ts'
@@ -10,6 +11,8 @@ import { requestWithdrawal } from './request-withdrawal.ts'
 import { saveAddress } from './save-address.ts'
 import { describeCheck } from './describe-check.ts'
 import { withdrawalTimes } from './withdrawal-times.ts'
+import { payoutNetwork } from './payout-network.ts'
+import { withdrawalCoin } from './withdrawal.ts'
 
 export const routes = [
   route(contract.requestWithdrawal, async ({ ctx, tx, caller, body }) => {
@@ -22,6 +25,12 @@ export const routes = [
   route(contract.listWithdrawals, ({ ctx, tx, caller, query }) =>
     listWithdrawals(ctx, tx, caller.personId, query.cursor),
   ),
+
+  route(contract.getWithdrawalPause, async ({ ctx, tx, caller }) => {
+    const network = payoutNetwork(ctx).id
+    const since = await pausedSince(tx, caller.personId, { coin: withdrawalCoin, network })
+    return { is_paused: since !== null, since: since?.toISOString() ?? null }
+  }),
 
   route(contract.getWithdrawal, ({ ctx, tx, caller, params }) =>
     investorWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId }),

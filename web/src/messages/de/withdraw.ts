@@ -15,6 +15,8 @@ export const withdraw: Translation<typeof english> = {
     label: 'Betrag',
     hint: '{available} verfügbar. Gezahlt nur in USDT auf BEP20; hier auf dem Übungsnetzwerk.',
     hintTest: '{available} verfügbar. Gezahlt nur in USDT auf BEP20; hier auf einem Testnetz.',
+    paused:
+      'Auszahlungen warten im Moment: Eine gutgeschriebene Zahlung ist nicht mehr in ihrer Blockchain, und unser Team sieht es sich an. Sie können schon anfragen: Ihre Anfrage wird angenommen und geht danach weiter. Sie müssen dafür nichts zahlen.',
     continue: 'Weiter',
     nothing: 'Noch nichts verfügbar',
     nothingText:

@@ -12,6 +12,8 @@ export const withdraw = {
     label: 'Amount',
     hint: '{available} available. Paid in USDT on BEP20 only; here on the practice network.',
     hintTest: '{available} available. Paid in USDT on BEP20 only; here on a test network.',
+    paused:
+      'Withdrawals wait at the moment: a payment that was credited left its chain, and our team is looking at it. You can ask already: your request is taken in and goes on when they have looked. You need not pay anything for that.',
     continue: 'Continue',
     nothing: 'Nothing available yet',
     nothingText:

@@ -15,6 +15,8 @@ export const withdraw: Translation<typeof english> = {
     label: 'Importe',
     hint: 'Disponible: {available}. Se paga solo en USDT en BEP20; aquí, en la red de práctica.',
     hintTest: 'Disponible: {available}. Se paga solo en USDT en BEP20; aquí, en una red de pruebas.',
+    paused:
+      'Los retiros esperan por ahora: un pago que se abonó salió de su cadena y nuestro equipo lo está revisando. Ya puedes pedir: tu solicitud se recibe y sigue cuando lo hayan revisado. No tienes que pagar nada por ello.',
     continue: 'Continuar',
     nothing: 'Aún no hay nada disponible',
     nothingText:

@@ -15,6 +15,8 @@ export const withdraw: Translation<typeof english> = {
     label: 'Montant',
     hint: 'Disponible : {available}. Payé en USDT sur BEP20 seulement ; ici sur le réseau d’entraînement.',
     hintTest: 'Disponible : {available}. Payé en USDT sur BEP20 seulement ; ici sur un réseau de test.',
+    paused:
+      'Les retraits attendent pour le moment : un paiement crédité a quitté sa chaîne, et notre équipe l’examine. Vous pouvez déjà demander : votre demande est reçue et avance après leur examen. Vous n’avez rien à payer pour cela.',
     continue: 'Continuer',
     nothing: 'Rien de disponible pour l’instant',
     nothingText: 'L’argent d’une position doit d’abord être récupéré. L’argent en retrait est déjà en route.',

@@ -15,6 +15,8 @@ export const withdraw: Translation<typeof english> = {
     label: 'Jumlah',
     hint: '{available} tersedia. Hanya dibayar dengan USDT di BEP20; di sini di jaringan latihan.',
     hintTest: '{available} tersedia. Hanya dibayar dengan USDT di BEP20; di sini di jaringan uji.',
+    paused:
+      'Penarikan menunggu saat ini: sebuah pembayaran yang sudah dikreditkan keluar dari rantainya, dan tim kami sedang memeriksanya. Anda sudah bisa meminta: permintaan Anda diterima dan berlanjut setelah diperiksa. Anda tidak perlu membayar apa pun untuk itu.',
     continue: 'Lanjutkan',
     nothing: 'Belum ada yang tersedia',
     nothingText:

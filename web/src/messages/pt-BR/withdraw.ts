@@ -15,6 +15,8 @@ export const withdraw: Translation<typeof english> = {
     label: 'Valor',
     hint: 'Disponível: {available}. Pago só em USDT em BEP20; aqui, na rede de treino.',
     hintTest: 'Disponível: {available}. Pago só em USDT em BEP20; aqui, numa rede de testes.',
+    paused:
+      'Os saques esperam no momento: um pagamento creditado saiu da sua rede, e nossa equipe está verificando. Você já pode pedir: seu pedido é recebido e segue quando tiverem verificado. Você não precisa pagar nada por isso.',
     continue: 'Continuar',
     nothing: 'Nada disponível ainda',
     nothingText:

@@ -16,6 +16,8 @@ export const withdraw: Translation<typeof english> = {
     hint: 'Kullanılabilir: {available}. Yalnızca BEP20 üzerinde USDT olarak ödenir; burada deneme ağında.',
     hintTest:
       'Kullanılabilir: {available}. Yalnızca BEP20 üzerinde USDT olarak ödenir; burada bir test ağında.',
+    paused:
+      'Çekimler şu anda bekliyor: hesaba geçen bir ödeme zincirinden çıktı ve ekibimiz inceliyor. Şimdiden isteyebilirsiniz: isteğiniz alınır ve inceleme bitince ilerler. Bunun için bir şey ödemeniz gerekmez.',
     continue: 'Devam et',
     nothing: 'Henüz kullanılabilir bir şey yok',
     nothingText: 'Pozisyondaki para önce geri alınmalıdır. Çekilmekte olan para zaten yoldadır.',

@@ -1,7 +1,9 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#lib/format-money.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
@@ -14,6 +16,7 @@ import { noDollars, partInCents, usdText } from '../shared/usd-amount.ts'
 import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
+import { withdrawalPauseQuery } from './withdrawal-pause.ts'
 import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 
 type AmountStepProps = { draft: WithdrawDraft; availableMinor: bigint; kind: AddressKind }
@@ -28,6 +31,7 @@ export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),
   )
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const isPaused = useQuery(withdrawalPauseQuery).data?.is_paused ?? false
   const available = shown(usdText(availableMinor))
   const checked = checkWithdrawAmount(field.read, availableMinor)
   const submit = (event: SubmitEvent) => {
@@ -56,6 +60,7 @@ export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
+        {isPaused && <Banner tone="risk">{t('withdraw.amount.paused')}</Banner>}
         <MoneyField
           id="amount"
           name="amount"
