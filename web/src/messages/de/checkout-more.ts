@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Wir haben das Netzwerk noch nicht gelesen.',
     safe: 'Was Sie gesendet haben, wird nach der Pause gutgeschrieben, zum Preis, der beim Senden galt.',
     next: 'Senden Sie nichts Neues, bis es weitergeht, oder wählen Sie einen anderen Coin.',
+    button: 'Nicht, solange {coin} angehalten ist',
     tag: 'Angehalten',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Ein neuer Preis ist festgehalten. Senden Sie {amount} an dieselbe Adresse.',
     sent: 'Schon gesendet? Es wird trotzdem gutgeschrieben. Kam es nach Ablauf im Netzwerk an, zum Preis des Moments, in dem wir es sehen.',
     askedFor: 'Zu diesem Preis gefordert für',
+    dueLater: 'Steht mit dem neuen Preis fest',
     stale:
       'Unser Server antwortet nicht. Die Zahlen sind von {time}. Was Sie gesendet haben, ist sicher, und diese Seite macht von selbst weiter.',
   },

@@ -57,7 +57,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Wir sehen Ihre Zahlung',
     confirming: 'Ihre Zahlung wird bestätigt',
     settled: 'Zahlung abgeschlossen',
-    settledText: 'Gutgeschrieben: {amount}. Referenz: {reference}.',
+    creditedLabel: 'Gutgeschrieben',
+    settledAt: 'Abgeschlossen',
     positionOpen: 'Ihre Position in {plan} ist offen.',
     positionPlain: 'Ihre Position ist offen.',
     noPosition: 'Der Betrag ist in Ihrem verfügbaren Guthaben.',
@@ -71,7 +72,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'Das Netzwerk hat eine Zahlung zurückgenommen. Nur was bestätigt bleibt, wird gutgeschrieben.',
     review: 'Wir sehen uns diese Zahlung an. Sie müssen nichts tun.',
     expired: 'Preis abgelaufen. Senden Sie nichts an diese Adresse.',
-    expiredPartly: 'Was vorher ankam, ist in Ihrem verfügbaren Guthaben gutgeschrieben.',
+    restLater:
+      'Was ankam, deckt weniger als gefordert. Es wird trotzdem gutgeschrieben; der Rest kann zu einem neuen Preis bezahlt werden.',
     expiredText: 'Es wurde nichts abgezogen. Halten Sie einen neuen Preis fest, um weiterzumachen.',
     invalid: 'Die Zahlung kam nicht an',
     invalidText:

@@ -10,6 +10,7 @@ export const checkoutMore = {
     unread: 'We have not read its network yet.',
     safe: 'What you have sent is credited once the pause is over, at the price held when you sent it.',
     next: 'Send nothing new until it goes on, or choose another coin.',
+    button: 'Not while {coin} is paused',
     tag: 'Paused',
   },
   controls: {
@@ -29,6 +30,7 @@ export const checkoutMore = {
     held: 'A new price is held. Send {amount} to the same address.',
     sent: 'Sent already? It is still credited. If it reached the network after the price ended, at the price of the moment we see it.',
     askedFor: 'Asked at this price for',
+    dueLater: 'Known once you hold a new price',
     stale:
       'No answer from our server. The figures are from {time}. What you sent is safe, and this page goes on by itself.',
   },

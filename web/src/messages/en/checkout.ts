@@ -54,7 +54,8 @@ export const checkout = {
     seen: 'We can see your payment',
     confirming: 'Your payment is being confirmed',
     settled: 'Payment settled',
-    settledText: 'Credited: {amount}. Reference: {reference}.',
+    creditedLabel: 'Credited',
+    settledAt: 'Settled',
     positionOpen: 'Your position in {plan} is open.',
     positionPlain: 'Your position is open.',
     noPosition: 'The amount is in your available balance.',
@@ -68,7 +69,8 @@ export const checkout = {
     reversed: 'The network took a payment back. Only what stays confirmed is credited.',
     review: 'We are looking at this payment. You need not do anything.',
     expired: 'Price expired. Don’t send to this address.',
-    expiredPartly: 'What arrived before is credited to your available balance.',
+    restLater:
+      'What arrived covers less than was asked. It is credited all the same; the rest can be paid at a new price.',
     expiredText: 'Nothing was taken. Hold a new price to go on.',
     invalid: 'The payment did not arrive',
     invalidText:

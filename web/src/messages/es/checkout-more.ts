@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Aún no hemos leído su red.',
     safe: 'Lo que enviaste se abona al terminar la pausa, al precio fijado cuando lo enviaste.',
     next: 'No envíes nada más hasta que siga, o elige otra moneda.',
+    button: 'No mientras {coin} esté en pausa',
     tag: 'En pausa',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Hay un precio nuevo fijado. Envía {amount} a la misma dirección.',
     sent: '¿Ya lo enviaste? Se abona igualmente. Si llegó a la red tras vencer el precio, al precio del momento en que lo vemos.',
     askedFor: 'Pedido a este precio por',
+    dueLater: 'Se sabe al fijar un precio nuevo',
     stale:
       'Nuestro servidor no responde. Las cifras son de las {time}. Lo que enviaste está a salvo, y esta página sigue sola.',
   },

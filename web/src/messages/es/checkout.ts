@@ -57,7 +57,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Vemos tu pago',
     confirming: 'Tu pago se está confirmando',
     settled: 'Pago completado',
-    settledText: 'Abonado: {amount}. Referencia: {reference}.',
+    creditedLabel: 'Abonado',
+    settledAt: 'Liquidada',
     positionOpen: 'Tu posición en {plan} está abierta.',
     positionPlain: 'Tu posición está abierta.',
     noPosition: 'El importe está en tu saldo disponible.',
@@ -71,7 +72,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'La red deshizo un pago. Solo se abona lo que sigue confirmado.',
     review: 'Estamos mirando este pago. No tienes que hacer nada.',
     expired: 'Precio vencido. No envíes a esta dirección.',
-    expiredPartly: 'Lo que llegó antes se abona en tu saldo disponible.',
+    restLater:
+      'Lo que llegó cubre menos de lo pedido. Se abona igual; el resto se puede pagar a un precio nuevo.',
     expiredText: 'No se cobró nada. Fija un precio nuevo para seguir.',
     invalid: 'El pago no llegó',
     invalidText:

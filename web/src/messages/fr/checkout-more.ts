@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Nous n’avons pas encore lu son réseau.',
     safe: 'Ce que vous avez envoyé est crédité après la pause, au prix fixé au moment de l’envoi.',
     next: 'N’envoyez rien de plus avant la reprise, ou choisissez une autre crypto.',
+    button: 'Pas tant que {coin} est en pause',
     tag: 'En pause',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Un nouveau prix est fixé. Envoyez {amount} à la même adresse.',
     sent: 'Déjà envoyé ? C’est crédité quand même. S’il a atteint le réseau après la fin du prix, au prix du moment où nous le voyons.',
     askedFor: 'Demandé à ce prix pour',
+    dueLater: 'Connu dès qu’un autre prix est fixé',
     stale:
       'Notre serveur ne répond pas. Les chiffres datent de {time}. Ce que vous avez envoyé est en sécurité, et cette page reprend d’elle-même.',
   },

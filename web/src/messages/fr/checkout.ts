@@ -59,7 +59,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Nous voyons votre paiement',
     confirming: 'Votre paiement est en cours de confirmation',
     settled: 'Paiement terminé',
-    settledText: 'Crédité : {amount}. Référence : {reference}.',
+    creditedLabel: 'Crédité',
+    settledAt: 'Réglée',
     positionOpen: 'Votre position dans {plan} est ouverte.',
     positionPlain: 'Votre position est ouverte.',
     noPosition: 'Le montant est dans votre solde disponible.',
@@ -73,7 +74,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'Le réseau a repris un paiement. Seul ce qui reste confirmé est crédité.',
     review: 'Nous examinons ce paiement. Vous n’avez rien à faire.',
     expired: 'Prix expiré. N’envoyez rien à cette adresse.',
-    expiredPartly: 'Ce qui est arrivé avant est crédité à votre solde disponible.',
+    restLater:
+      'Ce qui est arrivé couvre moins que demandé. C’est crédité quand même ; le reste peut être payé à un autre prix.',
     expiredText: 'Rien n’a été pris. Fixez un autre prix pour continuer.',
     invalid: 'Le paiement n’est pas arrivé',
     invalidText:

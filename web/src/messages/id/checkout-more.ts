@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Kami belum membaca jaringannya.',
     safe: 'Yang sudah Anda kirim dikreditkan setelah jeda selesai, dengan harga yang ditahan saat Anda mengirim.',
     next: 'Jangan kirim yang baru sampai berjalan lagi, atau pilih koin lain.',
+    button: 'Tidak selama {coin} dijeda',
     tag: 'Dijeda',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Harga baru ditahan. Kirim {amount} ke alamat yang sama.',
     sent: 'Sudah dikirim? Tetap dikreditkan. Jika sampai di jaringan setelah harga berakhir, dengan harga saat kami melihatnya.',
     askedFor: 'Diminta dengan harga ini untuk',
+    dueLater: 'Diketahui setelah Anda menahan harga baru',
     stale:
       'Server kami tidak menjawab. Angka ini dari pukul {time}. Yang Anda kirim aman, dan halaman ini berlanjut sendiri.',
   },

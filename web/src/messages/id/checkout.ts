@@ -57,7 +57,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Kami melihat pembayaran Anda',
     confirming: 'Pembayaran Anda sedang dikonfirmasi',
     settled: 'Pembayaran selesai',
-    settledText: 'Dikreditkan: {amount}. Referensi: {reference}.',
+    creditedLabel: 'Dikreditkan',
+    settledAt: 'Selesai',
     positionOpen: 'Posisi Anda di {plan} terbuka.',
     positionPlain: 'Posisi Anda terbuka.',
     noPosition: 'Jumlah itu ada di saldo tersedia Anda.',
@@ -71,7 +72,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'Jaringan membatalkan sebuah pembayaran. Hanya yang tetap terkonfirmasi yang dikreditkan.',
     review: 'Kami sedang memeriksa pembayaran ini. Anda tidak perlu melakukan apa pun.',
     expired: 'Harga kedaluwarsa. Jangan kirim ke alamat ini.',
-    expiredPartly: 'Yang sampai sebelumnya dikreditkan ke saldo tersedia Anda.',
+    restLater:
+      'Yang sampai menutup kurang dari yang diminta. Tetap dikreditkan; sisanya bisa dibayar dengan harga baru.',
     expiredText: 'Tidak ada yang diambil. Tahan harga baru untuk melanjutkan.',
     invalid: 'Pembayaran tidak sampai',
     invalidText:

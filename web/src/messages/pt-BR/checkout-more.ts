@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Ainda não lemos a rede dela.',
     safe: 'O que você enviou é creditado quando a pausa terminar, ao preço fixado quando enviou.',
     next: 'Não envie nada novo até ela voltar, ou escolha outra moeda.',
+    button: 'Não enquanto {coin} estiver em pausa',
     tag: 'Em pausa',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Um novo preço está fixado. Envie {amount} para o mesmo endereço.',
     sent: 'Já enviou? É creditado mesmo assim. Se chegou à rede depois do fim do preço, ao preço do momento em que o vemos.',
     askedFor: 'Pedido a este preço por',
+    dueLater: 'Sabe-se ao fixar um novo preço',
     stale:
       'Nosso servidor não responde. Os números são das {time}. O que você enviou está seguro, e esta página continua sozinha.',
   },

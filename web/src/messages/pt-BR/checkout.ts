@@ -57,7 +57,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Vemos seu pagamento',
     confirming: 'Seu pagamento está sendo confirmado',
     settled: 'Pagamento concluído',
-    settledText: 'Creditado: {amount}. Referência: {reference}.',
+    creditedLabel: 'Creditado',
+    settledAt: 'Liquidada',
     positionOpen: 'Sua posição em {plan} está aberta.',
     positionPlain: 'Sua posição está aberta.',
     noPosition: 'O valor está no seu saldo disponível.',
@@ -71,7 +72,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'A rede desfez um pagamento. Só o que continua confirmado é creditado.',
     review: 'Estamos analisando este pagamento. Você não precisa fazer nada.',
     expired: 'Preço vencido. Não envie para este endereço.',
-    expiredPartly: 'O que chegou antes é creditado no seu saldo disponível.',
+    restLater:
+      'O que chegou cobre menos do que foi pedido. É creditado mesmo assim; o resto pode ser pago a um novo preço.',
     expiredText: 'Nada foi cobrado. Fixe um novo preço para seguir.',
     invalid: 'O pagamento não chegou',
     invalidText:

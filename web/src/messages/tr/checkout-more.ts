@@ -13,6 +13,7 @@ export const checkoutMore: Translation<typeof english> = {
     unread: 'Ağını henüz okumadık.',
     safe: 'Gönderdiğiniz, duraklama bitince gönderdiğiniz andaki sabit fiyattan hesaba geçer.',
     next: 'Devam edene kadar yeni bir şey göndermeyin ya da başka bir coin seçin.',
+    button: '{coin} duraklatılmışken olmaz',
     tag: 'Duraklatıldı',
   },
   controls: {
@@ -32,6 +33,7 @@ export const checkoutMore: Translation<typeof english> = {
     held: 'Yeni fiyat alındı. Aynı adrese {amount} gönderin.',
     sent: 'Gönderdiniz mi? Yine de hesaba geçer. Ağa fiyat bittikten sonra ulaştıysa, gördüğümüz anın fiyatından.',
     askedFor: 'Bu fiyattan istenen',
+    dueLater: 'Yeni fiyat alınınca belli olur',
     stale:
       'Sunucumuz yanıt vermiyor. Rakamlar {time} saatine ait. Gönderdiğiniz güvende ve bu sayfa kendiliğinden devam eder.',
   },

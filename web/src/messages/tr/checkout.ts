@@ -57,7 +57,8 @@ export const checkout: Translation<typeof english> = {
     seen: 'Ödemenizi görüyoruz',
     confirming: 'Ödemeniz doğrulanıyor',
     settled: 'Ödeme tamamlandı',
-    settledText: 'Hesaba geçen: {amount}. Referans: {reference}.',
+    creditedLabel: 'Hesaba geçen',
+    settledAt: 'Tamamlandı',
     positionOpen: '{plan} pozisyonunuz açık.',
     positionPlain: 'Pozisyonunuz açık.',
     noPosition: 'Tutar, kullanılabilir bakiyenizde.',
@@ -71,7 +72,8 @@ export const checkout: Translation<typeof english> = {
     reversed: 'Ağ bir ödemeyi geri aldı. Yalnızca doğrulanmış kalan tutar hesaba geçer.',
     review: 'Bu ödemeye bakıyoruz. Bir şey yapmanız gerekmez.',
     expired: 'Fiyatın süresi doldu. Bu adrese göndermeyin.',
-    expiredPartly: 'Önceden gelen tutar, kullanılabilir bakiyenize geçti.',
+    restLater:
+      'Gelen, istenenden azını karşılıyor. Yine de hesaba geçer; kalanı yeni bir fiyattan ödenebilir.',
     expiredText: 'Hiçbir şey alınmadı. Sürdürmek için yeni bir fiyat alın.',
     invalid: 'Ödeme ulaşmadı',
     invalidText:

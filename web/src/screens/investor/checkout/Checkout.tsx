@@ -13,36 +13,48 @@ import { CheckoutStatus } from './CheckoutStatus.tsx'
 import { LookupCard } from './LookupCard.tsx'
 import { NextSteps, OrderSummary } from './OrderSummary.tsx'
 import { PausedNotice } from './PausedNotice.tsx'
-import { usePracticeMischief } from './PracticeControls.tsx'
 import { PracticeWalletCard } from './PracticeWalletCard.tsx'
 import { SendCard } from './SendCard.tsx'
 import { useNewPrice } from './use-new-price.ts'
+import { usePausedCoin } from './use-paused-coin.ts'
+import { usePracticeMischief } from './use-practice-mischief.ts'
 import { usePracticePayment } from './use-practice-payment.ts'
 
 /** One checkout: where it stands, what to send and where to, and the practice wallet to pay it from. */
 export function Checkout({ deposit }: { deposit: Deposit }) {
   const t = useTranslations('checkout')
+  const tPaused = useTranslations('checkoutMore.paused')
   const isWide = useWide()
   const endsAt = Date.parse(deposit.expires_at)
   // Which end has come: another one is ahead once the price is held anew.
   const [overAt, setOverAt] = useState(() => (Date.now() >= endsAt ? endsAt : null))
   const isTimeOver = overAt === endsAt
   const state = checkoutState(deposit, isTimeOver)
+  const isSettled = state === 'settled'
   const payable = payableAt(state, deposit.due, isTimeOver)
   const payment = usePracticePayment(deposit)
   const mischief = usePracticeMischief(deposit)
   const newPrice = useNewPrice(deposit)
   const isPractice = deposit.network === 'practice'
+  const isPaused = usePausedCoin(deposit.coin) !== null
+  const pausedReason = isPaused ? tPaused('button', { coin: deposit.coin.toUpperCase() }) : null
   useRightPath(deposit)
   useSpoken(t(`status.${state === 'underpaid' ? 'waiting' : state}`))
   const actions = (
-    <CheckoutActions deposit={deposit} payable={payable} payment={payment} newPrice={newPrice} />
+    <CheckoutActions
+      deposit={deposit}
+      payable={payable}
+      payment={payment}
+      newPrice={newPrice}
+      pausedReason={pausedReason}
+    />
   )
+  const beside = isWide && actions
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <PausedNotice coin={deposit.coin} />
-        <CheckoutStatus deposit={deposit} state={state} />
+        <CheckoutStatus deposit={deposit} state={state} payable={payable} actions={isSettled && beside} />
         <MoneyProblem step={payment} />
         <MoneyProblem step={mischief} />
         <MoneyProblem step={newPrice} />
@@ -52,6 +64,7 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
             endsAt={endsAt}
             onTimeOver={() => setOverAt(endsAt)}
             newPrice={newPrice}
+            pausedReason={pausedReason}
           />
         )}
       </div>
@@ -62,13 +75,13 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
             payable={payable}
             payment={payment}
             mischief={mischief}
-            actions={isWide && actions}
+            actions={!isSettled && beside}
           />
         ) : (
-          isWide && actions
+          !isSettled && beside
         )}
-        <OrderSummary deposit={deposit} />
-        <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />
+        <OrderSummary deposit={deposit} payable={payable} />
+        {!isSettled && <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />}
         <LookupCard />
       </div>
       {!isWide && <StickyActions>{actions}</StickyActions>}

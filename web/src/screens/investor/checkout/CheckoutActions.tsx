@@ -15,16 +15,24 @@ type CheckoutActionsProps = {
   payable: Payable
   payment: PracticePayer
   newPrice: NewPrice
+  /** Why nothing can be paid now, while the coin is paused. */
+  pausedReason: string | null
 }
 
 /** The one main act of each state: pay, hold a new price, or go on. */
-export function CheckoutActions({ deposit, payable, payment, newPrice }: CheckoutActionsProps) {
+export function CheckoutActions({ deposit, payable, payment, newPrice, pausedReason }: CheckoutActionsProps) {
   const t = useTranslations('checkout')
   const isPractice = deposit.network === 'practice'
   const wallet = useQuery({ ...practiceWalletQuery, enabled: isPractice }).data
   if (payable === 'atNewPrice') {
     return (
-      <Button look="primary" wide busy={newPrice.isPending && t('newPriceBusy')} onClick={newPrice.hold}>
+      <Button
+        look="primary"
+        wide
+        busy={newPrice.isPending && t('newPriceBusy')}
+        disabledReason={pausedReason}
+        onClick={newPrice.hold}
+      >
         {t('newPrice')}
       </Button>
     )
@@ -37,7 +45,7 @@ export function CheckoutActions({ deposit, payable, payment, newPrice }: Checkou
       look="primary"
       wide
       busy={payment.isPending && t('practice.busy')}
-      disabledReason={isShort ? t('practice.short') : null}
+      disabledReason={pausedReason ?? (isShort ? t('practice.short') : null)}
       onClick={() => payment.pay('due')}
     >
       {isZero(deposit.received) ? t('practice.pay') : t('practice.payRest')}

@@ -1,14 +1,18 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmationProgress } from '#ui/ConfirmationProgress.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { SummaryList } from '#ui/SummaryList.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { useCoinText, useUsdText } from '../shared/money-text.ts'
+import { useCoinText } from '../shared/money-text.ts'
 import { plansQuery } from '../shared/queries.ts'
-import { type CheckoutState, isZero } from './checkout-state.ts'
+import { type CheckoutState, isZero, type Payable } from './checkout-state.ts'
 
 const tones: Readonly<Record<CheckoutState, Tone>> = {
   waiting: 'neutral',
@@ -20,30 +24,39 @@ const tones: Readonly<Record<CheckoutState, Tone>> = {
   invalid: 'loss',
 }
 
-type CheckoutStatusProps = { deposit: Deposit; state: CheckoutState }
+type CheckoutStatusProps = {
+  deposit: Deposit
+  state: CheckoutState
+  payable: Payable
+  /** Where to go from here, once it is settled, where that does not stand at the foot of the window. */
+  actions: ReactNode
+}
 
 /** Where the payment stands, in words, with its confirmations as they come. */
-export function CheckoutStatus({ deposit, state }: CheckoutStatusProps) {
+export function CheckoutStatus({ deposit, state, payable, actions }: CheckoutStatusProps) {
   const t = useTranslations('checkout')
   const tHold = useTranslations('checkoutMore.hold')
   const coinText = useCoinText()
-  const { coin, due, received, coin_amount, confirmations, required_confirmations, flags } = deposit
+  const { coin, due, received, coin_amount, confirmations, required_confirmations, flags, holds } = deposit
   const title =
     state === 'underpaid' ? t('status.underpaid', { amount: coinText(due, coin) }) : t(`status.${state}`)
   const isOnItsWay = state === 'seen' || state === 'confirming'
   const isUnderpaid = flags.includes('underpaid') && !isZero(due)
+  // Coins of one price say nothing about what was asked at another.
+  const isOfOnePrice = holds.length === 1 && !flags.includes('late')
   return (
     <Card title={title} aside={<StatusTag tone={tones[state]}>{t(`tag.${state}`)}</StatusTag>}>
-      {state === 'waiting' && <p>{t('status.waitingText')}</p>}
-      {state === 'expired' && <p>{t(isZero(received) ? 'status.expiredText' : 'status.expiredPartly')}</p>}
+      {state === 'waiting' && deposit.payments.length === 0 && <p>{t('status.waitingText')}</p>}
+      {state === 'expired' && isZero(received) && <p>{t('status.expiredText')}</p>}
+      {isUnderpaid && payable === 'atNewPrice' && <p>{t('status.restLater')}</p>}
       {state === 'expired' && <p className="text-small text-muted">{tHold('sent')}</p>}
       {state === 'invalid' && <p>{t('status.invalidText')}</p>}
       {state === 'settled' && <Settled deposit={deposit} />}
       {isOnItsWay && <ConfirmationProgress done={confirmations} needed={required_confirmations} />}
-      {isOnItsWay && isUnderpaid && (
+      {isOnItsWay && isUnderpaid && payable === 'now' && (
         <InlineMessage tone="risk">{t('status.underpaid', { amount: coinText(due, coin) })}</InlineMessage>
       )}
-      {isUnderpaid && state !== 'settled' && (
+      {isUnderpaid && isOfOnePrice && state !== 'settled' && (
         <p className="text-small text-muted">
           {t('status.underpaidText', {
             received: coinText(received, coin),
@@ -59,24 +72,38 @@ export function CheckoutStatus({ deposit, state }: CheckoutStatusProps) {
             </InlineMessage>
           ),
       )}
+      {actions}
     </Card>
   )
 }
 
-function Settled({ deposit: { id, credited, plan_id, position_id } }: { deposit: Deposit }) {
-  const t = useTranslations('checkout.status')
-  const usdText = useUsdText()
+/** The outcome to keep: what was credited and when, its reference, and what became of it. */
+function Settled({ deposit }: { deposit: Deposit }) {
+  const { id, credited, settled_at, plan_id, position_id } = deposit
+  const t = useTranslations('checkout')
+  const locale = useLocale()
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   return (
     <>
-      <p className="break-words">{t('settledText', { amount: usdText(credited), reference: id })}</p>
       <p>
         {position_id === null
-          ? t('noPosition')
+          ? t('status.noPosition')
           : plan
-            ? t('positionOpen', { plan: plan.title })
-            : t('positionPlain')}
+            ? t('status.positionOpen', { plan: plan.title })
+            : t('status.positionPlain')}
       </p>
+      <SummaryList
+        rows={[
+          { label: t('status.creditedLabel'), value: <Amount value={credited} className="font-semibold" /> },
+          ...(settled_at === null
+            ? []
+            : [{ label: t('status.settledAt'), value: formatInstant(settled_at, locale) }]),
+          {
+            label: t('summary.reference'),
+            value: <span className="font-mono text-small break-all">{id}</span>,
+          },
+        ]}
+      />
     </>
   )
 }

@@ -7,9 +7,10 @@ import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '../shared/money-text.ts'
 import { plansQuery } from '../shared/queries.ts'
+import { isZero, type Payable } from './checkout-state.ts'
 
 /** What is being paid for, at which price, what came and what is due: always in view. */
-export function OrderSummary({ deposit }: { deposit: Deposit }) {
+export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: Payable }) {
   const t = useTranslations('checkout.summary')
   const tHold = useTranslations('checkoutMore.hold')
   const tMoney = useTranslations('investorMoney')
@@ -39,7 +40,16 @@ export function OrderSummary({ deposit }: { deposit: Deposit }) {
           { label: t('asked'), value: <bdi className="figures">{coinText(coin_amount, coin)}</bdi> },
           { label: t('fee'), value: <Amount value="0.00" /> },
           { label: t('received'), value: <bdi className="figures">{coinText(received, coin)}</bdi> },
-          { label: t('due'), value: <bdi className="figures">{coinText(due, coin)}</bdi> },
+          {
+            label: t('due'),
+            // Part of it came, and the price of the rest is no longer held: in coins nobody knows it yet.
+            value:
+              payable === 'atNewPrice' && !isZero(received) && !isZero(due) ? (
+                tHold('dueLater')
+              ) : (
+                <bdi className="figures">{coinText(due, coin)}</bdi>
+              ),
+          },
           { label: t('reference'), value: <span className="font-mono text-small break-all">{id}</span> },
         ]}
       />

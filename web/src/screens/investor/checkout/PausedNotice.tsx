@@ -1,18 +1,17 @@
 import type { Coin } from '@evenmoor/contract/wire'
-import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { depositCoinsQuery } from '../shared/queries.ts'
+import { usePausedCoin } from './use-paused-coin.ts'
 
 /** While a coin is paused: which one, why, what is safe and what to do next. Nothing otherwise. */
 export function PausedNotice({ coin }: { coin: Coin }) {
   const t = useTranslations('checkoutMore.paused')
   const tMoney = useTranslations('investorMoney')
   const locale = useLocale()
-  const its = useQuery(depositCoinsQuery).data?.find((known) => known.coin === coin)
-  if (!its?.is_paused) return null
-  const { paused_reason, paused_since } = its
+  const paused = usePausedCoin(coin)
+  if (paused === null) return null
+  const { paused_reason, paused_since } = paused
   return (
     <Banner tone="risk" title={t('title', { coin: tMoney(`coin.${coin}`) })}>
       <p>

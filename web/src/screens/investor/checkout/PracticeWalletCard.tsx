@@ -1,4 +1,3 @@
-import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,27 +6,17 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useCoinBalanceText } from '../shared/money-text.ts'
 import { practiceWalletQuery } from '../shared/queries.ts'
-import type { Payable } from './checkout-state.ts'
-import { PracticeControls, type PracticeMischief } from './PracticeControls.tsx'
-import type { PracticePayer } from './use-practice-payment.ts'
+import type { PracticeControlsProps } from './practice-controls.ts'
+import { PracticeControls } from './PracticeControls.tsx'
 
-type PracticeWalletCardProps = {
-  deposit: Deposit
-  payable: Payable
-  payment: PracticePayer
-  mischief: PracticeMischief
+type PracticeWalletCardProps = PracticeControlsProps & {
   /** The main act, where it does not stand at the foot of the window. */
   actions: ReactNode
 }
 
 /** What the practice wallet holds, and the ways to pay from it that a real wallet would have too, mistakes included. */
-export function PracticeWalletCard({
-  deposit,
-  payable,
-  payment,
-  mischief,
-  actions,
-}: PracticeWalletCardProps) {
+export function PracticeWalletCard({ actions, ...controls }: PracticeWalletCardProps) {
+  const { deposit } = controls
   const t = useTranslations('checkout.practice')
   const coinText = useCoinBalanceText()
   const query = useQuery(practiceWalletQuery)
@@ -45,7 +34,7 @@ export function PracticeWalletCard({
         )}
       </Loaded>
       {actions}
-      <PracticeControls deposit={deposit} payable={payable} payment={payment} mischief={mischief} />
+      <PracticeControls {...controls} />
     </Card>
   )
 }

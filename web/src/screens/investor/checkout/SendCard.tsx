@@ -13,10 +13,17 @@ import { QrTile } from '#ui/QrTile.tsx'
 import { useCoinText } from '../shared/money-text.ts'
 import type { NewPrice } from './use-new-price.ts'
 
-type SendCardProps = { deposit: Deposit; endsAt: number; onTimeOver: () => void; newPrice: NewPrice }
+type SendCardProps = {
+  deposit: Deposit
+  endsAt: number
+  onTimeOver: () => void
+  newPrice: NewPrice
+  /** Why nothing is to be sent now, while the coin is paused: the code to scan is taken away then. */
+  pausedReason: string | null
+}
 
 /** What to send and where to: amount, network by name, QR marked TEST, the whole address, and how long the price holds. */
-export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProps) {
+export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }: SendCardProps) {
   const t = useTranslations('checkout')
   const tMoney = useTranslations('investorMoney')
   const tTest = useTranslations('checkoutMore.test')
@@ -36,13 +43,15 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
         </div>
         <CopyButton text={due} label={t('copyAmount')} spoken={t('amountCopied')} />
       </div>
-      <div className="self-center">
-        <QrTile
-          text={payment_uri ?? address}
-          label={isPractice ? t('qr') : tTest('qr', { network: network_name })}
-          test
-        />
-      </div>
+      {pausedReason === null && (
+        <div className="self-center">
+          <QrTile
+            text={payment_uri ?? address}
+            label={isPractice ? t('qr') : tTest('qr', { network: network_name })}
+            test
+          />
+        </div>
+      )}
       <InlineMessage tone="risk">
         {isPractice
           ? t('networkWarning', { coin: tMoney(`coin.${coin}`) })
@@ -58,8 +67,8 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
           wide
         />
       </div>
-      {payment_uri === null ? (
-        <Button wide disabledReason={isPractice ? t('walletReason') : tTest('noLink')}>
+      {payment_uri === null || pausedReason !== null ? (
+        <Button wide disabledReason={isPractice ? t('walletReason') : (pausedReason ?? tTest('noLink'))}>
           {t('wallet')}
         </Button>
       ) : (
@@ -71,7 +80,7 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice }: SendCardProp
         <p>
           {t('priceHeld')} <Countdown key={endsAt} endsAt={endsAt} spokenAt={spokenAt} onEnd={onTimeOver} />
         </p>
-        <Renewal renewableAt={Date.parse(renewable_at)} newPrice={newPrice} />
+        {pausedReason === null && <Renewal renewableAt={Date.parse(renewable_at)} newPrice={newPrice} />}
       </div>
     </Card>
   )

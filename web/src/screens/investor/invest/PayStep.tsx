@@ -76,6 +76,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
     const network = its && its.network !== 'practice' ? its.network_name : tMoney(`standsFor.${coin}`)
     return its?.is_paused ? `${tPaused('tag')}. ${network}` : network
   }
+  const paused = networks?.find(({ coin, is_paused }) => coin === source && is_paused)
   const choice = (value: Coin | 'balance') => ({
     name: 'source',
     value,
@@ -104,7 +105,13 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
       <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>
-      <Button type="submit" look="primary" wide busy={isBusy && t('busy')}>
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        busy={isBusy && t('busy')}
+        disabledReason={paused && tPaused('button', { coin: paused.coin.toUpperCase() })}
+      >
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>
     </form>

@@ -1,0 +1,15 @@
+import type { Deposit } from '@evenmoor/contract/deposits'
+import type { Payable } from './checkout-state.ts'
+import type { PracticeMischief } from './use-practice-mischief.ts'
+import type { PracticePayer } from './use-practice-payment.ts'
+
+export type PracticeControlsProps = {
+  deposit: Deposit
+  payable: Payable
+  payment: PracticePayer
+  mischief: PracticeMischief
+}
+
+/** Whether anything was paid that can be reorganised away. */
+export const hasPaid = ({ payments }: Deposit): boolean =>
+  payments.some(({ status }) => status !== 'dropped' && status !== 'reversed')
