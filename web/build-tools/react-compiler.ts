@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 /**
  * Only signed-in screens are compiled: they hold state and lists. Public pages are rendered once, and the parts of
  * `ui` get new children with every render; memoising both made the home page 9 KB (compressed) heavier for nothing.
+ * Nor is the checkout: a handful of cards, drawn again only when its payment moved.
  */
-const compiled = /\/src\/screens\/(investor|staff)\//
+const compiled = /\/src\/screens\/(investor\/(?!checkout\/)|staff\/)/
 
 /**
  * React Compiler (the native port in oxc-transform-react) beside reactRouter(), which owns JSX and Fast

@@ -10,7 +10,7 @@ import { type Context, createContext } from '#context.ts'
 import { pauseOf } from '#deposits/chain-place-store.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { startServer } from '#testing/second-process.ts'
-import { median, quantileOf } from '../measure.ts'
+import { median, quantileOf, timed } from '../measure.ts'
 import { type BenchServer, createBenchDatabase } from '../server.ts'
 import { table, verdict, whole } from '../table.ts'
 import { confirmations, decidingBlock, openCheckouts } from './open-checkouts.ts'
@@ -56,10 +56,14 @@ async function benchStage(server: BenchServer, stage: Stage, options: CheckoutOp
     const open: Paid[] = []
     const all: Figures[] = []
     for (const count of [options.few, options.many]) {
-      open.push(...(await openCheckouts(ctx, stage, count - open.length)))
+      const { seconds, result } = await timed(() => openCheckouts(ctx, stage, count - open.length))
+      open.push(...result)
+      say(`${stage.name}: ${result.length} more checkouts open after ${seconds.toFixed(1)} s`)
       await pool.query('analyze')
-      const taken = await measureStage(ctx, stage, { open, blocks: options.blocks, pid: product.pid, pool })
-      all.push(taken)
+      const measuring = { open, blocks: options.blocks, pid: product.pid, pool }
+      const taken = await timed(() => measureStage(ctx, stage, measuring))
+      all.push(taken.result)
+      say(`${stage.name}: measured with ${count} after ${taken.seconds.toFixed(1)} s`)
       const paused = await pauseOf(ctx.db, stage.networkId)
       if (paused !== null) throw new Error(`${stage.networkId} is paused: ${paused.reason}`)
     }
@@ -71,6 +75,9 @@ async function benchStage(server: BenchServer, stage: Stage, options: CheckoutOp
     await stage.close()
   }
 }
+
+/** How far it is, for whoever waits. */
+const say = (text: string) => process.stderr.write(`${text}\n`)
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error, debug: () => undefined }
 
