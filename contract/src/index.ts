@@ -27,6 +27,7 @@ import * as staffIdentity from '#staff-identity.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPauses from '#staff-pauses.ts'
+import * as staffPayouts from '#staff-payouts.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
 import * as staffQueues from '#staff-queues.ts'
@@ -82,6 +83,7 @@ const nouns = {
   staffSystem,
   staffQueues,
   staffWithdrawals,
+  staffPayouts,
 }
 
 /** Every call there is, by its name; the OpenAPI document and the access table are made from it. */

@@ -21,6 +21,8 @@ export type NoticeFacts = {
   withdrawal_cancelled: { withdrawal_id: string; amount: string }
   withdrawal_rejected: { withdrawal_id: string; amount: string; reason: string }
   withdrawal_failed: { withdrawal_id: string; amount: string }
+  /** Its payment left the chain: it is approved once more, to be paid again. */
+  withdrawal_again: { withdrawal_id: string; amount: string }
   position_opened: { position_id: string; plan: string; amount: string }
   position_redeemed: { position_id: string; plan: string; amount: string }
   /** All results of a person since they last looked: one notice, that grows until it is read. */
@@ -38,6 +40,8 @@ export type NoticeFacts = {
   passkey_added: { name: string }
   passkey_removed: { name: string }
   recovery_code_used: { left: string }
+  /** A new address in the address book. */
+  address_saved: { address: string }
 }
 export type NoticeKind = keyof NoticeFacts
 
@@ -65,6 +69,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   withdrawal_cancelled: 'withdrawals',
   withdrawal_rejected: 'withdrawals',
   withdrawal_failed: 'withdrawals',
+  withdrawal_again: 'withdrawals',
   position_opened: 'positions',
   position_redeemed: 'positions',
   daily_results: 'results',
@@ -81,6 +86,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   passkey_added: 'security',
   passkey_removed: 'security',
   recovery_code_used: 'security',
+  address_saved: 'security',
 }
 
 /** Whether somebody has a say in it, gets it in any case, or there is no such thing. */

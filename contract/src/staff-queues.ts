@@ -8,6 +8,7 @@ export const staffQueueNames = [
   'addresses',
   'pauses',
   'withdrawals',
+  'payouts',
   'bonuses',
   'identity',
   'results',

@@ -13,6 +13,7 @@ import { bonusFor } from '#referrals/testing/invite.ts'
 import { openBooking } from '#results/testing/booking.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
 
 /**
  * Who may call what, for every route there is and everybody who could call it (trust.md, X01 and X02). What is
@@ -55,6 +56,19 @@ const savedAddress: Case = async () => {
   await owner.call('POST', '/api/wallet/withdrawals/', entry)
   const { body } = await owner.call('GET', '/api/wallet/addresses/')
   return { params: { id: body.results[0].id }, body: { label: 'Cold wallet' } }
+}
+
+/** A withdrawal that waits to be paid by staff: as it is on a test network. */
+const payout: Case = async () => {
+  const given = await withdrawal()
+  const { id } = given.params as { id: string }
+  await t.ctx.transaction((tx) => approveWithdrawal(t.ctx, tx, { id, staffId: staff.finance.id }))
+  await t.ctx.db
+    .updateTable('withdrawal')
+    .set({ network: 'bsc-testnet', held_until: null, hold_skipped_at: null })
+    .where('id', '=', id)
+    .execute()
+  return given
 }
 
 const checkout: Case = async () => {
@@ -263,6 +277,11 @@ const objects: Readonly<Record<string, Case>> = {
   'POST /api/staff/withdrawals/{id}/rejection/': async () => ({
     ...(await withdrawal()),
     body: { reason: 'The address is not yours.' },
+  }),
+  'GET /api/staff/payouts/{id}/': payout,
+  'POST /api/staff/payouts/{id}/payment-lookups/': async () => ({
+    ...(await withdrawal()),
+    body: { transaction: '0'.repeat(64) },
   }),
   'GET /api/staff/pauses/{id}/': pause,
   'POST /api/staff/pauses/{id}/end/': async () => ({

@@ -166,6 +166,13 @@ export const routeTable = {
     within: 'staffWithdrawals',
     screen: 'staff/withdrawals/WithdrawalScreen.tsx',
   },
+  staffPayouts: { area: 'staff', path: '/staff/payouts', screen: 'staff/payouts/PayoutsScreen.tsx' },
+  staffPayout: {
+    area: 'staff',
+    path: '/staff/payouts/:id',
+    within: 'staffPayouts',
+    screen: 'staff/payouts/PayoutScreen.tsx',
+  },
   staffPauses: { area: 'staff', path: '/staff/pauses', screen: 'staff/pauses/PausesScreen.tsx' },
   staffPause: {
     area: 'staff',

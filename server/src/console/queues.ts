@@ -10,7 +10,7 @@ import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
 import { standingFindings } from '#watches/watches.ts'
-import { waitingWithdrawals } from '#withdrawals/staff-view.ts'
+import { waitingPayouts, waitingWithdrawals } from '#withdrawals/staff-view.ts'
 
 type Waiting = {
   readonly count: number
@@ -35,6 +35,7 @@ const queues: readonly Queue[] = [
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
   { name: 'identity', permission: 'identity:read', waiting: waitingChecks },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
+  { name: 'payouts', permission: 'withdrawals:read', waiting: waitingPayouts },
 ]
 
 /** What waits for staff, in the queues that a role may see. */

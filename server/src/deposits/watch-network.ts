@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { notePayouts, whichArePayouts } from '#withdrawals/note-payouts.ts'
 import { applySightings } from './apply-sightings.ts'
 import {
   type ChainPlace,
@@ -22,7 +23,8 @@ import { whichAreDeposits } from './deposit-store.ts'
 const proofEveryMs = 3_600_000
 
 /**
- * Reads one network on from where the last reading ended, with an overlap, and brings the deposits in line. Any
+ * Reads one network on from where the last reading ended, with an overlap, and brings the deposits in line, and the
+ * withdrawals that staff pay there. Any
  * number of processes may call it: a network is read by one at a time. Stopped at any step, the next reading does
  * the rest: the place is kept only after all is applied. A node that cannot be reached or believed pauses its
  * network: nothing of that reading is used, and the first good one ends the pause.
@@ -57,10 +59,15 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void
   const tip = network.isOwn ? undefined : await network.tip(ctx)
   const poolOnly = tip !== undefined && isSame(place.block, tip)
   const height = poolOnly ? tip.height + 1n : await heightToReadFrom(ctx, tx, network, place)
-  const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
+  const ours = async (addresses: readonly string[]) =>
+    new Set([
+      ...(await whichAreDeposits(ctx.db, network.id, addresses)),
+      ...(await whichArePayouts(ctx.db, network, addresses)),
+    ])
   const reading = await network.paymentsSince(ctx, height, ours)
   assertBelievable(network, place, reading, now)
-  const complete = await apply(ctx, network, reading, { height, poolOnly })
+  const isApplied = await apply(ctx, network, reading, { height, poolOnly })
+  const complete = (poolOnly || (await notePayouts(ctx, network, reading, height))) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   if (complete && !isSame(place.block, reading.readTo)) await movePlace(tx, network.id, reading.readTo, now)
   if (place.paused === null) return

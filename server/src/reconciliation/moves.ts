@@ -16,7 +16,9 @@ const isDuring = (at: RawBuilder<unknown>, day: During) =>
  */
 export const movesOf = (day: During) => sql`
   booked as (
-    select case when t.reference like 'withdrawal/%' then t.reference || ' ' || sign(sum(p.amount))
+    -- What staff paid may leave its chain and be paid again: the first payment, the second, and so on.
+    select case when t.reference like 'withdrawal/%' then t.reference || ' ' || sign(sum(p.amount)) || ' '
+          || row_number() over (partition by t.reference, p.asset, sign(sum(p.amount)) order by t.id)
         else 'transfer/' || t.id end as move,
       p.asset, t.created_at as at, sum(p.amount) as amount, t.id as transfer, t.kind, t.reference
     from ledger.posting p
@@ -38,11 +40,13 @@ export const movesOf = (day: During) => sql`
     from paid c join ledger.transfer t on t.id = c.transfer_id
     where ${isDuring(sql`t.created_at`, day)}
     union all
-    -- Sent; and what the network dropped after it was sent.
-    select 'withdrawal/' || w.id || ' ' || case s.status when 'sent' then '-1' else '1' end, w.coin, s.at,
+    -- Sent; and what the network dropped after it was sent, for good or to be paid again.
+    select 'withdrawal/' || w.id || ' ' || case s.status when 'sent' then '-1 ' else '1 ' end
+        || row_number() over (partition by w.id, s.status = 'sent' order by s.seq), w.coin, s.at,
       case s.status when 'sent' then -w.coin_minor else w.coin_minor end, 'withdrawal/' || w.id
     from withdrawal w
     join withdrawal_step s on s.withdrawal_id = w.id
-      and (s.status = 'sent' or (s.status = 'failed' and w.transaction is not null))
+      and (s.status = 'sent' or (s.status = 'failed' and w.transaction is not null) or (s.status = 'approved' and exists (
+        select from withdrawal_step b where b.withdrawal_id = w.id and b.seq < s.seq and b.status = 'sent')))
     where ${isDuring(sql`s.at`, day)}
   )`

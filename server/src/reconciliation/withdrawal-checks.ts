@@ -9,17 +9,12 @@ const expectedMoves = `
     ('withdrawal_request', 'withdrawing', 'usd', w.amount_minor, true),
     ('withdrawal_return', 'withdrawing', 'usd', -w.amount_minor, w.status in ('cancelled', 'rejected', 'failed')),
     ('withdrawal_return', 'available', 'usd', w.amount_minor, w.status in ('cancelled', 'rejected', 'failed')),
-    ('withdrawal_paid', 'withdrawing', 'usd', -w.amount_minor, w.transaction is not null),
-    ('withdrawal_paid', 'fees', 'usd', w.fee_minor, w.transaction is not null),
-    ('withdrawal_paid', 'conversion', 'usd', w.amount_minor - w.fee_minor, w.transaction is not null),
-    ('withdrawal_paid', 'custody', w.coin, -w.coin_minor, w.transaction is not null),
-    ('withdrawal_paid', 'outside', w.coin, w.coin_minor, w.transaction is not null),
-    -- Sent, and dropped by the network.
-    ('reversal', 'withdrawing', 'usd', w.amount_minor, w.transaction is not null and w.status = 'failed'),
-    ('reversal', 'fees', 'usd', -w.fee_minor, w.transaction is not null and w.status = 'failed'),
-    ('reversal', 'conversion', 'usd', w.fee_minor - w.amount_minor, w.transaction is not null and w.status = 'failed'),
-    ('reversal', 'custody', w.coin, w.coin_minor, w.transaction is not null and w.status = 'failed'),
-    ('reversal', 'outside', w.coin, -w.coin_minor, w.transaction is not null and w.status = 'failed')
+    -- With what a payment that its network dropped took back, and what it moved again when it returned.
+    ('withdrawal_paid', 'withdrawing', 'usd', -w.amount_minor, w.status in ('sent', 'confirmed')),
+    ('withdrawal_paid', 'fees', 'usd', w.fee_minor, w.status in ('sent', 'confirmed')),
+    ('withdrawal_paid', 'conversion', 'usd', w.amount_minor - w.fee_minor, w.status in ('sent', 'confirmed')),
+    ('withdrawal_paid', 'custody', w.coin, -w.coin_minor, w.status in ('sent', 'confirmed')),
+    ('withdrawal_paid', 'outside', w.coin, w.coin_minor, w.status in ('sent', 'confirmed'))
   ) as m (transfer_kind, account_kind, asset, amount, is_due)
   where m.is_due`
 
@@ -38,12 +33,15 @@ export const withdrawalChecks: readonly Check[] = [
   {
     name: 'a_withdrawal_moved_what_it_says',
     sql: `with expected as (${expectedMoves}), moved as (
-        select t.reference, t.kind as transfer_kind, c.kind as account_kind, p.asset, c.owner_id, p.amount
+        select t.reference, case t.kind when 'reversal' then 'withdrawal_paid' else t.kind end as transfer_kind,
+          c.kind as account_kind, p.asset, c.owner_id, sum(p.amount) as amount
         from ledger.transfer t
         join ledger.posting p on p.transfer_id = t.id
         join ledger.account c on c.id = p.account_id
         where t.kind in ('withdrawal_request', 'withdrawal_return', 'withdrawal_paid')
           or (t.kind = 'reversal' and t.reference like 'withdrawal/%')
+        group by 1, 2, 3, 4, 5
+        having sum(p.amount) <> 0
       )
       select coalesce('withdrawal/' || e.id, m.reference) || ', ' || coalesce(e.transfer_kind, m.transfer_kind) as found,
         coalesce(e.account_kind, m.account_kind) || ' should move by ' || coalesce(e.amount, 0)

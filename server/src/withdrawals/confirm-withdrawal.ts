@@ -32,13 +32,13 @@ export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
 /** A network is asked outside of transactions: it may take its time. */
 async function fateOf(
   ctx: Context,
-  { network: id, transaction }: Withdrawal,
+  { network: id, transaction, paymentOutput }: Withdrawal,
 ): Promise<'confirmed' | 'dropped' | 'open'> {
   const network = networksOf(ctx).withId(id)
   if (transaction === null || network === undefined) return 'open'
   // The tip first: a block that comes in between can only make the answer too careful.
   const tip = await network.tip(ctx)
-  const payment = await network.findPayment(ctx, { transaction, outputIndex: 0 })
+  const payment = await network.findPayment(ctx, { transaction, outputIndex: paymentOutput })
   if (payment === undefined) return network.isOwn ? 'dropped' : 'open'
   const isDeep = depthOf(payment.block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
   return isDeep ? 'confirmed' : 'open'

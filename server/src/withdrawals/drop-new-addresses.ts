@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { forgetAddress } from './change-address.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
 import { lockAddedSince } from './saved-address-store.ts'
+import { tellStep } from './tell-investor.ts'
 import { openStatuses } from './withdrawal.ts'
 import { lockOpenTo } from './withdrawal-store.ts'
 
@@ -20,5 +21,6 @@ export async function dropNewAddresses(
   const addresses = added.map(({ address }) => address)
   for (const withdrawal of await lockOpenTo(tx, { investorId, addresses, statuses: openStatuses })) {
     await returnWithdrawal(ctx, tx, withdrawal, { status: 'cancelled', actorId: investorId })
+    await tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled')
   }
 }

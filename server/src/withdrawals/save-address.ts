@@ -1,7 +1,6 @@
 import type { SavedAddress as SavedAddressAnswer } from '@evenmoor/contract/saved-addresses'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -65,6 +64,6 @@ export async function keepNewAddress(
     after: { address, network, usable_at: usableAt.toISOString() },
   })
   const letter = addressSavedMail(await notMeUrl(ctx, tx, investorId), saved)
-  await mailTo(ctx, tx, await readerOf(tx, investorId), letter)
+  await tellPerson(ctx, tx, investorId, { kind: 'address_saved', facts: { address } }, letter)
   return saved
 }

@@ -4,6 +4,7 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { dropNewAddresses } from './drop-new-addresses.ts'
 import { knownAddress } from './testing/known-address.ts'
 
 const rounds = 20
@@ -160,6 +161,61 @@ describe('through two processes', () => {
       expect(statuses(replies)).toEqual([200, 409])
       const { available, pending_withdrawal } = await wallet(ada)
       expect([available, pending_withdrawal].toSorted()).toEqual(['0.00', '100.00'])
+    }
+  })
+
+  test(
+    'two requests to one new address: one entry of the book, one wait, one mail',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await here.person()
+        await fund(here, ada.id, '100')
+        const body = { amount: '50', address: newPracticeAddress() }
+        const replies = await together(
+          round,
+          () => ada.call('POST', list, body),
+          () => there.call(ada, 'POST', list, body),
+        )
+        expect(statuses(replies)).toEqual([201, 201])
+        const book = (await ada.call('GET', '/api/wallet/addresses/')).body.results
+        expect(book).toHaveLength(1)
+        expect(replies.map((reply) => reply.body.held_until)).toEqual([book[0].usable_at, book[0].usable_at])
+        const mails = await here.ctx.db
+          .selectFrom('mail')
+          .select('id')
+          .where('recipient', '=', ada.email)
+          .where('subject', 'like', '%withdrawal address%')
+          .execute()
+        expect(mails).toHaveLength(1)
+        expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '100.00' })
+      }
+    },
+  )
+
+  test('approve and "That was not me": paid or given back, never both', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const ada = await here.person()
+      await fund(here, ada.id, '100')
+      const asking = { amount: '100', address: newPracticeAddress(), skip_hold: true }
+      const { id } = (await ada.call('POST', list, asking)).body
+      const drop = () =>
+        here.ctx.transaction((tx) =>
+          dropNewAddresses(here.ctx, tx, { investorId: ada.id, since: new Date(Date.now() - 60_000) }),
+        )
+      const approve = () => there.call(people.finance, 'POST', `/api/staff/withdrawals/${id}/approval/`)
+      const [approval] =
+        round % 2 === 0
+          ? await Promise.all([approve(), drop()])
+          : await Promise.all([drop(), approve()]).then(([b, a]) => [a, b] as const)
+      expect([200, 409]).toContain(approval.status)
+      const isApproved = approval.status === 200
+      expect((await detail(id)).status).toBe(isApproved ? 'approved' : 'cancelled')
+      expect(await wallet(ada)).toMatchObject({
+        available: isApproved ? '0.00' : '100.00',
+        pending_withdrawal: isApproved ? '100.00' : '0.00',
+      })
+      expect((await ada.call('GET', '/api/wallet/addresses/')).body.results).toEqual([])
     }
   })
 })

@@ -21,7 +21,10 @@ export type Step = {
   readonly actorName: string | null
 }
 
-type NewWithdrawal = Omit<Withdrawal, 'status' | 'reason' | 'transaction'> & { readonly coin: string }
+type NewWithdrawal = Omit<
+  Withdrawal,
+  'status' | 'reason' | 'transaction' | 'paymentOutput' | 'paidTransferId'
+> & { readonly coin: string }
 
 /** Writes the request down, in the status `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
@@ -80,7 +83,7 @@ export async function lockOpenTo(
 }
 
 /** Whether a pause holds the withdrawal of the query around it (decision 34). */
-const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
+export const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
 
 /** Whether a withdrawal waits until staff end a pause. */
 export async function isHeld(tx: Tx, id: string): Promise<boolean> {
@@ -125,7 +128,8 @@ export async function writeStatus(
     at: Date
     actorId: string | null
     reason?: string
-    transaction?: string
+    /** Null takes away what stands there. */
+    transaction?: string | null
   },
 ): Promise<void> {
   const { status, at, actorId, reason, transaction } = step
@@ -140,6 +144,48 @@ export async function writeStatus(
     .where('id', '=', id)
     .execute()
   await insertStep(tx, id, { status, at, actorId })
+}
+
+/** Which output pays a locked withdrawal, and the transfer that says so or takes it back. */
+export async function writePayment(
+  tx: Tx,
+  id: string,
+  { outputIndex, transferId }: { outputIndex: number; transferId: bigint },
+): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ payment_output: outputIndex, paid_transfer_id: transferId })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The approved withdrawals that wait at an address, oldest first, locked; with when each was approved. */
+export async function lockWaitingAt(
+  tx: Tx,
+  network: string,
+  address: string,
+): Promise<{ withdrawal: Withdrawal; approvedAt: Date }[]> {
+  const rows = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .select((q) =>
+      q
+        .selectFrom('withdrawal_step as s')
+        .select((s) => s.fn.min('s.at').as('at'))
+        .whereRef('s.withdrawal_id', '=', 'withdrawal.id')
+        .where('s.status', '=', 'approved')
+        .as('approved_at'),
+    )
+    .where('network', '=', network)
+    .where('address', '=', address)
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({
+    withdrawal: withdrawalFrom(row),
+    approvedAt: row.approved_at ?? row.updated_at,
+  }))
 }
 
 /** Steps are numbered under the lock of their withdrawal, so no two get the same number. */
@@ -319,6 +365,8 @@ const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   status: row.status as WithdrawalStatus,
   reason: row.reason,
   transaction: row.transaction,
+  paymentOutput: row.payment_output,
+  paidTransferId: row.paid_transfer_id,
   createdAt: row.created_at,
   approvalsNeeded: row.approvals_needed,
   heldUntil: row.held_until,

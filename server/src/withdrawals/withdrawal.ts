@@ -17,6 +17,10 @@ export type Withdrawal = {
   readonly status: WithdrawalStatus
   readonly reason: string | null
   readonly transaction: string | null
+  /** Which output of the transaction it is. */
+  readonly paymentOutput: number
+  /** The transfer that moved its money last where staff pay: the payment, its reversal, and so on. */
+  readonly paidTransferId: bigint | null
   readonly createdAt: Date
   /** Members of staff, 1 or 2. */
   readonly approvalsNeeded: number
@@ -49,9 +53,9 @@ const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[
   requested: ['in_review', 'cancelled'],
   in_review: ['approved', 'cancelled', 'rejected'],
   approved: ['sent', 'failed'],
-  // The network may drop what it had taken.
-  sent: ['confirmed', 'failed'],
-  confirmed: [],
+  // The network may drop what it had taken: what our own dropped fails, what staff paid is to be paid again.
+  sent: ['confirmed', 'failed', 'approved'],
+  confirmed: ['approved'],
   cancelled: [],
   rejected: [],
   failed: [],

@@ -3,6 +3,7 @@ import { parts } from '#messages/ar/parts.ts'
 import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffLookup } from '#messages/ar/staff-lookup.ts'
+import { staffPayouts } from '#messages/ar/staff-payouts.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
 import { staffBonuses } from '#messages/ar/staff-bonuses.ts'
 import { staffRecords } from '#messages/ar/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

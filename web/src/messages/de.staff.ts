@@ -3,6 +3,7 @@ import { parts } from '#messages/de/parts.ts'
 import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
 import { staffLookup } from '#messages/de/staff-lookup.ts'
+import { staffPayouts } from '#messages/de/staff-payouts.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
 import { staffBonuses } from '#messages/de/staff-bonuses.ts'
 import { staffRecords } from '#messages/de/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

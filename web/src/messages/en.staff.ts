@@ -3,6 +3,7 @@ import { parts } from '#messages/en/parts.ts'
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffLookup } from '#messages/en/staff-lookup.ts'
+import { staffPayouts } from '#messages/en/staff-payouts.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
 import { staffBonuses } from '#messages/en/staff-bonuses.ts'
 import { staffRecords } from '#messages/en/staff-records.ts'
@@ -21,6 +22,7 @@ export const messages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

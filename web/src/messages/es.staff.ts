@@ -3,6 +3,7 @@ import { parts } from '#messages/es/parts.ts'
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffLookup } from '#messages/es/staff-lookup.ts'
+import { staffPayouts } from '#messages/es/staff-payouts.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
 import { staffBonuses } from '#messages/es/staff-bonuses.ts'
 import { staffRecords } from '#messages/es/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

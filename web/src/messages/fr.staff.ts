@@ -3,6 +3,7 @@ import { parts } from '#messages/fr/parts.ts'
 import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffLookup } from '#messages/fr/staff-lookup.ts'
+import { staffPayouts } from '#messages/fr/staff-payouts.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
 import { staffBonuses } from '#messages/fr/staff-bonuses.ts'
 import { staffRecords } from '#messages/fr/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

@@ -3,6 +3,7 @@ import { parts } from '#messages/id/parts.ts'
 import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffLookup } from '#messages/id/staff-lookup.ts'
+import { staffPayouts } from '#messages/id/staff-payouts.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
 import { staffBonuses } from '#messages/id/staff-bonuses.ts'
 import { staffRecords } from '#messages/id/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

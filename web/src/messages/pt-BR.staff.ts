@@ -3,6 +3,7 @@ import { parts } from '#messages/pt-BR/parts.ts'
 import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
+import { staffPayouts } from '#messages/pt-BR/staff-payouts.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
 import { staffBonuses } from '#messages/pt-BR/staff-bonuses.ts'
 import { staffRecords } from '#messages/pt-BR/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

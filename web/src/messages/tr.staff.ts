@@ -3,6 +3,7 @@ import { parts } from '#messages/tr/parts.ts'
 import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
 import { staffLookup } from '#messages/tr/staff-lookup.ts'
+import { staffPayouts } from '#messages/tr/staff-payouts.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
 import { staffBonuses } from '#messages/tr/staff-bonuses.ts'
 import { staffRecords } from '#messages/tr/staff-records.ts'
@@ -22,6 +23,7 @@ export const messages: StaffMessages = {
   staffDesk,
   staffIdentity,
   staffLookup,
+  staffPayouts,
   staffRecords,
   staffResults,
   staffShell,

@@ -477,6 +477,21 @@ export interface Payment {
   usd_minor: bigint | null;
 }
 
+export interface PayoutPayment {
+  address: string;
+  block_hash: string | null;
+  block_height: bigint | null;
+  coin: string;
+  coin_minor: bigint;
+  first_seen_at: Timestamp;
+  missing_at: Timestamp | null;
+  network: string;
+  output_index: number;
+  transaction: string;
+  verdict: string;
+  withdrawal_id: string;
+}
+
 export interface Person {
   break_until: Timestamp | null;
   closed_at: Timestamp | null;
@@ -762,6 +777,8 @@ export interface Withdrawal {
   id: string;
   investor_id: string;
   network: string;
+  paid_transfer_id: bigint | null;
+  payment_output: Generated<number>;
   reason: string | null;
   status: Generated<string>;
   transaction: string | null;
@@ -847,6 +864,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
+  payout_payment: PayoutPayment;
   person: Person;
   plan: Plan;
   plan_terms: PlanTerms;

@@ -2,11 +2,12 @@ import { uuidv7 } from '#platform/ids.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp } from '#testing/app.ts'
 
-/** An address of the practice network that has been in this person's book for so long that nothing waits for it. */
+/** An address, of the practice network unless told, that has been in this person's book for so long that nothing waits for it. */
 export async function knownAddress(
   { ctx }: Pick<TestApp, 'ctx'>,
   personId: string,
   address = newPracticeAddress(),
+  network = 'practice',
 ): Promise<string> {
   const now = ctx.clock.now()
   await ctx.db
@@ -14,7 +15,7 @@ export async function knownAddress(
     .values({
       id: uuidv7(),
       investor_id: personId,
-      network: 'practice',
+      network,
       address,
       label: '',
       added_at: now,

@@ -34,7 +34,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'عنوان BEP20',
     hintTest: 'يبدأ بـ 0x.',
     name: 'الاسم',
-    nameHint: 'اختياري، لدفتر عناوينك.',
+    nameHint: 'لدفتر عناوينك.',
     checking: 'جارٍ التحقق…',
     needed: 'اختر عنوانًا',
     continue: 'متابعة',

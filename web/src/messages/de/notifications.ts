@@ -35,6 +35,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_cancelled: 'Sie haben Ihre Auszahlung von {amount} zurückgezogen. Das Geld ist verfügbar.',
     withdrawal_rejected:
       'Ihre Auszahlung von {amount} wurde nicht freigegeben, das Geld ist verfügbar. Der Grund: {reason}',
+    withdrawal_again:
+      'Die Zahlung Ihrer Auszahlung von {amount} ist nicht mehr in ihrer Blockchain. Sie wird noch einmal gezahlt; Sie müssen nichts tun.',
     withdrawal_failed:
       'Ihre Auszahlung von {amount} konnte nicht gesendet werden. Das ganze Geld ist wieder verfügbar.',
     position_opened: 'Sie haben {amount} in {plan} investiert.',
@@ -53,6 +55,8 @@ export const notifications: Translation<typeof english> = {
       'Die E-Mail-Adresse Ihres Kontos wurde zurückgeändert, und alle Geräte wurden abgemeldet.',
     authenticator_on: 'Eine Authenticator-App wurde hinzugefügt.',
     authenticator_off: 'Die Authenticator-App wurde abgeschaltet.',
+    address_saved:
+      'Neu in Ihrem Adressbuch: {address}. Wenn Sie das nicht waren, nutzen Sie den Link in unserer E-Mail.',
     codes_renewed: 'Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
     passkey_added: 'Der Passkey „{name}“ wurde hinzugefügt.',
     passkey_removed: 'Der Passkey „{name}“ wurde entfernt.',

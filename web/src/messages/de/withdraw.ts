@@ -35,7 +35,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'BEP20-Adresse',
     hintTest: 'Sie beginnt mit 0x.',
     name: 'Name',
-    nameHint: 'Freiwillig, für Ihr Adressbuch.',
+    nameHint: 'Für Ihr Adressbuch.',
     checking: 'Wird geprüft…',
     needed: 'Wählen Sie eine Adresse',
     continue: 'Weiter',

@@ -31,6 +31,8 @@ export const notifications = {
     withdrawal_cancelled: 'You took back your withdrawal of {amount}. The money is available.',
     withdrawal_rejected:
       'Your withdrawal of {amount} was not approved, and the money is available. The reason: {reason}',
+    withdrawal_again:
+      'The payment of your withdrawal of {amount} left its chain. It is to be paid again; you need not do anything.',
     withdrawal_failed: 'Your withdrawal of {amount} could not be sent. All of the money is available again.',
     position_opened: 'You invested {amount} in {plan}.',
     position_redeemed: 'You took back {amount} from {plan}.',
@@ -47,6 +49,7 @@ export const notifications = {
       'The e-mail address of your account was changed back, and every device was signed out.',
     authenticator_on: 'An authenticator app was added.',
     authenticator_off: 'The authenticator app was turned off.',
+    address_saved: 'New in your address book: {address}. If that was not you, use the link in our mail.',
     codes_renewed: 'New recovery codes were made. The old ones work no more.',
     passkey_added: 'The passkey “{name}” was added.',
     passkey_removed: 'The passkey “{name}” was removed.',

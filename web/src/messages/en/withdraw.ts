@@ -32,7 +32,7 @@ export const withdraw = {
     labelTest: 'BEP20 address',
     hintTest: 'It starts with 0x.',
     name: 'Name',
-    nameHint: 'Optional, for your address book.',
+    nameHint: 'For your address book.',
     checking: 'Checking…',
     needed: 'Choose an address',
     continue: 'Continue',

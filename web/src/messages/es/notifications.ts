@@ -34,6 +34,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_cancelled: 'Has cancelado tu retiro de {amount}. El dinero está disponible.',
     withdrawal_rejected:
       'Tu retiro de {amount} no se aprobó y el dinero está disponible. El motivo: {reason}',
+    withdrawal_again:
+      'El pago de tu retiro de {amount} salió de su cadena. Se pagará de nuevo; no tienes que hacer nada.',
     withdrawal_failed: 'No se pudo enviar tu retiro de {amount}. Todo el dinero vuelve a estar disponible.',
     position_opened: 'Invertiste {amount} en {plan}.',
     position_redeemed: 'Recuperaste {amount} de {plan}.',
@@ -51,6 +53,8 @@ export const notifications: Translation<typeof english> = {
       'La dirección de correo de tu cuenta vuelve a ser la de antes y se ha cerrado la sesión en todos los dispositivos.',
     authenticator_on: 'Se añadió una app de autenticación.',
     authenticator_off: 'Se desactivó la app de autenticación.',
+    address_saved:
+      'Nueva en tu libreta de direcciones: {address}. Si no fuiste tú, usa el enlace de nuestro correo.',
     codes_renewed: 'Se crearon códigos de recuperación nuevos. Los de antes ya no funcionan.',
     passkey_added: 'Se añadió la llave de acceso «{name}».',
     passkey_removed: 'Se quitó la llave de acceso «{name}».',

@@ -35,7 +35,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'Dirección BEP20',
     hintTest: 'Empieza por 0x.',
     name: 'Nombre',
-    nameHint: 'Opcional, para tu libreta de direcciones.',
+    nameHint: 'Para tu libreta de direcciones.',
     checking: 'Comprobando…',
     needed: 'Elige una dirección',
     continue: 'Continuar',

@@ -34,6 +34,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_cancelled: 'Vous avez annulé votre retrait de {amount}. L’argent est disponible.',
     withdrawal_rejected:
       'Votre retrait de {amount} n’a pas été approuvé, et l’argent est disponible. La raison : {reason}',
+    withdrawal_again:
+      'Le paiement de votre retrait de {amount} a quitté sa chaîne. Il sera payé à nouveau ; vous n’avez rien à faire.',
     withdrawal_failed:
       'Votre retrait de {amount} n’a pas pu être envoyé. Tout l’argent est de nouveau disponible.',
     position_opened: 'Vous avez investi {amount} dans {plan}.',
@@ -52,6 +54,8 @@ export const notifications: Translation<typeof english> = {
       'L’adresse e-mail de votre compte est rétablie, et tous les appareils ont été déconnectés.',
     authenticator_on: 'Une application d’authentification a été ajoutée.',
     authenticator_off: 'L’application d’authentification a été désactivée.',
+    address_saved:
+      'Nouvelle dans votre carnet d’adresses : {address}. Si ce n’était pas vous, utilisez le lien de notre e-mail.',
     codes_renewed: 'De nouveaux codes de secours ont été créés. Les anciens ne marchent plus.',
     passkey_added: 'La clé d’accès « {name} » a été ajoutée.',
     passkey_removed: 'La clé d’accès « {name} » a été retirée.',

@@ -34,7 +34,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'Adresse BEP20',
     hintTest: 'Elle commence par 0x.',
     name: 'Nom',
-    nameHint: 'Facultatif, pour votre carnet d’adresses.',
+    nameHint: 'Pour votre carnet d’adresses.',
     checking: 'Vérification…',
     needed: 'Choisissez une adresse',
     continue: 'Continuer',

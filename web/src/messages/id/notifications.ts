@@ -35,6 +35,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_cancelled: 'Anda membatalkan penarikan {amount}. Uangnya tersedia.',
     withdrawal_rejected:
       'Penarikan Anda sebesar {amount} tidak disetujui, dan uangnya tersedia. Alasannya: {reason}',
+    withdrawal_again:
+      'Pembayaran penarikan Anda sebesar {amount} keluar dari rantainya. Akan dibayar lagi; Anda tidak perlu melakukan apa pun.',
     withdrawal_failed: 'Penarikan Anda sebesar {amount} tidak dapat dikirim. Seluruh uang tersedia lagi.',
     position_opened: 'Anda menginvestasikan {amount} di {plan}.',
     position_redeemed: 'Anda mengambil kembali {amount} dari {plan}.',
@@ -51,6 +53,7 @@ export const notifications: Translation<typeof english> = {
     email_changed_back: 'Alamat email akun Anda dikembalikan, dan semua perangkat dikeluarkan.',
     authenticator_on: 'Aplikasi autentikator ditambahkan.',
     authenticator_off: 'Aplikasi autentikator dimatikan.',
+    address_saved: 'Baru di buku alamat Anda: {address}. Bila bukan Anda, pakai tautan di email kami.',
     codes_renewed: 'Kode pemulihan baru dibuat. Yang lama tidak berlaku lagi.',
     passkey_added: 'Kunci sandi “{name}” ditambahkan.',
     passkey_removed: 'Kunci sandi “{name}” dihapus.',

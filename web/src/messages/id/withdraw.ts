@@ -35,7 +35,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'Alamat BEP20',
     hintTest: 'Diawali 0x.',
     name: 'Nama',
-    nameHint: 'Opsional, untuk buku alamat Anda.',
+    nameHint: 'Untuk buku alamat Anda.',
     checking: 'Memeriksa…',
     needed: 'Pilih alamat',
     continue: 'Lanjutkan',

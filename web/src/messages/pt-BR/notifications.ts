@@ -34,6 +34,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_cancelled: 'Você cancelou seu saque de {amount}. O dinheiro está disponível.',
     withdrawal_rejected:
       'Seu saque de {amount} não foi aprovado, e o dinheiro está disponível. O motivo: {reason}',
+    withdrawal_again:
+      'O pagamento do seu saque de {amount} saiu da rede. Ele será pago de novo; você não precisa fazer nada.',
     withdrawal_failed:
       'Não foi possível enviar seu saque de {amount}. Todo o dinheiro está disponível de novo.',
     position_opened: 'Você investiu {amount} em {plan}.',
@@ -51,6 +53,7 @@ export const notifications: Translation<typeof english> = {
       'O endereço de e-mail da sua conta voltou ao anterior, e todos os dispositivos foram desconectados.',
     authenticator_on: 'Um app autenticador foi adicionado.',
     authenticator_off: 'O app autenticador foi desativado.',
+    address_saved: 'Novo no seu livro de endereços: {address}. Se não foi você, use o link do nosso e-mail.',
     codes_renewed: 'Novos códigos de recuperação foram criados. Os antigos não funcionam mais.',
     passkey_added: 'A chave de acesso “{name}” foi adicionada.',
     passkey_removed: 'A chave de acesso “{name}” foi removida.',

@@ -35,7 +35,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'Endereço BEP20',
     hintTest: 'Começa com 0x.',
     name: 'Nome',
-    nameHint: 'Opcional, para o seu livro de endereços.',
+    nameHint: 'Para o seu livro de endereços.',
     checking: 'Verificando…',
     needed: 'Escolha um endereço',
     continue: 'Continuar',

@@ -33,6 +33,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_confirmed: '{amount} çekiminiz ağı tarafından onaylandı.',
     withdrawal_cancelled: '{amount} çekiminizi geri aldınız. Para kullanılabilir.',
     withdrawal_rejected: '{amount} çekiminiz onaylanmadı; para kullanılabilir. Nedeni: {reason}',
+    withdrawal_again:
+      '{amount} çekiminizin ödemesi zincirinden çıktı. Yeniden ödenecek; bir şey yapmanız gerekmez.',
     withdrawal_failed: '{amount} çekiminiz gönderilemedi. Paranın tamamı yeniden kullanılabilir.',
     position_opened: '{plan} planına {amount} yatırdınız.',
     position_redeemed: '{plan} planından {amount} geri aldınız.',
@@ -49,6 +51,7 @@ export const notifications: Translation<typeof english> = {
     email_changed_back: 'Hesabınızın e-posta adresi geri alındı ve bütün cihazlardan çıkış yapıldı.',
     authenticator_on: 'Bir doğrulama uygulaması eklendi.',
     authenticator_off: 'Doğrulama uygulaması kapatıldı.',
+    address_saved: 'Adres defterinizde yeni: {address}. Siz değilseniz e-postamızdaki bağlantıyı kullanın.',
     codes_renewed: 'Yeni kurtarma kodları oluşturuldu. Eskileri artık çalışmaz.',
     passkey_added: '“{name}” geçiş anahtarı eklendi.',
     passkey_removed: '“{name}” geçiş anahtarı kaldırıldı.',

@@ -35,7 +35,7 @@ export const withdraw: Translation<typeof english> = {
     labelTest: 'BEP20 adresi',
     hintTest: '0x ile başlar.',
     name: 'Ad',
-    nameHint: 'İsteğe bağlı, adres defteriniz için.',
+    nameHint: 'Adres defteriniz için.',
     checking: 'Kontrol ediliyor…',
     needed: 'Bir adres seçin',
     continue: 'Devam et',

@@ -46,6 +46,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   withdrawal_cancelled: withdrawal,
   withdrawal_rejected: withdrawal,
   withdrawal_failed: withdrawal,
+  withdrawal_again: withdrawal,
   position_opened: position,
   position_redeemed: position,
   daily_results: () => ({
@@ -65,6 +66,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   passkey_added: security,
   passkey_removed: security,
   recovery_code_used: security,
+  address_saved: security,
 }
 
 /** Where a notice leads; nowhere when this page does not know its kind. */

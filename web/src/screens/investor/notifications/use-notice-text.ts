@@ -30,6 +30,7 @@ export function useNoticeText(): (notice: Notice) => string {
     withdrawal_cancelled: (f) => t('withdrawal_cancelled', amountOf(f)),
     withdrawal_rejected: (f) => t('withdrawal_rejected', { ...amountOf(f), reason: f.reason }),
     withdrawal_failed: (f) => t('withdrawal_failed', amountOf(f)),
+    withdrawal_again: (f) => t('withdrawal_again', amountOf(f)),
     position_opened: (f) => t('position_opened', { ...amountOf(f), plan: f.plan }),
     position_redeemed: (f) => t('position_redeemed', { ...amountOf(f), plan: f.plan }),
     daily_results: (f) => {
@@ -50,6 +51,7 @@ export function useNoticeText(): (notice: Notice) => string {
     passkey_added: (f) => t('passkey_added', { name: f.name }),
     passkey_removed: (f) => t('passkey_removed', { name: f.name }),
     recovery_code_used: (f) => t('recovery_code_used', { left: Number(f.left) }),
+    address_saved: (f) => t('address_saved', { address: f.address }),
   }
   return ({ kind, facts }) =>
     kind in texts

@@ -1,0 +1,154 @@
+import type { Coin } from '@evenmoor/ledger/money'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { PayoutPayment as PayoutPaymentTable } from '#platform/database/types.ts'
+import type { PayoutPayment, Verdict } from './payout-payment.ts'
+
+type Reader = Database | Tx
+
+/** Of these addresses, the ones at which withdrawals on this network are in one of these statuses. */
+export async function whichArePaidAt(
+  db: Reader,
+  given: {
+    network: string
+    addresses: readonly string[]
+    statuses: readonly ('approved' | 'sent' | 'confirmed')[]
+  },
+): Promise<ReadonlySet<string>> {
+  const { network, addresses, statuses } = given
+  if (addresses.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('address')
+    .distinct()
+    .where('network', '=', network)
+    .where('network', '<>', 'practice')
+    .where('status', 'in', statuses)
+    .where('address', '=', sql<string>`any(${addresses}::text[])`)
+    .execute()
+  return new Set(rows.map(({ address }) => address))
+}
+
+/** Writes a payment down; gives false when it was written down before. */
+export async function insertPayoutPayment(tx: Tx, payment: PayoutPayment): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payout_payment')
+    .values({
+      network: payment.network,
+      transaction: payment.transaction,
+      output_index: payment.outputIndex,
+      withdrawal_id: payment.withdrawalId,
+      address: payment.address,
+      coin: payment.coin,
+      coin_minor: payment.coinMinor,
+      verdict: payment.verdict,
+      block_height: payment.block?.height ?? null,
+      block_hash: payment.block?.hash ?? null,
+      first_seen_at: payment.firstSeenAt,
+      missing_at: payment.missingAt,
+    })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * What a reading from `height` on may have changed: payments that lie there, that no block has, or that the reading
+ * names.
+ */
+export async function readPayoutPayments(
+  db: Reader,
+  given: { network: string; height: bigint; transactions: readonly string[] },
+): Promise<PayoutPayment[]> {
+  const rows = await db
+    .selectFrom('payout_payment')
+    .selectAll()
+    .where('network', '=', given.network)
+    .where((e) =>
+      e.or([
+        e('transaction', '=', sql<string>`any(${given.transactions}::text[])`),
+        e.and([e('verdict', '=', 'pays'), e('block_height', '>=', given.height)]),
+        e.and([e('verdict', '=', 'pays'), e('block_height', 'is', null)]),
+      ]),
+    )
+    .execute()
+  return rows.map(fromRow)
+}
+
+type Output = Pick<PayoutPayment, 'network' | 'transaction' | 'outputIndex'>
+
+const at = (db: Reader, { network, transaction, outputIndex }: Output) =>
+  db
+    .selectFrom('payout_payment')
+    .selectAll()
+    .where('network', '=', network)
+    .where('transaction', '=', transaction)
+    .where('output_index', '=', outputIndex)
+
+/** A payment that was written down. */
+export async function findPayoutPayment(db: Reader, output: Output): Promise<PayoutPayment | undefined> {
+  const row = await at(db, output).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** The payment as it is now, locked until the transaction ends. */
+export async function lockPayoutPayment(tx: Tx, output: Output): Promise<PayoutPayment | undefined> {
+  const row = await at(tx, output).forUpdate().executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Where it lies now, since when it is missing, and what it is taken for. */
+export async function updatePayoutPayment(
+  tx: Tx,
+  { network, transaction, outputIndex }: Output,
+  now: { block: PayoutPayment['block']; missingAt: Date | null; verdict: Verdict },
+): Promise<void> {
+  await tx
+    .updateTable('payout_payment')
+    .set({
+      block_height: now.block?.height ?? null,
+      block_hash: now.block?.hash ?? null,
+      missing_at: now.missingAt,
+      verdict: now.verdict,
+    })
+    .where('network', '=', network)
+    .where('transaction', '=', transaction)
+    .where('output_index', '=', outputIndex)
+    .execute()
+}
+
+/** What staff have to know of: payments at these withdrawals' addresses that were not counted, or left their chain. */
+export async function selectOddPayments(
+  db: Reader,
+  withdrawalIds: readonly string[],
+): Promise<Map<string, PayoutPayment[]>> {
+  const byId = new Map<string, PayoutPayment[]>(withdrawalIds.map((id) => [id, []]))
+  if (withdrawalIds.length === 0) return byId
+  const rows = await db
+    .selectFrom('payout_payment')
+    .selectAll()
+    .where('withdrawal_id', 'in', withdrawalIds)
+    .where((e) => e.or([e('verdict', '<>', 'pays'), e('missing_at', 'is not', null)]))
+    .orderBy('first_seen_at')
+    .orderBy('transaction')
+    .execute()
+  for (const row of rows) byId.get(row.withdrawal_id)?.push(fromRow(row))
+  return byId
+}
+
+const fromRow = (row: Selectable<PayoutPaymentTable>): PayoutPayment => ({
+  network: row.network,
+  transaction: row.transaction,
+  outputIndex: row.output_index,
+  withdrawalId: row.withdrawal_id,
+  address: row.address,
+  coin: row.coin as Coin,
+  coinMinor: row.coin_minor,
+  verdict: row.verdict as Verdict,
+  block:
+    row.block_height === null || row.block_hash === null
+      ? null
+      : { height: row.block_height, hash: row.block_hash },
+  firstSeenAt: row.first_seen_at,
+  missingAt: row.missing_at,
+})

@@ -1,0 +1,58 @@
+import type { staffPayouts as english } from '#messages/en/staff-payouts.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPayouts: Translation<typeof english> = {
+  title: 'Pagos por hacer',
+  lead: 'Retiros aprobados en una red de pruebas. Este servidor no guarda ninguna clave: paga cada uno desde tu propio monedero. El pago se encuentra solo en su cadena.',
+  search: 'Nombre, correo, dirección o referencia',
+  approved: 'Aprobado',
+  investor: 'Inversor',
+  amount: 'Importe',
+  state: 'Estado',
+  open: 'Espera el pago',
+  empty: 'Nada que pagar',
+  emptyText:
+    'Aquí aparecen los retiros aprobados en una red de pruebas. En modo práctica paga sola la red de práctica.',
+  one: 'Pago de {amount}',
+  loading: 'Pago',
+  facts: 'Qué pagar',
+  network: 'Red',
+  chain: 'Id de la cadena',
+  token: 'Contrato del token',
+  address: 'A la dirección',
+  exact: 'Paga exactamente este importe de exactamente este token. Otro importe u otra moneda no cuenta.',
+  openWallet: 'Abrir en un monedero',
+  copyAmount: 'Copiar importe',
+  copyAddress: 'Copiar dirección',
+  copyUri: 'Copiar enlace de pago',
+  copied: 'Copiado',
+  addressNote: 'Compárala entera en tu monedero. Las direcciones parecidas comparten los extremos.',
+  noticeCount: '{count, plural, one {# aviso} other {# avisos}}',
+  notices: 'Lo que se vio allí',
+  notice: {
+    wrong_amount: 'Llegaron {amount}, que no es el importe exacto. No cuenta.',
+    wrong_coin: 'Llegaron {amount}, que es otra moneda. No cuenta.',
+    paid_twice: 'Llegaron {amount} después de que otro pago pagara este retiro.',
+    left_chain:
+      'Un pago de {amount} salió de su cadena. Puede volver: búscalo en tu monedero antes de pagar otra vez.',
+  },
+  transaction: 'Transacción',
+  lookup: {
+    title: 'Buscar tu pago',
+    label: 'Hash de la transacción',
+    malformed:
+      'Un hash de transacción tiene 64 cifras y letras de la a a la f. Cópialo entero desde tu monedero.',
+    look: 'Buscar',
+    busy: 'Buscando…',
+    counted: 'Paga este retiro y está contado.',
+    soon: 'Paga este retiro exactamente y se cuenta con la próxima lectura.',
+    waiting: 'Paga este retiro, pero ahora ningún bloque lo tiene.',
+    wrong_amount: 'No cuenta: paga {amount} aquí y se deben {due}.',
+    wrong_coin: 'No cuenta: paga {amount} aquí, que es otra moneda.',
+    wrong_address: 'No cuenta: paga {amount} a {address}.',
+    other_withdrawal: 'Paga otro retiro. Cada pago cuenta una vez.',
+    too_early: 'No cuenta: se hizo antes de aprobar este retiro.',
+    nothing: 'No cuenta: falló o no paga a nadie en una moneda de esta red.',
+    unknown: 'La red no conoce esta transacción.',
+  },
+}

@@ -1,0 +1,37 @@
+import { getStaffPayout, listStaffPayouts } from '@evenmoor/contract/staff-payouts'
+import { useParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { pathTo } from '#paths.ts'
+import { DetailPanel } from '../list/DetailPanel.tsx'
+import { useRow } from '../list/use-row.ts'
+import { PayoutFacts } from './PayoutFacts.tsx'
+import { PayoutLookupCard } from './PayoutLookupCard.tsx'
+import { PayoutNotices } from './PayoutNotices.tsx'
+
+/** One payment that staff make: what, where to, what was seen there, and a look at a transaction. */
+export default function PayoutScreen() {
+  const t = useTranslations('staffPayouts')
+  const locale = useLocale()
+  const { id = '' } = useParams()
+  const read = useRow(listStaffPayouts, id, (signal) => call(getStaffPayout, { params: { id }, signal }))
+  return (
+    <DetailPanel
+      key={id}
+      id={id}
+      read={read}
+      listPath={pathTo('staffPayouts')}
+      title={t('loading')}
+      titleOf={({ amount, coin }) => t('one', { amount: formatMoney(amount, unitOf(coin), locale) })}
+    >
+      {(payout) => (
+        <div className="flex flex-col gap-6">
+          <PayoutFacts payout={payout} />
+          <PayoutNotices payout={payout} />
+          <PayoutLookupCard payout={payout} />
+        </div>
+      )}
+    </DetailPanel>
+  )
+}

@@ -1,0 +1,66 @@
+import { listStaffPayouts, type StaffPayout } from '@evenmoor/contract/staff-payouts'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { pathTo } from '#paths.ts'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { listColumns } from '../list/columns.ts'
+import { SignalledStatus } from '../list/SignalledStatus.tsx'
+import { StaffList } from '../list/StaffList.tsx'
+
+const column = listColumns<StaffPayout>()
+
+/** The payments that staff make from their own wallet, oldest approval first. */
+export default function PayoutsScreen() {
+  const t = useTranslations('staffPayouts')
+  const columns = useColumns()
+  return (
+    <StaffList
+      list={listStaffPayouts}
+      title={t('title')}
+      lead={t('lead')}
+      columns={columns}
+      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffPayout', { params: { id } })}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staffPayouts')
+  const locale = useLocale()
+  return column.columns([
+    column.accessor(({ investor }) => investor.name, {
+      id: 'investor',
+      header: t('investor'),
+      meta: { narrow: 'startTop' },
+    }),
+    column.accessor('approved_at', {
+      id: 'approved_at',
+      header: t('approved'),
+      cell: ({ row: { original } }) => (
+        <time dateTime={original.approved_at}>{formatInstant(original.approved_at, locale)}</time>
+      ),
+      meta: { narrow: 'startBottom' },
+    }),
+    column.accessor('amount', {
+      id: 'amount',
+      header: t('amount'),
+      cell: ({ row: { original } }) => formatMoney(original.amount, unitOf(original.coin), locale),
+      meta: { narrow: 'endTop', numeric: true },
+    }),
+    column.accessor(({ notices }) => notices.length, {
+      id: 'state',
+      header: t('state'),
+      cell: ({ row: { original } }) => (
+        <SignalledStatus
+          status={<StatusTag tone="info">{t('open')}</StatusTag>}
+          signals={original.notices.length > 0 && t('noticeCount', { count: original.notices.length })}
+        />
+      ),
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+}
