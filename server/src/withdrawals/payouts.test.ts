@@ -6,6 +6,7 @@ import { findAnvil } from '#chains/evm/testing/anvil.ts'
 import { type EvmRig, placeToken, startEvmRig } from '#chains/evm/testing/evm-rig.ts'
 import { networksOf } from '#chains/networks.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
+import { selectMoves } from '#reconciliation/by-day.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -79,7 +80,7 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
 
   test('the list says what to pay, for a wallet, by hand and as a file; no key of the server pays it', async () => {
     const { id, address } = await approved()
-    const [row] = (await payouts()).filter((one: { id: string }) => one.id === id)
+    const row = (await payouts()).find((one: { id: string }) => one.id === id)
     expect(row).toMatchObject({
       amount: '9.90',
       coin: 'usdt',
@@ -212,6 +213,14 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     await steps.mine(1)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: again })
     expect(await paidTransfers(id)).toEqual(['withdrawal_request', 'withdrawal_paid', 'reversal', 'reversal'])
+    const day = app.clock.now().toISOString().slice(0, 10)
+    const { moves } = await selectMoves(app.ctx.db, { day, asset: 'usdt', limit: 1_000 })
+    const own = moves.filter(({ reference }) => reference === `withdrawal/${id}`)
+    expect(own.map(({ ledger, outside }) => [ledger, outside])).toEqual([
+      [-due, -due],
+      [due, due],
+      [-due, -due],
+    ])
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '0.00' })
   })
 

@@ -48,14 +48,17 @@ export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigi
 export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 | 2 =>
   amountMinor > secondAboveMinor ? 2 : 1
 
-/** From where a withdrawal may go where; nothing else is a step. */
+/**
+ * From where a withdrawal may go where; nothing else is a step that anybody takes. The chain alone takes one back, from
+ * sent or confirmed to approved, when it loses the payment that staff made (settle-payout.ts).
+ */
 const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   requested: ['in_review', 'cancelled'],
   in_review: ['approved', 'cancelled', 'rejected'],
   approved: ['sent', 'failed'],
-  // The network may drop what it had taken: what our own dropped fails, what staff paid is to be paid again.
-  sent: ['confirmed', 'failed', 'approved'],
-  confirmed: ['approved'],
+  // The network may drop what it had taken.
+  sent: ['confirmed', 'failed'],
+  confirmed: [],
   cancelled: [],
   rejected: [],
   failed: [],
