@@ -4,11 +4,13 @@ import type { Context } from '#context.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { unavailable } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
 import { gatherStatement } from './gather-statement.ts'
 import { statementPeriods } from './list-statements.ts'
 import { drawingPlaces } from './pdf/drawing-places.ts'
 import { statementPdf } from './pdf/statement-pdf.ts'
 import { statementKey } from './statement-key.ts'
+import { drawingsOf } from './statement-limit.ts'
 
 export const routes = [
   route(contract.listStatements, async ({ ctx, tx, caller }) => ({
@@ -17,6 +19,7 @@ export const routes = [
   asDownload(contract.statementAsPdf, async ({ ctx, caller, params: { period }, query }) => {
     if (!drawingPlaces.hasRoom())
       throw unavailable('Many statements are being made just now. Try again in a moment.')
+    await countHit(ctx, [drawingsOf(caller.personId)])
     const statement = await gatherStatement(ctx, { investorId: caller.personId, period })
     const { facts, lines, csv } = statement
     const locale = localeOf(query.language ?? statement.locale)

@@ -6,11 +6,13 @@ import { usd } from '@evenmoor/ledger/money'
 import { getDocumentProxy } from 'unpdf'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { countHit } from '#platform/rate-limit.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
 import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
 import { dollarsOf } from './statement.ts'
+import { drawingsOf } from './statement-limit.ts'
 import { backdate } from './testing/backdate.ts'
 
 let app: TestApp
@@ -277,6 +279,16 @@ describe('whoever checks it', () => {
     expect(await outcome(new Uint8Array(Buffer.from('hello')))).toBe('no_pdf')
     expect(await outcome(new Uint8Array(0))).toBe('no_pdf')
   })
+})
+
+test('one person cannot keep everybody else from theirs', async () => {
+  const bob = await app.person()
+  await fund(app, bob.id, '5')
+  const { body } = await bob.call('GET', '/api/wallet/statements/')
+  for (let drawn = 0; drawn < 60; drawn += 1) await countHit(app.ctx, [drawingsOf(bob.id)])
+  const path = `/api/wallet/statements/${body.results[0].period}/statement.pdf`
+  const { status, headers } = await bob.call('GET', path)
+  expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)])
 })
 
 test('the sum of a person’s figures is the same wherever it is asked for', async () => {
