@@ -1,6 +1,7 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/sessions'
 import type * as z from 'zod/mini'
+import { inPageWords } from '#api/in-page-words.ts'
 import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
 import { isProofNeed, proveAgain } from '#api/proof.ts'
 import { endSession, readSession, renewAccess } from '#api/session.ts'
@@ -100,7 +101,9 @@ async function send(endpoint: Endpoint, parts: Parts, access: string | undefined
     })
     const answer = await bodyOf(response)
     const retryAfter = response.headers.get('retry-after')
-    const problem = response.ok ? null : readProblem(response.status, answer, { movesMoney, retryAfter })
+    const problem = response.ok
+      ? null
+      : await inPageWords(readProblem(response.status, answer, { movesMoney, retryAfter }))
     return { status: response.status, body: answer, problem }
   } catch (reason) {
     if (signal?.aborted) throw reason

@@ -261,7 +261,9 @@ function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
   if (stepUp === 'unless_just_logged_in' && caller.justLoggedIn) return
   throw proofMissing(
     'step_up_required',
-    `Nothing was changed. First confirm that it is you, with your ${caller.hasSecondFactor ? 'second factor' : 'password'}; that is good for five minutes.`,
+    caller.hasSecondFactor
+      ? 'Nothing was changed. First confirm that it is you, with your second factor; that is good for five minutes.'
+      : 'Nothing was changed. First confirm that it is you, with your password; that is good for five minutes.',
   )
 }
 

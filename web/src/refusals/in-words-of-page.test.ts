@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
+import { describe, expect, test } from 'vitest'
+import { inWords } from './in-words-of-page.ts'
+import { refusals as ar } from './ar.ts'
+import { refusals as de } from './de.ts'
+import { refusals as es } from './es.ts'
+import { refusals as fr } from './fr.ts'
+import { refusals as id } from './id.ts'
+import { refusals as ptBR } from './pt-BR.ts'
+import { refusals as tr } from './tr.ts'
+
+const gapsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+
+describe('what the server refuses, in the language of the page', () => {
+  test('a text is found as it is, and one with gaps by what stands around them', () => {
+    expect(inWords('This password is wrong.', de, 'de')).toBe('Dieses Passwort ist falsch.')
+    expect(inWords('Use at least 8 characters.', de, 'de')).toBe('Mindestens 8 Zeichen.')
+  })
+
+  test('dollars are written as the page writes them', () => {
+    expect(inWords('You have $1,234.50 available', de, 'de')).toBe('Sie haben 1.234,50\u00a0$ verfügbar')
+  })
+
+  test('a text within a text is put in words too', () => {
+    const said = "This address has a typing mistake (checksum doesn't match). Copy it again. You use 0xAbc."
+    expect(inWords(said, de, 'de')).toBe(
+      'Diese Adresse hat einen Tippfehler (die Prüfsumme stimmt nicht). Kopieren Sie sie noch einmal. Sie nutzen 0xAbc.',
+    )
+  })
+
+  test('what is not listed stays as it was said', () => {
+    expect(inWords('Something new.', de, 'de')).toBe('Something new.')
+  })
+
+  test.each(Object.entries({ ar, de, es, fr, id, ptBR, tr }))(
+    'in %s each text has the gaps of the English one',
+    (_name, refusals) => {
+      for (const text of refusalTexts) expect(gapsOf(refusals[text]), text).toEqual(gapsOf(text))
+    },
+  )
+
+  test('each text that is listed is found under its own name', () => {
+    for (const text of refusalTexts) expect(refusalOf(text.replaceAll(/\{\w+\}/g, '7'))?.text).toBe(text)
+  })
+
+  test('each text that is listed is still said by the server or the contract', () => {
+    const said = ['server/src', 'contract/src'].map(sourcesIn).join('\n')
+    const longest = (text: string) => text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
+    const stale = refusalTexts.filter(
+      (text) =>
+        !longest(text)
+          .split(/(?<=\.) /)
+          .every((part) => said.includes(part)),
+    )
+    expect(stale).toEqual([])
+  })
+})
+
+/** All sources in a folder of the project, without tests and this list itself; quotes as they are read. */
+function sourcesIn(folder: string): string {
+  const root = path.resolve(import.meta.dirname, '../../..', folder)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|refusal-texts\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8').replaceAll(String.raw`\'`, "'"))
+    .join('\n')
+}
