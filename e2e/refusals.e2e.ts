@@ -12,11 +12,12 @@ test('a link that is of no use is refused in German on the German page, and in E
   await expect(page.getByText('Invalid or expired token.')).toBeVisible()
 })
 
-test('a failed login is told in Turkish, and a field at its own place in Portuguese', async ({ page }) => {
+test('a failed login is told in Turkish on the Turkish page', async ({ page }) => {
   await page.goto('/tr/login')
-  const [email, password] = [page.locator('input[type=email]'), page.locator('input[type=password]')]
-  await email.fill('nobody@example.com')
-  await password.fill('kite-marble-27-river')
-  await page.locator('main form').getByRole('button').last().click()
-  await expect(page.getByText('Giriş yapılamadı', { exact: false }).first()).toBeVisible()
+  await page.getByLabel('E-posta', { exact: true }).fill('nobody@example.com')
+  await page.getByLabel('Parola', { exact: true }).fill('kite-marble-27-river')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş yap', exact: true }).click()
+  await expect(
+    page.getByText('Giriş yapılamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.'),
+  ).toBeVisible()
 })

@@ -78,16 +78,22 @@ export async function logInAtOnce(
 ): Promise<boolean> {
   const { session, device, newHash, slots } = login
   const { rows } = await asSql(db).query<{ done: boolean }>(loginAtOnce, [
-    ...[session.person_id, session.created_at, newHash ?? null],
-    ...[
-      session.id,
-      session.family_hash,
-      session.access_hash,
-      session.access_expires_at,
-      session.refresh_hash,
-    ],
-    ...[session.expires_at, session.user_agent, session.address, device],
-    ...[keep, reason, slots.map(({ bucket }) => bucket), slots.map(({ slot }) => slot)],
+    session.person_id,
+    session.created_at,
+    newHash ?? null,
+    session.id,
+    session.family_hash,
+    session.access_hash,
+    session.access_expires_at,
+    session.refresh_hash,
+    session.expires_at,
+    session.user_agent,
+    session.address,
+    device,
+    keep,
+    reason,
+    slots.map(({ bucket }) => bucket),
+    slots.map(({ slot }) => slot),
   ])
   return rows[0]?.done === true
 }

@@ -37,7 +37,8 @@ describe('what the server refuses, in the language of the page', () => {
   test.each(Object.entries({ ar, de, es, fr, id, ptBR, tr }))(
     'in %s each text has the gaps of the English one',
     (_name, refusals) => {
-      for (const text of refusalTexts) expect(gapsOf(refusals[text]), text).toEqual(gapsOf(text))
+      const uneven = refusalTexts.filter((text) => gapsOf(refusals[text]).join() !== gapsOf(text).join())
+      expect(uneven).toEqual([])
     },
   )
 

@@ -104,7 +104,7 @@ export const asDownload = <E extends Endpoint>(
   make: (call: Call<E>) => Download | Promise<Download>,
 ): Route => ({
   endpoint,
-  handle: async (call) => make(call as Call<E>),
+  handle: async (call) => make(call),
   ownTransactions: true,
   isDownload: true,
 })

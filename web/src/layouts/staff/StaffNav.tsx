@@ -14,16 +14,7 @@ export function StaffNav() {
   const may = useMay()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const here = list.current?.querySelector('[aria-current=page]')
-    if (!list.current || !here) return
-    const [row, place] = [list.current.getBoundingClientRect(), here.getBoundingClientRect()]
-    // The row alone: the page stays where it is.
-    list.current.scrollBy({
-      left: place.left + place.width / 2 - row.left - row.width / 2,
-      behavior: 'instant',
-    })
-  }, [pathname])
+  useEffect(() => showWhereOneIs(list.current, pathname), [pathname])
   return (
     <nav aria-label={t('nav')}>
       <ul
@@ -42,4 +33,12 @@ export function StaffNav() {
       </ul>
     </nav>
   )
+}
+
+/** Moves the row alone, so that the page one is on stands in its middle; the page stays where it is. */
+function showWhereOneIs(list: HTMLUListElement | null, pathname: string): void {
+  const here = [...(list?.querySelectorAll('a') ?? [])].findLast((link) => pathname.startsWith(link.pathname))
+  if (!list || !here) return
+  const [row, place] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
+  list.scrollBy({ left: place.left + place.width / 2 - row.left - row.width / 2, behavior: 'instant' })
 }
