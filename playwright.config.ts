@@ -16,5 +16,7 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // It would fetch the whole application beside each test's first page; e2e/offline.e2e.ts allows it.
+    serviceWorkers: 'block',
   },
 })

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { openAccount } from './support/account.ts'
-import { ask } from './support/money.ts'
+import { plannedLocales } from '../contract/src/locales.ts'
+import { type Account, openAccount } from './support/account.ts'
 import { test } from './support/public-page.ts'
 import { inArabic, publicPaths } from './support/public-paths.ts'
+import { signedInPaths } from './support/signed-in-paths.ts'
 
-/** What a public page may weigh; see docs/performance.md. */
+/** What a page may weigh; see docs/performance.md. */
 
 test.use({ trace: 'off', screenshot: 'off' })
 
@@ -23,9 +24,18 @@ const forms = new Set([
   '/newsletter/unsubscribe',
 ])
 
+/** Above the aim of 125 in Arabic, and the results in English too: held where they are. */
+const publicOverAim: Readonly<Record<string, number>> = {
+  '/contact': 126,
+  '/results': 126.5,
+  '/verify-statement': 125.5,
+}
+
 /** First-load JavaScript compressed with gzip, in KiB; the home page's 130 are of 1,000 bytes. */
 function limitOf(page: string): number {
   if (page === '/') return 130_000 / 1_024
+  const held = publicOverAim[page]
+  if (held !== undefined) return held
   return forms.has(page) ? 140 : 125
 }
 
@@ -51,35 +61,92 @@ test('first-load JavaScript of every public page keeps to its limit, in English 
   expect(over, JSON.stringify(weights)).toEqual([])
 })
 
-/** The design asks for 150; what is above it is held where it is. See docs/performance.md. */
-const checkoutMaxKib = 196
+/** What is above the aim is held where it is; why stands in docs/performance.md. */
+const overAim: Readonly<Record<string, number>> = {
+  checkout: 187,
+  '/dashboard/withdraw': 183,
+  '/dashboard/transactions': 182,
+  '/profile/security': 185.5,
+}
 
-test('first-load JavaScript of the checkout does not grow', async ({ page, product }) => {
-  const account = await openAccount(product)
-  const body = { amount: '100.00', coin: 'usdt' }
-  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', body)
-  await page.addInitScript(({ access, refresh, user_id }) => {
-    localStorage.setItem('access', access)
-    localStorage.setItem('refresh', refresh)
-    localStorage.setItem('user_id', user_id)
-  }, account)
-  const kib = await firstLoadKib(page, `/dashboard/invest/checkout_usdt?deposit=${id}`)
-  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
-  expect(kib).toBeLessThan(checkoutMaxKib)
+/** First view of a signed-in page, in KiB; Arabic has the longest words. */
+function limitOfSignedIn(address: string, locale: string): number {
+  const held = overAim[address.includes('/checkout_') ? 'checkout' : address]
+  return held ?? (locale === 'ar' ? 177.5 : 175)
+}
+
+test.describe('a signed-in page', () => {
+  for (const locale of ['en', 'ar']) {
+    test(`keeps its first-load JavaScript to its limit, and loads no language but its own (${locale})`, async ({
+      browser,
+      baseURL,
+      product,
+    }) => {
+      test.slow()
+      const account = await openAccount(product)
+      const pages = await signedInPaths(product, account)
+      const weights: Record<string, string> = {}
+      const wrong: string[] = []
+      for (const address of pages) {
+        const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+        await page.addInitScript(keepSession, { account, locale })
+        const files = await firstFiles(page, address, 'load')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.close()
+        const kib = kibOf(files)
+        weights[address.split('?')[0] ?? address] = kib.toFixed(1)
+        if (kib > limitOfSignedIn(address, locale)) wrong.push(`${address} weighs ${kib.toFixed(1)}`)
+        const foreign = files.filter(
+          (file) => catalogue.test(file) && !new RegExp(`^${locale}[.-]`).test(file),
+        )
+        wrong.push(...foreign.map((file) => `${address} loads ${file}`))
+      }
+      expect(wrong, JSON.stringify(weights)).toEqual([])
+    })
+  }
 })
 
-async function firstLoadKib(page: Page, address: string): Promise<number> {
+/** A file of words: those of a language, or of one of its areas or screens. */
+const catalogue = new RegExp(`^(?:${plannedLocales.join('|')})[.-]`)
+
+function keepSession({ account, locale }: { account: Account; locale: string }) {
+  const { access, refresh, user_id: userId } = account
+  for (const [key, text] of Object.entries({ access, refresh, user_id: userId, 'evenmoor.locale': locale }))
+    localStorage.setItem(key, text)
+}
+
+const assets = path.resolve(import.meta.dirname, '../web/build/client/assets')
+
+const firstLoadKib = async (page: Page, address: string) => kibOf(await firstFiles(page, address))
+
+/** The built scripts that a page loads until nothing more comes. */
+async function firstFiles(
+  page: Page,
+  address: string,
+  waitUntil: 'load' | 'networkidle' = 'networkidle',
+): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) scripts.add(path.basename(pathname))
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const assets = path.resolve(import.meta.dirname, '../web/build/client/assets')
+  await page.goto(address, { waitUntil })
+  // A signed-in page may read again and again, so it never falls silent: its files do.
+  await page.waitForFunction((quietMs) => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+    const last = Math.max(...files.map(({ startTime, duration }) => startTime + duration))
+    return document.querySelector('main#main h1') !== null && performance.now() - last > quietMs
+  }, quietMs)
   const built = new Set(readdirSync(assets))
-  const bytes = [...scripts]
-    .filter((file) => built.has(file))
-    .map((file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length)
-  expect(bytes.length, address).toBeGreaterThan(3)
-  return bytes.reduce((sum, size) => sum + size, 0) / 1_024
+  const files = [...scripts].filter((file) => built.has(file))
+  expect(files.length, address).toBeGreaterThan(3)
+  return files
 }
+
+/** Shorter than what a page waits before it loads what it does not need at first. */
+const quietMs = 800
+
+const kibOf = (files: readonly string[]): number =>
+  files
+    .map((file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0) / 1_024

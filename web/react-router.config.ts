@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { builtLocales } from './build-tools/locales.ts'
+import { serviceWorker } from './build-tools/service-worker.ts'
 import { slimManifest } from './build-tools/slim-manifest.ts'
 import { defaultLocale } from './src/i18n/locales.ts'
-import { builtPages } from './src/route-table.ts'
+import { builtPages, routeTable } from './src/route-table.ts'
 
 /** `/404` is what the server sends for every unknown address. */
 const publicPaths = [...builtPages('public').map((page) => page.path), '/404']
@@ -18,6 +19,9 @@ const unlisted = new Set([
   'newsletterUnsubscribe',
 ])
 const listedPages = builtPages('public').filter(({ name }) => !unlisted.has(name))
+
+/** The frames of the signed-in pages. */
+const layouts = ['layouts/investor.route', 'layouts/profile.route']
 
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
@@ -41,6 +45,13 @@ export default {
       path.join(reactRouterConfig.buildDirectory, 'pages.json'),
       JSON.stringify({ app, listed }, null, 2),
     )
-    await slimManifest(path.join(reactRouterConfig.buildDirectory, 'client/assets'))
+    const { files, manifest } = await slimManifest(
+      path.join(reactRouterConfig.buildDirectory, 'client/assets'),
+    )
+    const routes = ['root', ...layouts, ...builtPages('investor').map(({ name }) => name)]
+    await serviceWorker(reactRouterConfig.buildDirectory, {
+      roots: [manifest, ...routes.flatMap((id) => files.get(id) ?? [])],
+      appPath: routeTable.dashboard.path,
+    })
   },
 } satisfies Config

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { contract } from './build-tools/contract.ts'
 import { icons } from './build-tools/icons.ts'
 import { messages } from './build-tools/messages.ts'
 import { reactCompiler } from './build-tools/react-compiler.ts'
@@ -21,10 +22,21 @@ const figures =
   /\/src\/ui\/(Delta|StatusTag|Skeleton)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/
 const tones =
   /\/src\/ui\/(InlineMessage|tone)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info)\.mjs/
+/** What failed, and words for it: every signed-in page, and every form. */
+const problems = /\/src\/api\/problem(-text)?\.ts/
+const fields = /\/src\/ui\/(ErrorSummary|TextField)\./
 /** What every form of the public pages needs. */
 const forms =
-  /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\.|\/src\/ui\/(ErrorSummary|TextField)\.|\/src\/api\/problem-text\./
+  /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\./
+/** What a public page loads when it is scrolled to, and a signed-in one with the first touch. */
+const below = /\/src\/(layouts\/BelowTheFold|lib\/when-near)\./
 const plans = /\/src\/(lib\/format-money|api\/read-public)\b|\/contract\/src\/plans-catalogue/
+
+/** The words of a screen are named by their language, as all others are. */
+function chunkName(facade: string | null | undefined): string {
+  const [, locale, screen] = /\/src\/messages\/([\w-]+)\/([\w-]+)\.ts$/.exec(facade ?? '') ?? []
+  return `assets/${locale === undefined ? '[name]' : `${locale}.${screen}`}-[hash].js`
+}
 
 export default defineConfig({
   build: {
@@ -35,13 +47,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'shell', test: shell },
             { name: 'tones', test: tones },
+            { name: 'problems', test: problems },
+            { name: 'fields', test: fields },
             { name: 'forms', test: forms },
             { name: 'plans', test: plans },
+            { name: 'below', test: below },
             { name: 'figures', test: figures },
           ],
         },
@@ -56,6 +72,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     messages(),
+    contract(),
     icons(),
     slimRouter(),
     smallPreload(),

@@ -1,12 +1,11 @@
 /** What a typed address is by its shape and its own checksum: the same rule in the browser and on the server. */
 import { getAddress } from 'viem/utils'
+import { type AddressProblem, type OtherNetwork, otherNetworks } from '#address-problems.ts'
+
+export { type AddressProblem, addressProblems, type OtherNetwork, otherNetworks } from '#address-problems.ts'
 
 /** Where a withdrawal goes: the practice network, or a test network of Ethereum's kind (BEP20). */
 export type AddressKind = 'practice' | 'evm'
-
-/** A network of others that an address seems to belong to. */
-export const otherNetworks = ['tron', 'bitcoin', 'litecoin', 'solana'] as const
-export type OtherNetwork = (typeof otherNetworks)[number]
 
 export type AddressShape =
   /** Whole; whether its checksum is right is the server's to say. */
@@ -56,32 +55,6 @@ function evmShape(text: string): AddressShape {
   if (text === address) return { kind: 'evm', address, checksum: 'right' }
   return { kind: 'evm', address, checksum: isOneCase ? 'none' : 'wrong' }
 }
-
-/** Why an address cannot be paid; each has words of its own in every language. */
-export const addressProblems = [
-  'empty',
-  'odd',
-  'unknown',
-  ...otherNetworks,
-  'cut_practice',
-  'cut_evm',
-  'bare',
-  'secret',
-  'name',
-  /** A practice address where test coins are paid. */
-  'practice',
-  /** An address of a real network where practice money is paid. */
-  'real',
-  'checksum',
-  /** Nobody holds it, so that what is sent there is lost. */
-  'nobody',
-  'token',
-  /** An address of the platform itself. */
-  'own',
-  /** Begins and ends like one that the person uses, and is another. */
-  'lookalike',
-] as const
-export type AddressProblem = (typeof addressProblems)[number]
 
 /** What is wrong with a shape where withdrawals go to this kind of network; undefined when nothing is. */
 export function problemOfShape(shape: AddressShape, wanted: AddressKind): AddressProblem | undefined {

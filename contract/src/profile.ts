@@ -21,9 +21,12 @@ export const preferences = z.strictObject({
   gain_loss: z.optional(z.enum(['green_red', 'blue_orange', 'red_green'])),
   number_style: z.optional(z.enum(['language', 'comma_point', 'point_comma', 'space_comma'])),
   hide_balances: z.optional(z.boolean()),
+  /** Single letters as shortcuts: off unless switched on. */
   shortcuts: z.optional(z.boolean()),
   /** A mail each month when the statement of the one before is ready. */
   statement_mail: z.optional(z.boolean()),
+  /** Search on "/" and help on "?": on unless switched off. */
+  search_keys: z.optional(z.boolean()),
 })
 export type Preferences = z.infer<typeof preferences>
 

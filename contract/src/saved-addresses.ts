@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressProblems } from '#address-shape.ts'
+import { addressProblems } from '#address-problems.ts'
 import { endpoint } from '#endpoint.ts'
 import { detail, id, instant, listOf } from '#wire.ts'
 

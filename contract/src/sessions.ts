@@ -3,6 +3,8 @@ import { endpoint } from '#endpoint.ts'
 import { proof, secondFactorMethods } from '#factors.ts'
 import { detail, email, id, instant } from '#wire.ts'
 
+export { refreshTokens } from '#refresh-tokens.ts'
+
 /** What the browser stores: two opaque tokens and the id of the person (spec, section 3). */
 export const tokens = z.object({ access: z.string(), refresh: z.string(), user_id: id })
 export type Tokens = z.infer<typeof tokens>
@@ -107,15 +109,6 @@ export const endOtherSessions = endpoint({
   summary: 'End all own sessions but this one',
   access: { kind: 'investor' },
   answer: z.object({ ended: z.number() }),
-})
-
-export const refreshTokens = endpoint({
-  method: 'POST',
-  path: '/account/token/refresh/',
-  summary: 'Renew the access token; the refresh token is replaced too',
-  access: { kind: 'public' },
-  body: z.object({ refresh: z.string() }),
-  answer: z.object({ access: z.string(), refresh: z.string() }),
 })
 
 export const logout = endpoint({

@@ -56,10 +56,14 @@ export async function speakPseudo(page: Page): Promise<() => number> {
   let rewritten = 0
   await page.route(englishCatalogue, async (route) => {
     const file = englishCatalogue.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
-    const { messages } = (await import(path.join(assets, file))) as { messages: unknown }
+    const built = (await import(path.join(assets, file))) as Record<string, unknown>
     rewritten += 1
-    // What else the file gives stays as it is; asked for with a query, it is not rewritten.
-    const body = `export * from './${file}?as-built'\nexport const messages = ${JSON.stringify(pseudoMessages(messages))}`
+    // The lists of further files stay as they are; asked for with a query, a file is not rewritten.
+    const words = Object.entries(built).filter(([name]) => name !== 'areas' && name !== 'screens')
+    const rewrittenWords = words.map(
+      ([name, tree]) => `export const ${name} = ${JSON.stringify(pseudoMessages(tree))}`,
+    )
+    const body = [`export * from './${file}?as-built'`, ...rewrittenWords].join('\n')
     await route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('**/*', async (route) => {

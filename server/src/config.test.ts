@@ -62,6 +62,7 @@ test.each([
   [{ CONTACT_EMAIL: 'a@b.example, c@d.example' }, 'CONTACT_EMAIL'],
   [{ ROLE: 'everything' }, 'ROLE'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ OFFLINE_SHELL: 'maybe' }, 'OFFLINE_SHELL'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {
   expect(read(env as Record<string, string>)).toThrowError(new RegExp(`^${name} is `))
 })

@@ -32,6 +32,8 @@ export type Config = {
   readonly trustProxy: false | number | string[]
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
+  /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
+  readonly offlineShell: boolean
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -80,6 +82,7 @@ export function readConfig(env: Env, cwd: string): Config {
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
+    offlineShell: readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
     settings,
   }
 }

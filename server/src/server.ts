@@ -37,7 +37,10 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
-  else await registerPages(app, { root: options.pagesRoot, publicUrl: ctx.config.publicUrl })
+  else {
+    const { publicUrl, offlineShell: keepsShell } = ctx.config
+    await registerPages(app, { root: options.pagesRoot, publicUrl, keepsShell })
+  }
   return app
 }
 

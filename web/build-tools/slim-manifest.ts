@@ -13,7 +13,7 @@ const opening = 'window.__reactRouterManifest='
  * a server) nor flags that are false, and the routes of the other languages are made from the English ones by the
  * browser itself. This saves 5 KB compressed on every page.
  */
-export async function slimManifest(assets: string): Promise<void> {
+export async function slimManifest(assets: string): Promise<BuiltRoutes> {
   for await (const name of glob('manifest-*.js', { cwd: assets })) {
     const file = path.join(assets, name)
     const source = readFileSync(file, 'utf8')
@@ -21,12 +21,28 @@ export async function slimManifest(assets: string): Promise<void> {
     const manifest = JSON.parse(source.slice(opening.length).replace(/;\s*$/, '')) as Manifest
     const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, slim(route)]))
     writeFileSync(file, await expandable({ ...manifest, routes }))
+    return { manifest: name, files: filesOf(manifest) }
   }
+  throw new Error('the build has no list of routes')
 }
+
+/** The list's own file, and the scripts of each route by its id. */
+type BuiltRoutes = { manifest: string; files: ReadonlyMap<string, readonly string[]> }
+
+const filesOf = ({ entry, routes }: Manifest): BuiltRoutes['files'] =>
+  new Map(
+    Object.entries(routes).map(([id, { module, clientLoaderModule, clientMainModule, imports }]) => [
+      id,
+      [entry.module, module, clientLoaderModule, clientMainModule, imports, id === 'root' && entry.imports]
+        .flat()
+        .filter((file) => typeof file === 'string')
+        .map((file) => path.basename(file)),
+    ]),
+  )
 
 type Route = Record<string, unknown>
 type Routes = Record<string, Route>
-type Manifest = { routes: Routes }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Routes }
 
 const slim = (route: Route) =>
   Object.fromEntries(

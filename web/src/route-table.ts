@@ -1,4 +1,4 @@
-import type { Area } from '#i18n/catalogues.ts'
+import type { Area, Screen } from '#i18n/catalogues.ts'
 
 /**
  * Every page there is to be, by name: the one list from which the router's configuration, the links, the
@@ -322,7 +322,10 @@ export const routeTable = {
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
   /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<Area, 'everywhere' | 'activity' | 'history' | 'investor' | 'plans' | 'staff'>
+  readonly words?: Exclude<
+    Area,
+    Screen | 'everywhere' | 'activity' | 'history' | 'investor' | 'plans' | 'staff'
+  >
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string

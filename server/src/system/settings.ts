@@ -57,6 +57,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
+  ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
   ...coins.flatMap(ofCoin),
 ])
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
-import { refreshTokens } from '@evenmoor/contract/sessions'
+import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { inPageWords } from '#api/in-page-words.ts'
 import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
@@ -67,7 +67,17 @@ type Reply = { readonly status: number; readonly body: unknown; readonly problem
 
 const unauthorized = 401
 
-async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
+/** What is known of a call without its schemas. */
+type Route = Pick<Endpoint, 'method' | 'path' | 'access' | 'movesMoney'>
+
+/**
+ * Makes a call whose answer nobody waits for, without its schemas: the code of a page stays smaller. The session is
+ * renewed as with any other.
+ */
+export const tell = (route: Route, parts: Parts): void =>
+  void sendInSession(route, parts).catch(() => undefined)
+
+async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
   const session = readSession()
   let reply = await send(endpoint, parts, session?.access)
   if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
@@ -78,7 +88,7 @@ async function sendInSession(endpoint: Endpoint, parts: Parts): Promise<Reply> {
   return reply
 }
 
-async function send(endpoint: Endpoint, parts: Parts, access: string | undefined): Promise<Reply> {
+async function send(endpoint: Route, parts: Parts, access: string | undefined): Promise<Reply> {
   const { body, file, idempotencyKey, signal, patienceMs, keepalive = false } = parts
   const { movesMoney } = endpoint
   const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)

@@ -1,11 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { problemOf } from '#api/problem.ts'
 
 const retriesMax = 3
 
 /** Reads are tried again when the server was down or out of reach; writes never are. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // The library learns of changes alone; a page may be opened without a network. Then reads wait for it.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5_000,
@@ -16,3 +18,4 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   })
+}

@@ -1,18 +1,27 @@
 import { defaultLocale, type Locale, plannedLocales } from '#i18n/locales.ts'
-import type { AreaMessages } from '#messages/shape.ts'
+import type { AreaMessages, ScreenMessages } from '#messages/shape.ts'
 
 /**
  * Which pages a catalogue is for: `everywhere` is loaded first on every page, the others with the pages that need
  * them. The file of an area is `messages/<locale>.<area>.ts`; its type stands in `messages/shape.ts`.
  */
-export type Area = keyof AreaMessages
+export type Area = keyof AreaMessages | Screen
+
+/**
+ * The words of one signed-in screen: a file of the language's folder as it stands, `messages/<locale>/<screen>.ts`. The
+ * area `investor` knows them, so that public pages carry no list of them.
+ */
+export type Screen = keyof ScreenMessages
 
 /** The file of an area. */
-export type Catalogue = { messages: AreaMessages[Area] }
+export type Catalogue = { messages: AreaMessages[keyof AreaMessages]; screens?: Screens }
+export type ScreenCatalogue = ScreenMessages[Screen]
 type Language = {
   messages: AreaMessages['everywhere']
   areas: Readonly<Record<string, () => Promise<Catalogue>>>
 }
+type Screens = Readonly<Record<string, () => Promise<ScreenCatalogue>>>
+type Words<A extends Area> = (AreaMessages & ScreenMessages)[A]
 
 // A lazy chunk for each language, which knows its areas: a page names the files of one language and not of all.
 const languages = import.meta.glob<Language>('./areas/*.ts')
@@ -26,25 +35,28 @@ export const availableLocales: readonly Locale[] = plannedLocales.filter(
 export const isAvailableLocale = (text: string | null | undefined): text is Locale =>
   availableLocales.some((locale) => locale === text)
 
-const loaded = new Map<string, Promise<AreaMessages[Area]>>()
+const loaded = new Map<string, Promise<Words<Area>>>()
 
 /**
  * The words of an area in a language: loaded once, and always the same promise, also when it failed. A new one each
  * time would be asked for again with every render; the error page loads the document again instead.
  */
-export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<AreaMessages[A]> {
+export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<Words<A>> {
   const name = `${locale}.${area}`
   const known = loaded.get(name) ?? loadArea(area, locale)
   loaded.set(name, known)
-  return known as Promise<AreaMessages[A]>
+  return known as Promise<Words<A>>
 }
 
-async function loadArea(area: Area, locale: Locale) {
+async function loadArea(area: Area, locale: Locale): Promise<Words<Area>> {
   const language = await languages[fileOf(locale)]?.()
   if (area === 'everywhere' && language) return language.messages
-  const catalogue = await language?.areas[`../../messages/${locale}.${area}.ts`]?.()
-  if (!catalogue) throw new Error(`no catalogue ${area} in ${locale}`)
-  return catalogue.messages
+  const catalogueOf = (name: string) => language?.areas[`../../messages/${locale}.${name}.ts`]?.()
+  const catalogue = await catalogueOf(area)
+  if (catalogue) return catalogue.messages
+  const words = await (await catalogueOf('investor'))?.screens?.[`./${locale}/${area}.ts`]?.()
+  if (!words) throw new Error(`no catalogue ${area} in ${locale}`)
+  return words
 }
 
 /** What `IntlProvider` is given for a page's first render. */

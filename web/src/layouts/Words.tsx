@@ -2,15 +2,18 @@ import { type ReactNode, use } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { type Area, loadMessages } from '#i18n/catalogues.ts'
 
-/** Adds the words of an area to those that every page has; suspends until they are here. */
-export function Words({ area, children }: { area: Area; children: ReactNode }) {
+type WordsProps = { area: Area | readonly Area[]; children: ReactNode }
+
+/** Adds the words of an area, or of several, to those that are here already; suspends until they are loaded. */
+export function Words({ area, children }: WordsProps) {
   const everywhere = useMessages()
   const locale = useLocale()
-  const messages = use(loadMessages(area, locale))
+  const areas: readonly Area[] = typeof area === 'string' ? [area] : area
+  const messages = areas.map((each) => use(loadMessages(each, locale)))
   return (
     <IntlProvider
       locale={locale}
-      messages={{ ...everywhere, ...messages } as typeof everywhere}
+      messages={Object.assign({}, everywhere, ...messages) as typeof everywhere}
       timeZone="UTC"
       formats={{ dateTime: { long: { dateStyle: 'long' } } }}
     >

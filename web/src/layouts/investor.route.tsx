@@ -1,13 +1,20 @@
+import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, useMatches } from 'react-router'
+import { useLocale } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
+import { KeysHost } from '#keys/KeysHost.tsx'
 import { useLooks } from '#lib/looks.ts'
+import { keepShell } from '#offline/keep-shell.ts'
 import { AmountMask } from '#screens/investor/shared/AmountMask.tsx'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { BottomNav } from './investor/BottomNav.tsx'
 import { LiveUpdates } from './investor/LiveUpdates.tsx'
+import { PageWords } from './investor/PageWords.tsx'
+import { wordsAt } from './investor/page-words.ts'
+import { OfflineBar } from './investor/OfflineBar.tsx'
 import { SideNav } from './investor/SideNav.tsx'
 import { TopBar } from './investor/TopBar.tsx'
 import { SignedInArea } from './SignedInArea.tsx'
@@ -18,13 +25,17 @@ export type InvestorHandle = {
   readonly hidesBottomNav?: boolean
 }
 
-/** Only with a session; brings the area's words. */
+/** Only with a session; brings the words of the area and of the page that is asked for, while its code is loaded. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
   await requireOwnLocale(request)
-  await loadMessages('investor', shownLocale())
+  const areas = ['investor', ...wordsAt(new URL(request.url).pathname)] as const
+  await Promise.all(areas.map((area) => loadMessages(area, shownLocale())))
   return null
 }
+
+/** With each page, for its words. */
+export const shouldRevalidate = () => true
 
 /** What every signed-in page stands in: practice bar, navigation, content of at most 1120 px. */
 export default function InvestorLayout() {
@@ -36,6 +47,8 @@ export default function InvestorLayout() {
 }
 
 function Shell() {
+  const locale = useLocale()
+  useEffect(() => void keepShell(locale), [locale])
   const { hideBalances } = useLooks()
   const hidesBottomNav = useMatches().some(
     ({ handle }) => (handle as InvestorHandle | undefined)?.hidesBottomNav,
@@ -45,6 +58,7 @@ function Shell() {
       <SkipLink />
       <LiveUpdates />
       <PracticeBar />
+      <OfflineBar />
       <TopBar />
       <div className="md:flex">
         <SideNav />
@@ -54,11 +68,14 @@ function Shell() {
           className="min-w-0 grow px-4 pt-6 pb-24 outline-none md:px-6 md:pb-12 xl:px-8"
         >
           <div className="mx-auto max-w-[70rem]">
-            <Outlet />
+            <PageWords>
+              <Outlet />
+            </PageWords>
           </div>
         </main>
       </div>
       {!hidesBottomNav && <BottomNav />}
+      <KeysHost />
     </AmountMask>
   )
 }

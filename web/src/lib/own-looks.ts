@@ -1,8 +1,9 @@
 import type { Profile } from '@evenmoor/contract/people'
+import type { Preferences } from '@evenmoor/contract/profile'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { chooseMotion, chooseTheme } from '#lib/display.ts'
-import { chooseLooks } from '#lib/looks.ts'
+import { chooseLooks, type ShortcutChoice } from '#lib/looks.ts'
 
 /**
  * What the account keeps holds on this device from now on: on a new device everything looks as on the last one. What the
@@ -19,6 +20,17 @@ export function applyOwnLooks({
     ...(preferences.gain_loss !== undefined && { gainLoss: preferences.gain_loss }),
     ...(preferences.number_style !== undefined && { numberStyle: preferences.number_style }),
     ...(preferences.hide_balances !== undefined && { hideBalances: preferences.hide_balances }),
+    ...shortcutsOf(preferences),
   })
   if (isAvailableLocale(locale)) keepLocale(locale)
+}
+
+/** Staff have a switch for the letters alone, so one of the two may be unsaid. */
+function shortcutsOf({
+  shortcuts,
+  search_keys: searchKeys,
+}: Preferences): { shortcuts: ShortcutChoice } | undefined {
+  if (shortcuts === undefined && searchKeys === undefined) return undefined
+  if (searchKeys === false) return { shortcuts: 'none' }
+  return { shortcuts: shortcuts === true ? 'all' : 'few' }
 }

@@ -1,33 +1,17 @@
-import { addresses } from '#messages/ar/addresses.ts'
+import type { ScreenCatalogue } from '#i18n/catalogues.ts'
 import { parts } from '#messages/ar/parts.ts'
-import { checkout } from '#messages/ar/checkout.ts'
-import { checkoutMore } from '#messages/ar/checkout-more.ts'
-import { dashboard } from '#messages/ar/dashboard.ts'
-import { invest } from '#messages/ar/invest.ts'
 import { investorMoney } from '#messages/ar/investor-money.ts'
 import { investorShell } from '#messages/ar/investor-shell.ts'
-import { paymentLookup } from '#messages/ar/payment-lookup.ts'
-import { position } from '#messages/ar/position.ts'
-import { receipt } from '#messages/ar/receipt.ts'
-import { referrals } from '#messages/ar/referrals.ts'
-import { transactions } from '#messages/ar/transactions.ts'
-import { withdraw } from '#messages/ar/withdraw.ts'
 import type { InvestorMessages } from '#messages/shape.ts'
 
-/** Arabic of the signed-in pages; loaded with their layout. */
+/** Arabic of every signed-in page; loaded with their layout. */
 export const messages: InvestorMessages = {
   parts,
-  addresses,
-  checkout,
-  checkoutMore,
-  dashboard,
-  invest,
   investorMoney,
   investorShell,
-  paymentLookup,
-  position,
-  receipt,
-  referrals,
-  transactions,
-  withdraw,
 }
+
+/** The words of single screens, for the pages that need them. */
+export const screens = import.meta.glob<ScreenCatalogue>(
+  './ar/{addresses,checkout,checkout-more,dashboard,invest,keys,payment-lookup,position,proof,receipt,referrals,transactions,withdraw}.ts',
+)

@@ -1,4 +1,17 @@
 import type { Locale } from '#i18n/locales.ts'
+import type * as addresses from '#messages/en/addresses.ts'
+import type * as checkout from '#messages/en/checkout.ts'
+import type * as checkoutMore from '#messages/en/checkout-more.ts'
+import type * as dashboard from '#messages/en/dashboard.ts'
+import type * as invest from '#messages/en/invest.ts'
+import type * as keys from '#messages/en/keys.ts'
+import type * as paymentLookup from '#messages/en/payment-lookup.ts'
+import type * as position from '#messages/en/position.ts'
+import type * as proof from '#messages/en/proof.ts'
+import type * as receipt from '#messages/en/receipt.ts'
+import type * as referrals from '#messages/en/referrals.ts'
+import type * as transactions from '#messages/en/transactions.ts'
+import type * as withdraw from '#messages/en/withdraw.ts'
 import type { messages as about } from '#messages/en.about.ts'
 import type { messages as account } from '#messages/en.account.ts'
 import type { messages as activity } from '#messages/en.activity.ts'
@@ -54,6 +67,24 @@ export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
 export type VerifyMessages = Translation<typeof verify>
 
+/** Words of single signed-in screens: the file `<locale>/<name>.ts` as it stands, loaded with the pages that need it. */
+type EnglishScreens = {
+  addresses: typeof addresses
+  checkout: typeof checkout
+  'checkout-more': typeof checkoutMore
+  dashboard: typeof dashboard
+  invest: typeof invest
+  keys: typeof keys
+  'payment-lookup': typeof paymentLookup
+  position: typeof position
+  proof: typeof proof
+  receipt: typeof receipt
+  referrals: typeof referrals
+  transactions: typeof transactions
+  withdraw: typeof withdraw
+}
+export type ScreenMessages = { [N in keyof EnglishScreens]: Translation<EnglishScreens[N]> }
+
 /** The areas of the site, each with its own catalogue `<locale>.<area>.ts`. */
 export type AreaMessages = {
   everywhere: Messages
@@ -98,6 +129,19 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale
     Messages: typeof everywhere &
+      typeof addresses &
+      typeof checkout &
+      typeof checkoutMore &
+      typeof dashboard &
+      typeof invest &
+      typeof keys &
+      typeof paymentLookup &
+      typeof position &
+      typeof proof &
+      typeof receipt &
+      typeof referrals &
+      typeof transactions &
+      typeof withdraw &
       typeof about &
       typeof account &
       typeof activity &

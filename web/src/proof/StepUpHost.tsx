@@ -1,7 +1,4 @@
-import { listFactors } from '@evenmoor/contract/factors'
-import { me } from '@evenmoor/contract/people'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { call } from '#api/client.ts'
 import { onProofNeeded, type ProofNeed, type ProofOutcome } from '#api/proof.ts'
 import { Words } from '#layouts/Words.tsx'
 import type { Method } from './SecondFactorForm.tsx'
@@ -22,6 +19,8 @@ export function StepUpHost() {
   useEffect(() => {
     let settleOpen: Question['settle'] = () => {}
     const ask = async (need: ProofNeed): Promise<ProofOutcome> => {
+      // As the dialog, the calls come with the first question.
+      const { ownMeans } = await import('./own-means.ts')
       const { methods, email } = await ownMeans()
       if (need === 'second_factor_required' && methods.length === 0) return 'impossible'
       return new Promise((resolve) => {
@@ -55,17 +54,4 @@ export function StepUpHost() {
       </Words>
     </Suspense>
   )
-}
-
-async function ownMeans(): Promise<Pick<Question, 'methods' | 'email'>> {
-  const [{ authenticator, passkeys, recovery_codes_left: codesLeft }, { email }] = await Promise.all([
-    call(listFactors),
-    call(me),
-  ])
-  const methods: Method[] = [
-    ...(authenticator === null ? [] : (['totp'] as const)),
-    ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-    ...(codesLeft === 0 ? [] : (['recovery_code'] as const)),
-  ]
-  return { methods, email }
 }

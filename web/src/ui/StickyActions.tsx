@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
  */
 export function StickyActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:mx-0 md:border-0 md:bg-transparent md:p-0 md:*:grow-0">
+    <div
+      data-fixed="foot"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:mx-0 md:border-0 md:bg-transparent md:p-0 md:*:grow-0"
+    >
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentPolicy } from './content-policy.ts'
+import { workerPolicy } from './service-worker.ts'
 import { type ListedPage, withAddress } from './site-address.ts'
 
 /** One prerendered document, in each encoding. */
@@ -30,7 +31,11 @@ export type BuiltPages = {
 }
 
 /** Reads a build once, at the start. `root` is web/build/client; whole addresses in the pages begin with `publicUrl`. */
-export async function readBuiltPages(root: string, publicUrl: string): Promise<BuiltPages> {
+export async function readBuiltPages(
+  root: string,
+  publicUrl: string,
+  keepsShell: boolean,
+): Promise<BuiltPages> {
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()
   const fallbackFile = path.join(root, '__spa-fallback.html')
@@ -42,20 +47,33 @@ export async function readBuiltPages(root: string, publicUrl: string): Promise<B
     if (address.endsWith('/404')) notFound.set(address.slice(1, -'/404'.length), page)
     else documents.set(address, page)
   }
-  return { documents, notFound, fallback: readPage(fallbackFile, publicUrl), ...readPageList(root) }
+  return {
+    documents,
+    notFound,
+    fallback: readPage(fallbackFile, publicUrl, { trustedTypes: workerPolicy, keepsShell }),
+    ...readPageList(root),
+  }
 }
 
 // Packed here and not in the build, which does not know the address; each document takes a few milliseconds.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
-function readPage(file: string, publicUrl: string): Page {
-  const text = withAddress(readFileSync(file, 'utf8'), publicUrl)
+type ReadOptions = { trustedTypes?: string; keepsShell?: boolean }
+
+function readPage(
+  file: string,
+  publicUrl: string,
+  { trustedTypes, keepsShell = true }: ReadOptions = {},
+): Page {
+  const built = withAddress(readFileSync(file, 'utf8'), publicUrl)
+  // Pages read it, and neither register the worker nor keep one.
+  const text = keepsShell ? built : built.replace('<html ', '<html data-shell="off" ')
   const html = Buffer.from(text)
   return {
     html,
     br: brotliCompressSync(html, brotli),
     gzip: gzipSync(html),
-    policy: contentPolicy(text, publicUrl),
+    policy: contentPolicy(text, publicUrl, trustedTypes),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
   }
 }

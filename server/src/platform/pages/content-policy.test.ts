@@ -31,3 +31,8 @@ test('nothing from elsewhere, no framing, no text into code', () => {
   }
   expect(policy).not.toMatch(/https?:|\*|data:/)
 })
+
+test('a page makes no address that becomes code, but for the one policy that it is given by name', () => {
+  expect(contentPolicy('<p>x</p>', site)).toContain("trusted-types 'none'")
+  expect(contentPolicy('<p>x</p>', site, 'evenmoor-worker')).toContain('trusted-types evenmoor-worker;')
+})

@@ -22,11 +22,11 @@ const unescaped = (text: string) =>
 /**
  * The Content-Security-Policy of one prerendered page: only our own files, and of what stands inside the page only
  * the very scripts that were built into it, by their hashes. Nothing is 'unsafe-inline', and no script may turn text
- * into code (Trusted Types without any policy).
+ * into code (Trusted Types without any policy, but for the application's own document, which makes the address of its worker).
  * Reports go by the Reporting API where the site is on https. Browsers take its places from no other, yet with them
  * named they pass over `report-uri`, so on http that stands alone.
  */
-export function contentPolicy(html: string, publicUrl: string): string {
+export function contentPolicy(html: string, publicUrl: string, trustedTypes = "'none'"): string {
   const scripts = hashes(html, inlineScript, (text) => text)
   const styles = hashes(html, styleAttribute, unescaped)
   return [
@@ -43,7 +43,7 @@ export function contentPolicy(html: string, publicUrl: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes}`,
     ...(publicUrl.startsWith('https:') ? ['report-to content-policy'] : []),
     `report-uri ${policyReportsPath}`,
   ].join('; ')

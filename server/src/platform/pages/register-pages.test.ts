@@ -23,9 +23,10 @@ beforeAll(async () => {
   write('ar/index.html', '<h1>AR</h1>')
   write('ar/404/index.html', '<h1>AR not found</h1>')
   write('login.data', '[1]')
-  write('__spa-fallback.html', '<p>app</p>')
+  write('__spa-fallback.html', '<html lang="en"><p>app</p></html>')
   write('assets/app-1a2b.js', 'one()')
   write('favicon.svg', '<svg/>')
+  write('../service-worker.js', 'keep()')
   writeFileSync(
     path.join(folder, 'pages.json'),
     JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'], listed: [{ en: '/', ar: '/ar' }] }),
@@ -42,6 +43,34 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   app.inject({ url, headers, method: 'GET' })
+
+describe('the worker that keeps the application', () => {
+  test('is asked for anew each time, and may talk to this server alone', async () => {
+    const { body, headers } = await get('/service-worker.js?locale=ar')
+    expect(body).toBe('keep()')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  })
+
+  test('switched off, or not built: one that removes itself and all that was kept', async () => {
+    const off = createApp()
+    await registerPages(off, { root, publicUrl: 'https://evenmoor.example', keepsShell: false })
+    const { body, statusCode } = await off.inject({ url: '/service-worker.js', method: 'GET' })
+    const page = await off.inject({ url: '/dashboard/home', method: 'GET' })
+    expect(page.body).toContain('<html data-shell="off" lang="en">')
+    await off.close()
+    expect(statusCode).toBe(200)
+    expect(body).toContain('caches.delete')
+    expect(body).toContain('registration.unregister')
+  })
+
+  test("the application's document alone may make its address; prerendered pages make none", async () => {
+    const [app, page] = await Promise.all([get('/dashboard/home'), get('/login')])
+    expect(app.headers['content-security-policy']).toContain('trusted-types evenmoor-worker;')
+    expect(page.headers['content-security-policy']).toContain("trusted-types 'none'")
+  })
+})
 
 describe('pages', () => {
   test('a prerendered page comes with its own policy and all security headers', async () => {
@@ -71,7 +100,7 @@ describe('pages', () => {
     '%s is the application',
     async (url) => {
       const { statusCode, body } = await get(url)
-      expect([statusCode, body]).toEqual([200, '<p>app</p>'])
+      expect([statusCode, body]).toEqual([200, '<html lang="en"><p>app</p></html>'])
     },
   )
 })

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BuiltPages, readBuiltPages } from './built-pages.ts'
 import { sendPage } from './send-page.ts'
+import { registerServiceWorker } from './service-worker.ts'
 import { robots, sitemap } from './site-address.ts'
 
 /** Where calls stand: nothing below these is ever a page. */
@@ -15,9 +16,18 @@ const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
  */
 export async function registerPages(
   app: FastifyInstance,
-  { root, publicUrl }: { root: string; publicUrl: string },
+  {
+    root,
+    publicUrl,
+    keepsShell = true,
+  }: {
+    root: string
+    publicUrl: string
+    /** Whether signed-in pages open without a network. */
+    keepsShell?: boolean
+  },
 ): Promise<void> {
-  const built = await readBuiltPages(root, publicUrl)
+  const built = await readBuiltPages(root, publicUrl, keepsShell)
   for (const [address, page] of built.documents) {
     app.get(address, async (request, reply) => sendPage(request, reply, page, 200))
   }
@@ -30,6 +40,7 @@ export async function registerPages(
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
   )
+  registerServiceWorker(app, { root, isOn: keepsShell })
   await app.register(fastifyStatic, {
     root: path.join(root, 'assets'),
     prefix: '/assets/',

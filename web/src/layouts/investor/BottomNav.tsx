@@ -8,6 +8,7 @@ export function BottomNav() {
   return (
     <nav
       aria-label={t('nav')}
+      data-fixed="foot"
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-14 auto-cols-fr grid-flow-col">

@@ -1,6 +1,8 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { saveLooks } from '#api/save-looks.ts'
+import { showPart } from '#keys/search-store.ts'
+import { cx } from '#ui/cx.ts'
 import { Logo, Mark } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -28,6 +30,13 @@ export function SideNav() {
         </span>
       </p>
       <nav aria-label={t('nav')} className="grow overflow-y-auto px-2 xl:px-3">
+        <button type="button" onClick={() => void showPart('search')} className={cx(itemLook, 'mb-1 w-full')}>
+          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <span className={wordLook}>{t('search')}</span>
+          <kbd aria-hidden className="ms-auto hidden text-small font-normal xl:inline">
+            Ctrl K
+          </kbd>
+        </button>
         <ul className="flex flex-col gap-1">
           {navItems.map(({ page, word, icon: Icon }) => (
             <li key={page} className="empty:hidden">

@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { saveLooks } from '#api/save-looks.ts'
+import { showPart } from '#keys/search-store.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -14,6 +15,15 @@ export function TopBar() {
     <header className="flex min-h-14 items-center justify-between border-b border-line px-4 md:hidden">
       <Logo />
       <div className="flex items-center">
+        <button
+          type="button"
+          title={t('search')}
+          onClick={() => void showPart('search')}
+          className="flex size-11 items-center justify-center rounded-control hover:bg-hover"
+        >
+          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <span className="sr-only">{t('search')}</span>
+        </button>
         <Bell className="flex size-11 items-center justify-center rounded-control hover:bg-hover" />
         <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
         <ThemeMenu name="top" onChoose={(theme) => saveLooks({ theme })} />

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'أدخل عنوانًا',
     odd: 'في هذا العنوان رمز لا يوجد في أي عنوان: فراغ أو حرف من أبجدية أخرى يبدو مثله. انسخه من جديد',

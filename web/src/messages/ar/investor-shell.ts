@@ -16,4 +16,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'تسجيل الخروج',
   titleSuffix: 'تدريب',
   hiddenAmount: 'مبلغ مخفي',
+  search: 'بحث',
+  offline: 'أنت غير متصل.',
+  online: 'عاد الاتصال.',
+  figuresFrom: 'الأرقام من الساعة {time}.',
+  noFigures: 'ستظهر الأرقام عندما يعود الاتصال.',
+  offlineMoney: 'أنت غير متصل. يمكنك إرسال هذا عندما يعود الاتصال.',
 }

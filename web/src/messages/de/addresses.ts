@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Geben Sie eine Adresse ein',
     odd: 'Diese Adresse hat ein Zeichen, das keine Adresse hat: ein Leerzeichen oder einen gleich aussehenden Buchstaben einer anderen Schrift. Kopieren Sie sie noch einmal',

@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Abmelden',
   titleSuffix: 'Übung',
   hiddenAmount: 'verborgener Betrag',
+  search: 'Suchen',
+  offline: 'Sie sind offline.',
+  online: 'Sie sind wieder online.',
+  figuresFrom: 'Zahlen von {time}.',
+  noFigures: 'Die Zahlen kommen, wenn Sie wieder online sind.',
+  offlineMoney: 'Sie sind offline. Senden können Sie dies, wenn Sie wieder online sind.',
 }

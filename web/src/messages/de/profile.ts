@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Verborgen',
     balancesNote:
       'Verborgene Beträge erscheinen als Punkte. Was Sie bezahlen oder bestätigen, ist immer zu sehen.',
+    shortcuts: 'Tastenkürzel',
+    shortcutsFew: 'Suche (/) und Liste der Kürzel (?)',
+    shortcutsAll: 'Auch einzelne Buchstaben',
+    shortcutsNone: 'Keine außer Strg oder ⌘ mit K',
     unsaved: 'Nicht gespeicherte Änderungen',
     save: 'Speichern',
     saving: 'Wird gespeichert…',

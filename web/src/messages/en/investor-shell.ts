@@ -12,4 +12,10 @@ export const investorShell = {
   logout: 'Log out',
   titleSuffix: 'Practice',
   hiddenAmount: 'hidden amount',
+  search: 'Search',
+  offline: 'You’re offline.',
+  online: 'You’re back online.',
+  figuresFrom: 'Figures from {time}.',
+  noFigures: 'Figures will come when you are back online.',
+  offlineMoney: 'You’re offline. You can send this when you are back online.',
 } as const

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Escribe una dirección',
     odd: 'Esta dirección tiene un carácter que ninguna dirección tiene: un espacio o una letra de otro alfabeto que se ve igual. Cópiala de nuevo',

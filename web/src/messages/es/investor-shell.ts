@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Salir',
   titleSuffix: 'Práctica',
   hiddenAmount: 'importe oculto',
+  search: 'Buscar',
+  offline: 'No tienes conexión.',
+  online: 'Vuelves a tener conexión.',
+  figuresFrom: 'Cifras de las {time}.',
+  noFigures: 'Las cifras llegarán cuando vuelvas a tener conexión.',
+  offlineMoney: 'No tienes conexión. Podrás enviarlo cuando vuelvas a tenerla.',
 }

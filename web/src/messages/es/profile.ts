@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Ocultos',
     balancesNote:
       'Los importes ocultos se ven como puntos. Lo que estás pagando o confirmando se ve siempre.',
+    shortcuts: 'Atajos de teclado',
+    shortcutsFew: 'Buscar (/) y lista de atajos (?)',
+    shortcutsAll: 'También letras sueltas',
+    shortcutsNone: 'Ninguno salvo Ctrl o ⌘ con K',
     unsaved: 'Cambios sin guardar',
     save: 'Guardar',
     saving: 'Guardando…',

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Saisissez une adresse',
     odd: 'Cette adresse contient un caractère qu’aucune adresse n’a : une espace, ou une lettre d’un autre alphabet qui lui ressemble. Copiez-la à nouveau',

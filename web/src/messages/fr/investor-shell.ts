@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Déconnexion',
   titleSuffix: 'Entraînement',
   hiddenAmount: 'montant masqué',
+  search: 'Rechercher',
+  offline: 'Vous êtes hors ligne.',
+  online: 'Vous êtes de nouveau en ligne.',
+  figuresFrom: 'Chiffres de {time}.',
+  noFigures: 'Les chiffres viendront quand vous serez de nouveau en ligne.',
+  offlineMoney: 'Vous êtes hors ligne. Vous pourrez envoyer ceci une fois de nouveau en ligne.',
 }

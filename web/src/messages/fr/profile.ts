@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Masqués',
     balancesNote:
       'Les montants masqués s’affichent en points. Ce que vous payez ou confirmez s’affiche toujours.',
+    shortcuts: 'Raccourcis clavier',
+    shortcutsFew: 'Recherche (/) et liste des raccourcis (?)',
+    shortcutsAll: 'Lettres seules aussi',
+    shortcutsNone: 'Aucun sauf Ctrl ou ⌘ avec K',
     unsaved: 'Modifications non enregistrées',
     save: 'Enregistrer',
     saving: 'Enregistrement…',

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Masukkan alamat',
     odd: 'Alamat ini memuat karakter yang tidak ada di alamat mana pun: spasi, atau huruf dari abjad lain yang tampak sama. Salin lagi',

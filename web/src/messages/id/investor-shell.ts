@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Keluar',
   titleSuffix: 'Latihan',
   hiddenAmount: 'jumlah tersembunyi',
+  search: 'Cari',
+  offline: 'Anda sedang luring.',
+  online: 'Anda kembali daring.',
+  figuresFrom: 'Angka per pukul {time}.',
+  noFigures: 'Angka akan tampil saat Anda kembali daring.',
+  offlineMoney: 'Anda sedang luring. Ini bisa dikirim saat Anda kembali daring.',
 }

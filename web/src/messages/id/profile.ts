@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Tersembunyi',
     balancesNote:
       'Jumlah tersembunyi tampil sebagai titik. Yang sedang Anda bayar atau konfirmasi selalu terlihat.',
+    shortcuts: 'Pintasan papan ketik',
+    shortcutsFew: 'Cari (/) dan daftar pintasan (?)',
+    shortcutsAll: 'Termasuk satu huruf',
+    shortcutsNone: 'Tidak ada selain Ctrl atau ⌘ dengan K',
     unsaved: 'Perubahan belum disimpan',
     save: 'Simpan',
     saving: 'Menyimpan…',

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Digite um endereço',
     odd: 'Este endereço tem um caractere que nenhum endereço tem: um espaço ou uma letra de outro alfabeto que parece igual. Copie de novo',

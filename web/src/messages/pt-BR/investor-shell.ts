@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Sair',
   titleSuffix: 'Treino',
   hiddenAmount: 'valor oculto',
+  search: 'Buscar',
+  offline: 'Você está sem conexão.',
+  online: 'A conexão voltou.',
+  figuresFrom: 'Valores das {time}.',
+  noFigures: 'Os valores virão quando a conexão voltar.',
+  offlineMoney: 'Você está sem conexão. Poderá enviar quando ela voltar.',
 }

@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Ocultos',
     balancesNote:
       'Valores ocultos aparecem como pontos. O que você está pagando ou confirmando aparece sempre.',
+    shortcuts: 'Atalhos de teclado',
+    shortcutsFew: 'Busca (/) e lista de atalhos (?)',
+    shortcutsAll: 'Também letras soltas',
+    shortcutsNone: 'Nenhum além de Ctrl ou ⌘ com K',
     unsaved: 'Alterações não salvas',
     save: 'Salvar',
     saving: 'Salvando…',

@@ -1,6 +1,7 @@
-import type { InvestorMessages } from '#messages/shape.ts'
+import type { addresses as english } from '#messages/en/addresses.ts'
+import type { Translation } from '#messages/shape.ts'
 
-export const addresses: InvestorMessages['addresses'] = {
+export const addresses: Translation<typeof english> = {
   problems: {
     empty: 'Bir adres girin',
     odd: 'Bu adreste hiçbir adreste olmayan bir karakter var: bir boşluk ya da aynı görünen başka bir alfabenin harfi. Yeniden kopyalayın',

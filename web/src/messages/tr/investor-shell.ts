@@ -15,4 +15,10 @@ export const investorShell: Translation<typeof english> = {
   logout: 'Çıkış yap',
   titleSuffix: 'Deneme',
   hiddenAmount: 'gizli tutar',
+  search: 'Ara',
+  offline: 'Çevrimdışısınız.',
+  online: 'Yeniden çevrimiçisiniz.',
+  figuresFrom: 'Rakamlar saat {time} itibarıyla.',
+  noFigures: 'Yeniden çevrimiçi olduğunuzda rakamlar gelecek.',
+  offlineMoney: 'Çevrimdışısınız. Yeniden çevrimiçi olduğunuzda gönderebilirsiniz.',
 }

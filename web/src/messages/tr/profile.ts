@@ -57,6 +57,10 @@ export const profile: Translation<typeof english> = {
     balancesHidden: 'Gizli',
     balancesNote:
       'Gizli tutarlar nokta olarak görünür. Ödediğiniz ya da onayladığınız tutar her zaman görünür.',
+    shortcuts: 'Klavye kısayolları',
+    shortcutsFew: 'Arama (/) ve kısayol listesi (?)',
+    shortcutsAll: 'Tek harfler de',
+    shortcutsNone: 'Ctrl veya ⌘ ile K dışında hiçbiri',
     unsaved: 'Kaydedilmemiş değişiklikler',
     save: 'Kaydet',
     saving: 'Kaydediliyor…',

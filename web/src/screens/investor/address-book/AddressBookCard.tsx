@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { addressBookQuery, refreshMoney } from '../shared/queries.ts'
+import { addressBookQuery } from '../shared/address-queries.ts'
+import { refreshMoney } from '../shared/queries.ts'
 import { Outcome } from '../security/Outcome.tsx'
-import { AddAddressForm } from './AddAddressForm.tsx'
 import { AddressRow } from './AddressRow.tsx'
+
+// With what looks at an address's checksum.
+const AddAddressForm = lazyPart(async () => (await import('./AddAddressForm.tsx')).AddAddressForm)
 
 /** Where withdrawals can go: add, name, remove; with practice money also skip the wait of a new one. */
 export function AddressBookCard() {
@@ -17,6 +21,7 @@ export function AddressBookCard() {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const book = useQuery(addressBookQuery)
+  useAhead(AddAddressForm)
   const [isAdding, setAdding] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const finish = async (text: string) => {
@@ -51,13 +56,15 @@ export function AddressBookCard() {
               </ul>
             )}
             {isAdding ? (
-              <AddAddressForm
-                kind={kind}
-                onDone={({ label, usable_at: usableAt }) =>
-                  finish(t('done', { name: label, when: formatInstant(usableAt, locale) }))
-                }
-                onCancel={() => setAdding(false)}
-              />
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <AddAddressForm
+                  kind={kind}
+                  onDone={({ label, usable_at: usableAt }) =>
+                    finish(t('done', { name: label, when: formatInstant(usableAt, locale) }))
+                  }
+                  onCancel={() => setAdding(false)}
+                />
+              </Suspense>
             ) : (
               <Button onClick={begin}>{t('add')}</Button>
             )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { practiceWalletQuery } from '../shared/queries.ts'
+import { practiceWalletQuery } from '../shared/practice-query.ts'
 import { isZero, type Payable } from './checkout-state.ts'
 import { holdsEnough } from './practice-payment.ts'
 import type { NewPrice } from './use-new-price.ts'
@@ -30,7 +30,7 @@ export function CheckoutActions({ deposit, payable, payment, newPrice, pausedRea
         look="primary"
         wide
         busy={newPrice.isPending && t('newPriceBusy')}
-        disabledReason={pausedReason}
+        disabledReason={pausedReason ?? newPrice.blocked}
         onClick={newPrice.hold}
       >
         {t('newPrice')}
@@ -45,7 +45,7 @@ export function CheckoutActions({ deposit, payable, payment, newPrice, pausedRea
       look="primary"
       wide
       busy={payment.isPending && t('practice.busy')}
-      disabledReason={pausedReason ?? (isShort ? t('practice.short') : null)}
+      disabledReason={pausedReason ?? (isShort ? t('practice.short') : payment.blocked)}
       onClick={() => payment.pay('due')}
     >
       {isZero(deposit.received) ? t('practice.pay') : t('practice.payRest')}

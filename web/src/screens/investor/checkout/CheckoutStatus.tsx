@@ -11,7 +11,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { useCoinText } from '../shared/money-text.ts'
-import { plansQuery } from '../shared/queries.ts'
+import { plansQuery } from '../shared/plans-query.ts'
 import { type CheckoutState, isZero, type Payable } from './checkout-state.ts'
 
 const tones: Readonly<Record<CheckoutState, Tone>> = {

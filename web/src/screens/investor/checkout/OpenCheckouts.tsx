@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { useUsdText } from '../shared/money-text.ts'
-import { openDepositsQuery } from '../shared/queries.ts'
+import { openDepositsQuery } from '../shared/deposit-queries.ts'
 import { checkoutPath } from './checkout-path.ts'
 
 /** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */

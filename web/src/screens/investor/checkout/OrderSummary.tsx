@@ -6,7 +6,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '../shared/money-text.ts'
-import { plansQuery } from '../shared/queries.ts'
+import { plansQuery } from '../shared/plans-query.ts'
 import { isZero, type Payable } from './checkout-state.ts'
 
 /** What is being paid for, at which price, what came and what is due: always in view. */

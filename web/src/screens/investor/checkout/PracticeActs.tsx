@@ -35,6 +35,7 @@ export function PracticeActs({ deposit, payable, payment, mischief }: PracticeCo
           <Button
             size="compact"
             busy={isBusy && pressed === key && t('busy')}
+            disabledReason={payment.blocked}
             aria-describedby={`practice-${key}`}
             onClick={() => {
               setPressed(key)

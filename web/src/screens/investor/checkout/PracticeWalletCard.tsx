@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useCoinBalanceText } from '../shared/money-text.ts'
-import { practiceWalletQuery } from '../shared/queries.ts'
+import { practiceWalletQuery } from '../shared/practice-query.ts'
 import type { PracticeControlsProps } from './practice-controls.ts'
 import { PracticeControls } from './PracticeControls.tsx'
 

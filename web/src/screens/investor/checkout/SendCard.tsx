@@ -101,6 +101,7 @@ function Renewal({ renewableAt, newPrice }: { renewableAt: number; newPrice: New
           look="quiet"
           size="compact"
           busy={newPrice.isPending && t('newPriceBusy')}
+          disabledReason={newPrice.blocked}
           onClick={newPrice.hold}
         >
           {t('newPrice')}

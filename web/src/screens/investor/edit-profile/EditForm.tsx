@@ -128,6 +128,16 @@ export function EditForm({ profile }: { profile: Profile }) {
           onChange={set('balances')}
         />
         <p className="text-small text-muted">{t('edit.balancesNote')}</p>
+        <SelectField
+          label={t('edit.shortcuts')}
+          value={values.shortcuts}
+          options={[
+            { value: 'few', label: t('edit.shortcutsFew') },
+            { value: 'all', label: t('edit.shortcutsAll') },
+            { value: 'none', label: t('edit.shortcutsNone') },
+          ]}
+          onChange={set('shortcuts')}
+        />
       </Card>
       {isDirty && (
         <SaveBar

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 import { EditForm } from './EditForm.tsx'
 import { EmailCard } from './EmailCard.tsx'
 

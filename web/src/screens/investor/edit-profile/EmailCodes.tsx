@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { Countdown } from '#ui/Countdown.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 type EmailCodesProps = {
   oldEmail: string

@@ -7,13 +7,21 @@ import { call } from '#api/client.ts'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { chooseMotion, chooseTheme, themes, useMotion, useTheme } from '#lib/display.ts'
-import { chooseLooks, gainLossColours, useLooks } from '#lib/looks.ts'
+import { chooseLooks, gainLossColours, shortcutChoices, useLooks } from '#lib/looks.ts'
 import { numberStyles } from '#lib/number-signs.ts'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 export type Edit = Readonly<
   Record<
-    'first_name' | 'last_name' | 'locale' | 'theme' | 'motion' | 'gain_loss' | 'number_style' | 'balances',
+    | 'first_name'
+    | 'last_name'
+    | 'locale'
+    | 'theme'
+    | 'motion'
+    | 'gain_loss'
+    | 'number_style'
+    | 'balances'
+    | 'shortcuts',
     string
   >
 >
@@ -34,6 +42,7 @@ export function useEdit(profile: Profile) {
     gain_loss: looks.gainLoss,
     number_style: looks.numberStyle,
     balances: looks.hideBalances ? 'hidden' : 'shown',
+    shortcuts: looks.shortcuts,
   }
   const [changes, setChanges] = useState<Partial<Edit>>({})
   const [reloads, setReloads] = useState(false)
@@ -63,6 +72,7 @@ export function useEdit(profile: Profile) {
       gainLoss: preferences.gain_loss,
       numberStyle: preferences.number_style,
       hideBalances: preferences.hide_balances,
+      shortcuts: shortcutChoices.find((known) => known === values.shortcuts) ?? shortcutChoices[0],
     })
     setChanges({})
     if (values.locale === shown.locale || !isAvailableLocale(values.locale)) return
@@ -84,4 +94,6 @@ const preferencesOf = (values: Edit) =>
     gain_loss: gainLossColours.find((known) => known === values.gain_loss) ?? gainLossColours[0],
     number_style: numberStyles.find((known) => known === values.number_style) ?? numberStyles[0],
     hide_balances: values.balances === 'hidden',
+    shortcuts: values.shortcuts === 'all',
+    search_keys: values.shortcuts !== 'none',
   }) as const

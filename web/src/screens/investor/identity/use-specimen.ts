@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { refused } from '#api/problem.ts'
 import { formatDay } from '#lib/format-time.ts'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 import { drawSpecimen } from './draw-specimen.ts'
 
 /** Long past anything that is sent here. */

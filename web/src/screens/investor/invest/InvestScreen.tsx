@@ -1,43 +1,50 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AmountsAtStake } from '../shared/AmountMask.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { plansQuery } from '../shared/queries.ts'
+import { plansQuery } from '../shared/plans-query.ts'
 import { useDraft } from '../shared/use-draft.ts'
-import { AmountStep } from './AmountStep.tsx'
 import { readInvestDraft } from './invest-step.ts'
-import { PayStep } from './PayStep.tsx'
 import { PlanStep } from './PlanStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
+
+const AmountStep = lazyPart(async () => (await import('./AmountStep.tsx')).AmountStep)
+const ReviewStep = lazyPart(async () => (await import('./ReviewStep.tsx')).ReviewStep)
+const PayStep = lazyPart(async () => (await import('./PayStep.tsx')).PayStep)
 
 /** Plan, amount, review, pay: each answer stands in the address bar, so reloading and going back lose nothing. */
 export default function InvestScreen() {
-  const t = useTranslations('invest')
   const query = useQuery(plansQuery)
+  useAhead(AmountStep, ReviewStep, PayStep)
   return (
-    <Loaded
-      query={query}
-      skeleton={
-        <div className="flex max-w-[30rem] flex-col gap-6">
-          <PageTitle title={t('title')} />
-          <Skeleton className="h-96" />
-        </div>
-      }
-    >
+    <Loaded query={query} skeleton={<StepSkeleton />}>
       {(plans) =>
         plans.length === 0 ? (
           <NoPlans />
         ) : (
           <AmountsAtStake>
-            <Steps plans={plans} />
+            <Suspense fallback={<StepSkeleton />}>
+              <Steps plans={plans} />
+            </Suspense>
           </AmountsAtStake>
         )
       }
     </Loaded>
+  )
+}
+
+function StepSkeleton() {
+  const t = useTranslations('invest')
+  return (
+    <div className="flex max-w-[30rem] flex-col gap-6">
+      <PageTitle title={t('title')} />
+      <Skeleton className="h-96" />
+    </div>
   )
 }
 

@@ -18,7 +18,8 @@ import { PausedNotice } from '../checkout/PausedNotice.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useBalanceText, useUsdText } from '../shared/money-text.ts'
-import { depositCoinsQuery, walletQuery } from '../shared/queries.ts'
+import { depositCoinsQuery } from '../shared/deposit-queries.ts'
+import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
@@ -110,7 +111,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         look="primary"
         wide
         busy={isBusy && t('busy')}
-        disabledReason={paused && tPaused('button', { coin: paused.coin.toUpperCase() })}
+        disabledReason={paused ? tPaused('button', { coin: paused.coin.toUpperCase() }) : step.blocked}
       >
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>

@@ -11,7 +11,7 @@ import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 /** Keeps oneself from paying in and investing for some days. */
 export function BreakCard() {

@@ -56,7 +56,13 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
         {({ available }) => <Effect position={position} taken={taken} available={available} />}
       </Loaded>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button look="primary" wide busy={step.isPending && t('busy')} onClick={() => step.send(request)}>
+        <Button
+          look="primary"
+          wide
+          busy={step.isPending && t('busy')}
+          disabledReason={step.blocked}
+          onClick={() => step.send(request)}
+        >
           {t('confirm', { amount: usdText(taken) })}
         </Button>
         <LinkButton to={back} wide>

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { identityQuery } from '../identity/identity-query.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 import { WalletCard } from './WalletCard.tsx'
 
 /** Who one is here, each fact with the way to change it, and the practice wallet. */

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useCoinText } from '../shared/money-text.ts'
-import { practiceWalletQuery } from '../shared/queries.ts'
+import { practiceWalletQuery } from '../shared/practice-query.ts'
 
 type Balance = PracticeWallet['balances'][number]
 

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '../shared/money-text.ts'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 /** What was asked, what was credited, and each payment with where its figures come from. */
 export function Receipt({ deposit }: { deposit: Deposit }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { checkoutPath } from '../checkout/checkout-path.ts'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { depositQuery } from '../shared/queries.ts'
+import { depositQuery } from '../shared/deposit-queries.ts'
 import { Receipt } from './Receipt.tsx'
 
 /** The receipt of one checkout, to read and to print: what was asked, each payment, what was credited for it. */

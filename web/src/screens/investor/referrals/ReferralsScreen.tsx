@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { referralsQuery } from '../shared/queries.ts'
+import { referralsQuery } from '../shared/referrals-query.ts'
 import { OwnCode } from './OwnCode.tsx'
 import { People } from './People.tsx'
 

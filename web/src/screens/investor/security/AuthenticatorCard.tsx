@@ -1,5 +1,5 @@
 import { enrolAuthenticator, removeAuthenticator } from '@evenmoor/contract/factors'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatInstant } from '#lib/format-time.ts'
@@ -7,10 +7,14 @@ import { FailureNote } from '#proof/FailureNote.tsx'
 import { useAttempt } from '#proof/use-attempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { EnrolmentForm } from './EnrolmentForm.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Outcome } from './Outcome.tsx'
 import { useRefreshSecurity } from './queries.ts'
+
+// With the library that draws the QR code.
+const EnrolmentForm = lazyPart(async () => (await import('./EnrolmentForm.tsx')).EnrolmentForm)
 
 type AuthenticatorCardProps = {
   /** Null while there is none. */
@@ -25,6 +29,7 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
   const t = useTranslations('security')
   const locale = useLocale()
   const refresh = useRefreshSecurity()
+  useAhead(EnrolmentForm)
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<'done' | 'removed' | null>(null)
@@ -63,7 +68,9 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
       <Outcome text={done && t(`app.${done}`)} />
       <FailureNote failure={failure} />
       {enrolment ? (
-        <EnrolmentForm enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <EnrolmentForm enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />
+        </Suspense>
       ) : (
         <>
           <p className="text-muted">

@@ -1,13 +1,17 @@
 import type { Passkey } from '@evenmoor/contract/factors'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPasskeys } from '#api/passkeys.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { AddPasskeyForm } from './AddPasskeyForm.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Outcome } from './Outcome.tsx'
-import { PasskeyRow } from './PasskeyRow.tsx'
 import { useRefreshSecurity } from './queries.ts'
+
+const AddPasskeyForm = lazyPart(async () => (await import('./AddPasskeyForm.tsx')).AddPasskeyForm)
+// Most people have none.
+const PasskeyRow = lazyPart(async () => (await import('./PasskeyRow.tsx')).PasskeyRow)
 
 type PasskeysCardProps = {
   passkeys: readonly Passkey[]
@@ -20,6 +24,7 @@ type PasskeysCardProps = {
 export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps) {
   const t = useTranslations('security.passkeys')
   const refresh = useRefreshSecurity()
+  useAhead(AddPasskeyForm)
   const [isAdding, setAdding] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const finish = async (text: string, codes: readonly string[] | null = null) => {
@@ -40,23 +45,27 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
       {passkeys.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <ul className="divide-y divide-line">
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              isLast={passkeys.length === 1 && !hasOthers}
-              onBegin={() => setDone(null)}
-              onDone={finish}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton className="h-14" />}>
+          <ul className="divide-y divide-line">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                isLast={passkeys.length === 1 && !hasOthers}
+                onBegin={() => setDone(null)}
+                onDone={finish}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       {isAdding ? (
-        <AddPasskeyForm
-          onDone={({ name }, codes) => finish(t('done', { name }), codes)}
-          onCancel={() => setAdding(false)}
-        />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <AddPasskeyForm
+            onDone={({ name }, codes) => finish(t('done', { name }), codes)}
+            onCancel={() => setAdding(false)}
+          />
+        </Suspense>
       ) : (
         <Button disabledReason={hasPasskeys() ? null : t('unsupported')} onClick={begin}>
           {t('add')}

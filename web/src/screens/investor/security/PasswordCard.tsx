@@ -1,16 +1,20 @@
 import type { Profile } from '@evenmoor/contract/people'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Outcome } from './Outcome.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+
+const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm)
 
 /** The password: when it was changed, and a form to change it. */
 export function PasswordCard({ profile }: { profile: Profile }) {
   const t = useTranslations('security.password')
   const locale = useLocale()
+  useAhead(PasswordForm)
   const [state, setState] = useState<'shown' | 'changing' | 'changed'>('shown')
   const { has_password: hasPassword, password_changed_at: changedAt } = profile
   const facts = !hasPassword
@@ -23,11 +27,13 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       <Outcome text={state === 'changed' ? `${t('done')} ${t('note')}` : null} />
       <p className="text-muted">{facts}</p>
       {state === 'changing' ? (
-        <PasswordForm
-          profile={profile}
-          onDone={() => setState('changed')}
-          onCancel={() => setState('shown')}
-        />
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <PasswordForm
+            profile={profile}
+            onDone={() => setState('changed')}
+            onCancel={() => setState('shown')}
+          />
+        </Suspense>
       ) : (
         <Button onClick={() => setState('changing')}>{hasPassword ? t('change') : t('set')}</Button>
       )}

@@ -1,7 +1,7 @@
 import { listFactors } from '@evenmoor/contract/factors'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 export const factorsQuery = queryOptions({
   queryKey: ['security', 'factors'],

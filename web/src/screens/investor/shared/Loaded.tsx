@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
 import { useProblemText } from '#api/problem-text.ts'
+import { useOnline } from '#lib/use-online.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -15,16 +16,20 @@ type LoadedProps<Data> = {
 
 const patienceMs = 10_000
 
-/** A part of a page that is read from the server: its place while it loads, and words with Retry when that fails. */
+/**
+ * A part of a page that is read from the server: its place while it loads, and words with Retry when that fails. Without
+ * a network it waits for one, as the bar at the head of the page says.
+ */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query
+  const isOnline = useOnline()
   const refetch = () => void query.refetch()
   if (data !== undefined) return children(data)
   if (error && !isFetching) return <LoadFailed error={error} onRetry={refetch} />
   return (
     <div aria-busy className="flex min-w-0 flex-col gap-3">
       {skeleton}
-      <LongWait onRetry={refetch} />
+      {isOnline && <LongWait />}
     </div>
   )
 }
@@ -47,23 +52,31 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-function LongWait({ onRetry }: { onRetry: () => void }) {
+function LongWait() {
   const t = useTranslations()
+  const queryClient = useQueryClient()
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patienceMs)
     return () => clearTimeout(timer)
   }, [])
+  // A call that hangs is given up first: asked again, the library would wait for the same one.
+  const retry = async () => {
+    await queryClient.cancelQueries({ type: 'active', predicate: isWaiting })
+    await queryClient.refetchQueries({ type: 'active', predicate: isWaiting })
+  }
   return (
     <output className="flex flex-wrap items-center gap-3">
       <span className={isLong ? 'text-muted' : 'sr-only'}>
         {isLong ? t('investorMoney.stillWorking') : t('common.loading')}
       </span>
       {isLong && (
-        <Button size="compact" onClick={onRetry}>
+        <Button size="compact" onClick={() => void retry()}>
           {t('common.retry')}
         </Button>
       )}
     </output>
   )
 }
+
+const isWaiting = ({ state }: Query) => state.data === undefined

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { CallFailed, noAnswer, problemOf } from '#api/problem.ts'
+import { useOnline } from '#lib/use-online.ts'
 import { forgetIntent, keyOfIntent } from './intent-key.ts'
 import { refreshMoney } from './queries.ts'
 
@@ -20,7 +22,9 @@ const checksMax = 3
  * such checks the person is asked; `send` with the same request checks again.
  */
 export function useMoneyStep<Request, Answer>({ intent, send, onDone }: MoneyStep<Request, Answer>) {
+  const t = useTranslations('investorShell')
   const queryClient = useQueryClient()
+  const isOnline = useOnline()
   // A second press may come before the first one has been rendered as pending.
   const isUnderWay = useRef(false)
   const mutation = useMutation({
@@ -51,6 +55,8 @@ export function useMoneyStep<Request, Answer>({ intent, send, onDone }: MoneySte
     send: (request: Request) =>
       start({ request, idempotencyKey: keyOfIntent(intent, JSON.stringify(request)) }),
     isPending: mutation.isPending,
+    /** Why it cannot be sent now, for the button: without a network nobody would know what became of it. */
+    blocked: isOnline ? null : t('offlineMoney'),
     /** What went wrong, also while it is being checked. */
     problem: failed ? problemOf(failed) : null,
     /** Sends what was sent last, under the same key. */

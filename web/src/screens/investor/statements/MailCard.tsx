@@ -10,7 +10,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 
 /** Whether a mail tells each month that the statement is ready; nobody gets one unasked. */
 export function MailCard() {

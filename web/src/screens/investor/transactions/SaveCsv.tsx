@@ -25,6 +25,7 @@ export function SaveCsv({ filters }: { filters: TransactionFilters }) {
   return (
     <>
       <Button
+        data-export
         size="compact"
         icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
         busy={isPending && t('busy')}

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { addressBookQuery, addressCheckQuery } from '../shared/queries.ts'
+import { addressBookQuery, addressCheckQuery } from '../shared/address-queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
@@ -97,7 +97,7 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
             <Button
               look="primary"
               wide
-              disabledReason={problem === null ? null : textOf(problem)}
+              disabledReason={problem === null ? step.blocked : textOf(problem)}
               busy={step.isPending && t('busy')}
               onClick={() =>
                 step.send({

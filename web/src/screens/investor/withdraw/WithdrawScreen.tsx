@@ -1,5 +1,6 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,35 +9,41 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AmountsAtStake } from '../shared/AmountMask.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { walletQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
 import { noDollars, usdMinor } from '../shared/usd-amount.ts'
-import { AddressStep } from './AddressStep.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { readWithdrawDraft } from './withdraw-step.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { WithdrawalTimes } from './WithdrawalTimes.tsx'
-import { WithdrawReview } from './WithdrawReview.tsx'
+
+const AddressStep = lazyPart(async () => (await import('./AddressStep.tsx')).AddressStep)
+const WithdrawReview = lazyPart(async () => (await import('./WithdrawReview.tsx')).WithdrawReview)
 
 /** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
 export default function WithdrawScreen() {
-  const t = useTranslations('withdraw')
   const query = useQuery(walletQuery)
+  useAhead(AddressStep, WithdrawReview)
   return (
-    <Loaded
-      query={query}
-      skeleton={
-        <div className="flex max-w-[30rem] flex-col gap-6">
-          <PageTitle title={t('title')} />
-          <Skeleton className="h-96" />
-        </div>
-      }
-    >
+    <Loaded query={query} skeleton={<StepSkeleton />}>
       {({ available, mode }) => (
-        <Steps available={available} kind={mode === 'practice' ? 'practice' : 'evm'} />
+        <Suspense fallback={<StepSkeleton />}>
+          <Steps available={available} kind={mode === 'practice' ? 'practice' : 'evm'} />
+        </Suspense>
       )}
     </Loaded>
+  )
+}
+
+function StepSkeleton() {
+  const t = useTranslations('withdraw')
+  return (
+    <div className="flex max-w-[30rem] flex-col gap-6">
+      <PageTitle title={t('title')} />
+      <Skeleton className="h-96" />
+    </div>
   )
 }
 

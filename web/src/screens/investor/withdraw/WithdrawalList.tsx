@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { withdrawalsQuery } from '../shared/queries.ts'
+import { withdrawalsQuery } from '../shared/withdrawal-queries.ts'
 import { toneOfWithdrawal } from './withdrawal-progress.ts'
 
 /** The own withdrawals, newest first, each leading to where it stands. */

@@ -19,7 +19,7 @@ import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useUsdText } from '../shared/money-text.ts'
-import { withdrawalQuery } from '../shared/queries.ts'
+import { withdrawalQuery } from '../shared/withdrawal-queries.ts'
 import { useMoneyStep } from '../shared/use-money-step.ts'
 import { useSpoken } from '../shared/use-spoken.ts'
 import { WithdrawalDetails } from './WithdrawalDetails.tsx'
@@ -96,7 +96,11 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {can_cancel && (
           <>
-            <Button busy={cancel.isPending && t('page.cancelBusy')} onClick={() => cancel.send({ id })}>
+            <Button
+              busy={cancel.isPending && t('page.cancelBusy')}
+              disabledReason={cancel.blocked}
+              onClick={() => cancel.send({ id })}
+            >
               {t('page.cancel')}
             </Button>
             <p className="text-small text-muted">{t('page.cancelNote')}</p>

@@ -4,7 +4,7 @@ import { formatSpan } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { withdrawalTimesQuery } from '../shared/queries.ts'
+import { withdrawalTimesQuery } from '../shared/withdrawal-queries.ts'
 
 /** How long withdrawals really took of late; plainly that nobody knows where there were none. */
 export function WithdrawalTimes() {
