@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './support/public-page.ts'
+
+/** How much is asked of a new person: screens that are gone through, and fields that are typed into. */
+
+const password = 'three unrelated violet words'
+
+/** Counts as a person would: a screen is a heading of the first level, a field is one that letters go into. */
+function counted(page: Page) {
+  const screens: string[] = []
+  const fields: string[] = []
+  return {
+    screens,
+    fields,
+    /** Waits until the screen with this heading is here. */
+    see: async (heading: string | RegExp) => {
+      const title = page.getByRole('heading', { level: 1, name: heading })
+      await expect(title).toBeVisible()
+      screens.push(await title.innerText())
+    },
+    type: async (field: Locator, text: string) => {
+      await field.fill(text)
+      fields.push((await field.getAttribute('name')) ?? '')
+    },
+  }
+}
+
+test('from the home page to the own dashboard: five screens and seven fields', async ({ page, product }) => {
+  const person = counted(page)
+  const email = 'first-position@example.com'
+  await page.goto('/')
+  await person.see('Learn how investing feels, before it costs you.')
+  await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click()
+  await person.see(/account/i)
+  const main = page.getByRole('main')
+  await person.type(page.getByLabel('First name'), 'Ada')
+  await person.type(page.getByLabel('Last name'), 'Lovelace')
+  await person.type(main.getByLabel('Email'), email)
+  await person.type(page.getByLabel('Password', { exact: true }), password)
+  await person.type(page.getByLabel('Confirm password'), password)
+  await page.getByRole('checkbox', { name: /18 or over/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await person.see('Enter the 6-digit code')
+  const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
+  await person.type(page.getByLabel('6-digit code'), code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await person.see('Log in')
+  await expect(main.getByLabel('Email')).toHaveValue(email)
+  await person.type(page.getByLabel('Password', { exact: true }), password)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await person.see('Your practice account')
+  expect(person.screens.length, person.screens.join(', ')).toBeLessThanOrEqual(5)
+  expect(person.fields.length, person.fields.join(', ')).toBeLessThanOrEqual(7)
+
+  await test.step('and from there to the first position: five more screens and one field', async () => {
+    const investor = counted(page)
+    await main.getByRole('link', { name: 'Invest', exact: true }).first().click()
+    const next = page.getByRole('button', { name: 'Continue', exact: true })
+    await investor.see(/plan/i)
+    await page.getByRole('radio', { name: /Basic/ }).check()
+    await next.click()
+    await investor.see(/How much/)
+    await investor.type(page.getByLabel('Amount', { exact: true }), '100')
+    await next.click()
+    await investor.see(/Check/)
+    await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await investor.see(/pay/i)
+    await page.getByRole('radio', { name: /USDT/ }).check()
+    await page.getByRole('button', { name: 'Continue to checkout' }).click()
+    await investor.see(/USDT/)
+    await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+    await expect(page.getByText('Your position in Basic is open.')).toBeVisible({ timeout: 40_000 })
+    expect(investor.screens.length, investor.screens.join(', ')).toBeLessThanOrEqual(5)
+    expect(investor.fields).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { openAccount } from './support/account.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { liveAccount } from './support/money.ts'
+import { test } from './support/public-page.ts'
+
+/** Journeys of staff with the keyboard alone: the focus is always seen, and nothing lies over it. */
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+
+test('approve a withdrawal, and take a message on', async ({ page, product }) => {
+  test.slow()
+  const keys = keyboardOf(page)
+  const investor = await openAccount(product)
+  await liveAccount(product, investor)
+  await fetch(`${product.url}/management/contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message: 'Where is my withdrawal?' }),
+  })
+  await page.goto(product.administratorLink())
+  await expect(page).toHaveURL(/\/staff\/withdrawals/)
+  await keys.press(page.getByRole('link', { name: 'Test Investor' }).first())
+  await expect(page.getByRole('heading', { level: 1, name: /Withdrawal of/ })).toBeFocused()
+  await keys.press(page.getByRole('button', { name: 'Approve' }))
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }))
+  await expect(page.getByText('You approved this withdrawal.')).toBeVisible()
+  await keys.press(page.getByRole('navigation').getByRole('link', { name: 'Messages' }).first())
+  await keys.press(page.getByRole('link', { name: 'Eve' }))
+  await keys.press(page.getByRole('button', { name: 'Take it on' }))
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Take it on' }))
+  await expect(page.getByText('Done: Take it on')).toBeVisible()
+})
