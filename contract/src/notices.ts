@@ -30,6 +30,8 @@ export type NoticeFacts = {
   bonus_verified: { amount: string }
   bonus_refused: { amount: string; reason: string }
   new_device: { browser: string; system: string }
+  /** An address that money can be sent to, new in the address book. */
+  address_saved: { address: string }
   session_ended: {}
   password_changed: {}
   email_changed: {}
@@ -76,6 +78,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   bonus_verified: 'bonuses',
   bonus_refused: 'bonuses',
   new_device: 'security',
+  address_saved: 'security',
   session_ended: 'security',
   password_changed: 'security',
   email_changed: 'security',

@@ -4,6 +4,7 @@ import { benchAccrual } from './accrual.ts'
 import { benchCheckouts } from './checkouts/checkouts.ts'
 import { benchLogins } from './http/logins.ts'
 import { type BenchServer, startEmbeddedServer, startExternalServer } from './server.ts'
+import { benchStreams } from './streams.ts'
 import { benchTransfers } from './transfers.ts'
 
 const usage = `npm run bench -- [BENCHMARK …] [options]
@@ -14,6 +15,7 @@ Benchmarks (all of them without a name):
   reading                       invariants, chain and transactions page in a long history
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
+  streams                       streams of open pages: memory and processor of an idle server, how soon they are told
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
 Options:
@@ -26,6 +28,7 @@ Options:
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
   --checkouts N,N               how many open ones, few and very many (default 500,10000)
   --blocks N                    how many blocks are measured (default 20)
+  --streams N                   how many streams (default 1000, the most there are people for)
 `
 
 /** Reads the words of the command line, runs what they name on each server and prints the tables. */
@@ -43,6 +46,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       postings: { type: 'string', default: '5000000' },
       checkouts: { type: 'string', default: '500,10000' },
       blocks: { type: 'string', default: '20' },
+      streams: { type: 'string', default: '1000' },
     },
   })
   if (values.help) return void process.stdout.write(usage)
@@ -75,6 +79,9 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
         const [few = 500, many = 10_000] = values.checkouts.split(',').map(Number)
         const options = { few, many, blocks: Number(values.blocks) }
         process.stdout.write(`\n${await benchCheckouts(server, options)}\n`)
+      }
+      if (wanted('streams')) {
+        process.stdout.write(`\n${await benchStreams(server, { streams: Number(values.streams) })}\n`)
       }
       if (wanted('reading')) {
         process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)

@@ -14,7 +14,7 @@ const keysOf: Readonly<Record<ChangeKind, readonly (readonly string[])[]>> = {
   ],
   notifications: [['notifications']],
 }
-const isKnown = (kind: string): kind is ChangeKind => kind in keysOf
+const isKnown = (kind: string): kind is ChangeKind => Object.hasOwn(keysOf, kind)
 
 /** Changes that come together are read once. */
 const gatherMs = 100
@@ -25,8 +25,9 @@ const spreadMs = 5_000
 export function createRefresh(queryClient: QueryClient) {
   const waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let dueAtMs = Infinity
   const read = () => {
-    timer = undefined
+    dueAtMs = Infinity
     const kinds = [...waiting].filter(isKnown)
     waiting.clear()
     for (const queryKey of kinds.flatMap((kind) => keysOf[kind])) {
@@ -38,7 +39,12 @@ export function createRefresh(queryClient: QueryClient) {
   return {
     changed: (kinds: readonly string[], everyone = false) => {
       for (const kind of kinds) waiting.add(kind)
-      timer ??= setTimeout(read, gatherMs + (everyone ? Math.random() * spreadMs : 0))
+      const inMs = gatherMs + (everyone ? Math.random() * spreadMs : 0)
+      // What concerns this person alone does not wait for what concerns everybody.
+      if (performance.now() + inMs >= dueAtMs) return
+      dueAtMs = performance.now() + inMs
+      clearTimeout(timer)
+      timer = setTimeout(read, inMs)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,9 +1,10 @@
 import { changeKinds } from '@evenmoor/contract/events'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { readSession } from '#api/session.ts'
 import { isLive, setLive } from '#live/live-state.ts'
 import { createRefresh } from '#live/refresh.ts'
 import { shareStream } from '#live/share-stream.ts'
+import { unreadQuery } from '#screens/investor/notifications/queries.ts'
 
 /** A stream that is opened anew, as each is every few minutes, is no reason to ask by oneself. */
 const patienceMs = 4_000
@@ -47,9 +48,12 @@ export function startLive(queryClient: QueryClient): () => void {
     onChange: refresh.changed,
   }
   askLater()
+  // Reads what the bell shows, and again whenever it is old.
+  const leaveBell = new QueryObserver(queryClient, unreadQuery).subscribe(() => undefined)
   const stopWatching = whileLookedAt((signal) => shareStream(readSession()?.userId ?? '', ears, signal))
   return () => {
     stopWatching()
+    leaveBell()
     clearTimeout(lost)
     clearTimeout(asking)
     refresh.stop()

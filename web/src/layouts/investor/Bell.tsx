@@ -1,9 +1,10 @@
-import { unreadMax } from '@evenmoor/contract/notifications'
-import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { unreadQuery } from '#screens/investor/notifications/queries.ts'
 import { PageLink } from '../PageLink.tsx'
+import { useUnread } from './unread.ts'
+
+/** More than two digits have no room. */
+const shownMax = 99
 
 type BellProps = {
   className: string
@@ -14,7 +15,7 @@ type BellProps = {
 /** The way to what the person was told, with how much of it is unread. */
 export function Bell({ className, wordLook = 'sr-only' }: BellProps) {
   const t = useTranslations('investorShell')
-  const unread = useQuery(unreadQuery).data?.unread ?? 0
+  const unread = useUnread()
   return (
     <PageLink page="notifications" className={className}>
       <span className="relative">
@@ -24,7 +25,7 @@ export function Bell({ className, wordLook = 'sr-only' }: BellProps) {
             aria-hidden
             className="absolute -end-2.5 -top-2 min-w-5 rounded-pill bg-primary px-1 text-center text-micro leading-5 font-semibold text-on-primary"
           >
-            {unread < unreadMax ? unread : `${unreadMax - 1}+`}
+            {unread <= shownMax ? unread : `${shownMax}+`}
           </span>
         )}
       </span>

@@ -42,6 +42,7 @@ export const notifications: Translation<typeof english> = {
     bonus_verified: 'تم التحقق من مكافأة الإحالة بقيمة {amount} وهي متاحة.',
     bonus_refused: 'لم تُقبل مكافأة إحالة بقيمة {amount}. السبب: {reason}',
     new_device: 'جهاز جديد: سجّل {device} الدخول. إن لم تكن أنت، فسجّل خروجه وغيّر كلمة مرورك.',
+    address_saved: 'أُضيف عنوان سحب: {address}. إن لم تكن أنت، فأزله وغيّر كلمة مرورك.',
     session_ended: 'سجّلنا خروج أحد أجهزتك: استُخدم مفتاحه في مكانين. إن كنت لا تعرف السبب، فغيّر كلمة مرورك.',
     password_changed: 'تغيّرت كلمة مرورك.',
     email_changed: 'تغيّر عنوان بريد حسابك.',

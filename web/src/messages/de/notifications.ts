@@ -47,6 +47,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Ein Empfehlungsbonus von {amount} wurde nicht angenommen. Der Grund: {reason}',
     new_device:
       'Neues Gerät: {device} hat sich angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
+    address_saved:
+      'Eine Auszahlungsadresse wurde hinzugefügt: {address}. Wenn Sie das nicht waren, entfernen Sie sie und ändern Sie Ihr Passwort.',
     session_ended:
       'Wir haben eines Ihrer Geräte abgemeldet: Sein Schlüssel wurde an zwei Orten benutzt. Wenn Sie nicht wissen warum, ändern Sie Ihr Passwort.',
     password_changed: 'Ihr Passwort wurde geändert.',

@@ -41,6 +41,8 @@ export const notifications = {
     bonus_verified: 'Your referral bonus of {amount} is verified and available.',
     bonus_refused: 'A referral bonus of {amount} was not accepted. The reason: {reason}',
     new_device: 'New device: {device} logged in. If that was not you, log it out and change your password.',
+    address_saved:
+      'A withdrawal address was added: {address}. If that was not you, remove it and change your password.',
     session_ended:
       'We signed out one of your devices: its key was used in two places. If you do not know why, change your password.',
     password_changed: 'Your password was changed.',

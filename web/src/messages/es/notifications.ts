@@ -45,6 +45,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Un bono por invitación de {amount} no se aceptó. El motivo: {reason}',
     new_device:
       'Dispositivo nuevo: entró {device}. Si no fuiste tú, cierra su sesión y cambia tu contraseña.',
+    address_saved:
+      'Se añadió una dirección de retiro: {address}. Si no fuiste tú, quítala y cambia tu contraseña.',
     session_ended:
       'Cerramos la sesión en uno de tus dispositivos: su llave se usó en dos sitios. Si no sabes por qué, cambia tu contraseña.',
     password_changed: 'Tu contraseña ha cambiado.',

@@ -46,6 +46,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Une prime de parrainage de {amount} n’a pas été acceptée. La raison : {reason}',
     new_device:
       'Nouvel appareil : {device} s’est connecté. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
+    address_saved:
+      'Une adresse de retrait a été ajoutée : {address}. Si ce n’était pas vous, retirez-la et changez votre mot de passe.',
     session_ended:
       'Nous avons déconnecté un de vos appareils : sa clé a servi à deux endroits. Si vous ne savez pas pourquoi, changez votre mot de passe.',
     password_changed: 'Votre mot de passe a changé.',

@@ -46,6 +46,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Bonus undangan sebesar {amount} tidak diterima. Alasannya: {reason}',
     new_device:
       'Perangkat baru: {device} masuk. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
+    address_saved:
+      'Sebuah alamat penarikan ditambahkan: {address}. Jika itu bukan Anda, hapus alamat itu dan ganti kata sandi.',
     session_ended:
       'Kami mengeluarkan salah satu perangkat Anda: kuncinya dipakai di dua tempat. Jika Anda tidak tahu sebabnya, ganti kata sandi.',
     password_changed: 'Kata sandi Anda diubah.',

@@ -45,6 +45,8 @@ export const notifications: Translation<typeof english> = {
     bonus_verified: 'Seu bônus de indicação de {amount} foi verificado e está disponível.',
     bonus_refused: 'Um bônus de indicação de {amount} não foi aceito. O motivo: {reason}',
     new_device: 'Novo dispositivo: {device} entrou. Se não foi você, desconecte-o e mude sua senha.',
+    address_saved:
+      'Um endereço de saque foi adicionado: {address}. Se não foi você, remova-o e mude sua senha.',
     session_ended:
       'Desconectamos um dos seus dispositivos: a chave dele foi usada em dois lugares. Se não sabe por quê, mude sua senha.',
     password_changed: 'Sua senha mudou.',

@@ -44,6 +44,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: '{amount} tutarında bir davet bonusu kabul edilmedi. Nedeni: {reason}',
     new_device:
       'Yeni cihaz: {device} giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
+    address_saved:
+      'Bir çekim adresi eklendi: {address}. Siz değildiyseniz onu kaldırın ve parolanızı değiştirin.',
     session_ended:
       'Cihazlarınızdan birinden çıkış yaptık: anahtarı iki yerde kullanıldı. Nedenini bilmiyorsanız parolanızı değiştirin.',
     password_changed: 'Parolanız değişti.',

@@ -56,6 +56,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   bonus_verified: referrals,
   bonus_refused: referrals,
   new_device: sessions,
+  address_saved: security,
   session_ended: sessions,
   password_changed: security,
   email_changed: security,
@@ -71,7 +72,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
 
 /** Where a notice leads; nowhere when this page does not know its kind. */
 export function noticeLink({ kind, facts }: Notice): LinkOf | null {
-  if (!(kind in links)) return null
+  if (!Object.hasOwn(links, kind)) return null
   // The server writes the facts of a kind by the same declaration.
   return (links[kind as NoticeKind] as (facts: Notice['facts']) => LinkOf)(facts)
 }

@@ -1,10 +1,11 @@
 import { countUnread, getNoticeChoices, listNotices } from '@evenmoor/contract/notifications'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
+import { unreadKey } from '#layouts/investor/unread.ts'
 
 /** How many notices are unread: what the bell shows. */
 export const unreadQuery = queryOptions({
-  queryKey: ['notifications', 'unread'],
+  queryKey: unreadKey,
   queryFn: ({ signal }) => call(countUnread, { signal }),
   staleTime: 60_000,
 })

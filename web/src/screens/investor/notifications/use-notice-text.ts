@@ -1,6 +1,7 @@
 import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
 import type { Notice } from '@evenmoor/contract/notifications'
 import { useLocale, useTranslations } from 'use-intl'
+import { isolated } from '#lib/format-money.ts'
 import { formatDay } from '#lib/format-time.ts'
 import { useDeviceName } from '../sessions/use-device-name.ts'
 import { useCoinText, useUsdText } from '../shared/money-text.ts'
@@ -41,6 +42,7 @@ export function useNoticeText(): (notice: Notice) => string {
     bonus_verified: (f) => t('bonus_verified', amountOf(f)),
     bonus_refused: (f) => t('bonus_refused', { ...amountOf(f), reason: f.reason }),
     new_device: (f) => t('new_device', { device: nameOf(deviceOf(f)) }),
+    address_saved: (f) => t('address_saved', { address: isolated(f.address, locale) }),
     session_ended: () => t('session_ended'),
     password_changed: () => t('password_changed'),
     email_changed: () => t('email_changed'),
@@ -54,7 +56,7 @@ export function useNoticeText(): (notice: Notice) => string {
     address_saved: (f) => t('address_saved', { address: f.address }),
   }
   return ({ kind, facts }) =>
-    kind in texts
+    Object.hasOwn(texts, kind)
       ? // The server writes the facts of a kind by the same declaration.
         (texts[kind as NoticeKind] as (facts: Notice['facts']) => string)(facts)
       : t('unknown')
