@@ -32,6 +32,8 @@ export type NoticeFacts = {
   new_device: { browser: string; system: string }
   /** An address that money can be sent to, new in the address book. */
   address_saved: { address: string }
+  identity_accepted: {}
+  identity_not_accepted: {}
   session_ended: {}
   password_changed: {}
   email_changed: {}
@@ -79,6 +81,8 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   bonus_refused: 'bonuses',
   new_device: 'security',
   address_saved: 'security',
+  identity_accepted: 'security',
+  identity_not_accepted: 'security',
   session_ended: 'security',
   password_changed: 'security',
   email_changed: 'security',

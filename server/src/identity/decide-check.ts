@@ -5,8 +5,8 @@
 import { type IdentityReason, neededSides } from '@evenmoor/contract/identity'
 import type { IdentityPoint } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
-import { mailTo } from '#mails/mail-to.ts'
-import { findById, readerOf } from '#people/find-person.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -32,7 +32,7 @@ export async function acceptCheck(
   if (refusal !== undefined) throw badRequest(refusal)
   const until = await write(ctx, tx, decision, check, { status: 'accepted', points: [...new Set(points)] })
   const letter = acceptedMail(ctx.config.publicUrl, until)
-  await mailTo(ctx, tx, await readerOf(tx, check.personId), letter)
+  await tellPerson(ctx, tx, check.personId, { kind: 'identity_accepted', facts: {} }, letter)
 }
 
 /** Does not accept the document; the person is told why in their language and can try anew. */
@@ -44,7 +44,7 @@ export async function refuseCheck(
   const check = await lockToDecide(tx, decision)
   const until = await write(ctx, tx, decision, check, { status: 'not_accepted', reason })
   const letter = notAcceptedMail(ctx.config.publicUrl, { reason, until })
-  await mailTo(ctx, tx, await readerOf(tx, check.personId), letter)
+  await tellPerson(ctx, tx, check.personId, { kind: 'identity_not_accepted', facts: {} }, letter)
 }
 
 async function lockToDecide(tx: Tx, { id, staffId }: Decision): Promise<IdentityCheck> {

@@ -49,6 +49,9 @@ export const notifications: Translation<typeof english> = {
       'Neues Gerät: {device} hat sich angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
     address_saved:
       'Eine Auszahlungsadresse wurde hinzugefügt: {address}. Wenn Sie das nicht waren, entfernen Sie sie und ändern Sie Ihr Passwort.',
+    identity_accepted: 'Ihre Identitätsprüfung wurde angenommen.',
+    identity_not_accepted:
+      'Ihre Identitätsprüfung wurde nicht angenommen. Ihre Seite sagt warum; Sie können es noch einmal versuchen.',
     session_ended:
       'Wir haben eines Ihrer Geräte abgemeldet: Sein Schlüssel wurde an zwei Orten benutzt. Wenn Sie nicht wissen warum, ändern Sie Ihr Passwort.',
     password_changed: 'Ihr Passwort wurde geändert.',
@@ -74,6 +77,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Position ansehen',
     transactions: 'Transaktionen ansehen',
     referrals: 'Empfehlungen ansehen',
+    identity: 'Identitätsprüfung ansehen',
     security: 'Sicherheit',
     sessions: 'Sitzungen',
   },

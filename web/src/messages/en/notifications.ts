@@ -43,6 +43,8 @@ export const notifications = {
     new_device: 'New device: {device} logged in. If that was not you, log it out and change your password.',
     address_saved:
       'A withdrawal address was added: {address}. If that was not you, remove it and change your password.',
+    identity_accepted: 'Your identity check was accepted.',
+    identity_not_accepted: 'Your identity check was not accepted. Its page says why; you can try again.',
     session_ended:
       'We signed out one of your devices: its key was used in two places. If you do not know why, change your password.',
     password_changed: 'Your password was changed.',
@@ -65,6 +67,7 @@ export const notifications = {
     position: 'See the position',
     transactions: 'See transactions',
     referrals: 'See your referrals',
+    identity: 'See your identity check',
     security: 'Security',
     sessions: 'Sessions',
   },

@@ -47,6 +47,9 @@ export const notifications: Translation<typeof english> = {
       'Dispositivo nuevo: entró {device}. Si no fuiste tú, cierra su sesión y cambia tu contraseña.',
     address_saved:
       'Se añadió una dirección de retiro: {address}. Si no fuiste tú, quítala y cambia tu contraseña.',
+    identity_accepted: 'Tu comprobación de identidad fue aceptada.',
+    identity_not_accepted:
+      'Tu comprobación de identidad no fue aceptada. Su página dice por qué; puedes intentarlo de nuevo.',
     session_ended:
       'Cerramos la sesión en uno de tus dispositivos: su llave se usó en dos sitios. Si no sabes por qué, cambia tu contraseña.',
     password_changed: 'Tu contraseña ha cambiado.',
@@ -70,6 +73,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Ver la posición',
     transactions: 'Ver transacciones',
     referrals: 'Ver tus invitaciones',
+    identity: 'Ver tu comprobación',
     security: 'Seguridad',
     sessions: 'Sesiones',
   },

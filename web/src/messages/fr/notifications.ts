@@ -48,6 +48,9 @@ export const notifications: Translation<typeof english> = {
       'Nouvel appareil : {device} s’est connecté. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
     address_saved:
       'Une adresse de retrait a été ajoutée : {address}. Si ce n’était pas vous, retirez-la et changez votre mot de passe.',
+    identity_accepted: 'Votre vérification d’identité a été acceptée.',
+    identity_not_accepted:
+      'Votre vérification d’identité n’a pas été acceptée. Sa page dit pourquoi ; vous pouvez réessayer.',
     session_ended:
       'Nous avons déconnecté un de vos appareils : sa clé a servi à deux endroits. Si vous ne savez pas pourquoi, changez votre mot de passe.',
     password_changed: 'Votre mot de passe a changé.',
@@ -73,6 +76,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Voir la position',
     transactions: 'Voir les transactions',
     referrals: 'Voir vos parrainages',
+    identity: 'Voir votre vérification',
     security: 'Sécurité',
     sessions: 'Sessions',
   },

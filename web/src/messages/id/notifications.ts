@@ -48,6 +48,9 @@ export const notifications: Translation<typeof english> = {
       'Perangkat baru: {device} masuk. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
     address_saved:
       'Sebuah alamat penarikan ditambahkan: {address}. Jika itu bukan Anda, hapus alamat itu dan ganti kata sandi.',
+    identity_accepted: 'Pemeriksaan identitas Anda diterima.',
+    identity_not_accepted:
+      'Pemeriksaan identitas Anda tidak diterima. Halamannya menjelaskan sebabnya; Anda bisa mencoba lagi.',
     session_ended:
       'Kami mengeluarkan salah satu perangkat Anda: kuncinya dipakai di dua tempat. Jika Anda tidak tahu sebabnya, ganti kata sandi.',
     password_changed: 'Kata sandi Anda diubah.',
@@ -70,6 +73,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Lihat posisi',
     transactions: 'Lihat transaksi',
     referrals: 'Lihat undangan Anda',
+    identity: 'Lihat pemeriksaan identitas',
     security: 'Keamanan',
     sessions: 'Sesi',
   },

@@ -47,6 +47,9 @@ export const notifications: Translation<typeof english> = {
     new_device: 'Novo dispositivo: {device} entrou. Se não foi você, desconecte-o e mude sua senha.',
     address_saved:
       'Um endereço de saque foi adicionado: {address}. Se não foi você, remova-o e mude sua senha.',
+    identity_accepted: 'Sua verificação de identidade foi aceita.',
+    identity_not_accepted:
+      'Sua verificação de identidade não foi aceita. A página dela diz por quê; você pode tentar de novo.',
     session_ended:
       'Desconectamos um dos seus dispositivos: a chave dele foi usada em dois lugares. Se não sabe por quê, mude sua senha.',
     password_changed: 'Sua senha mudou.',
@@ -70,6 +73,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Ver a posição',
     transactions: 'Ver transações',
     referrals: 'Ver suas indicações',
+    identity: 'Ver sua verificação',
     security: 'Segurança',
     sessions: 'Sessões',
   },

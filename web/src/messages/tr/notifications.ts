@@ -46,6 +46,8 @@ export const notifications: Translation<typeof english> = {
       'Yeni cihaz: {device} giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
     address_saved:
       'Bir çekim adresi eklendi: {address}. Siz değildiyseniz onu kaldırın ve parolanızı değiştirin.',
+    identity_accepted: 'Kimlik kontrolünüz kabul edildi.',
+    identity_not_accepted: 'Kimlik kontrolünüz kabul edilmedi. Nedeni sayfasında; yeniden deneyebilirsiniz.',
     session_ended:
       'Cihazlarınızdan birinden çıkış yaptık: anahtarı iki yerde kullanıldı. Nedenini bilmiyorsanız parolanızı değiştirin.',
     password_changed: 'Parolanız değişti.',
@@ -68,6 +70,7 @@ export const notifications: Translation<typeof english> = {
     position: 'Pozisyonu gör',
     transactions: 'İşlemleri gör',
     referrals: 'Davetlerinizi görün',
+    identity: 'Kimlik kontrolünü gör',
     security: 'Güvenlik',
     sessions: 'Oturumlar',
   },

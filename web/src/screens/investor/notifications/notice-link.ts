@@ -12,6 +12,7 @@ type LinkOf = {
     | 'position'
     | 'transactions'
     | 'referrals'
+    | 'identity'
     | 'security'
     | 'sessions'
 }
@@ -31,6 +32,7 @@ const position = ({ position_id: id }: { position_id: string }): LinkOf => ({
 })
 const referrals = (): LinkOf => ({ to: pathTo('referrals'), word: 'referrals' })
 const security = (): LinkOf => ({ to: pathTo('security'), word: 'security' })
+const identity = (): LinkOf => ({ to: pathTo('identity'), word: 'identity' })
 const sessions = (): LinkOf => ({ to: pathTo('sessions'), word: 'sessions' })
 
 const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } = {
@@ -57,6 +59,8 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   bonus_refused: referrals,
   new_device: sessions,
   address_saved: security,
+  identity_accepted: identity,
+  identity_not_accepted: identity,
   session_ended: sessions,
   password_changed: security,
   email_changed: security,
