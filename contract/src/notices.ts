@@ -30,8 +30,6 @@ export type NoticeFacts = {
   bonus_verified: { amount: string }
   bonus_refused: { amount: string; reason: string }
   new_device: { browser: string; system: string }
-  /** An address that money can be sent to, new in the address book. */
-  address_saved: { address: string }
   identity_accepted: {}
   identity_not_accepted: {}
   session_ended: {}
@@ -80,7 +78,6 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   bonus_verified: 'bonuses',
   bonus_refused: 'bonuses',
   new_device: 'security',
-  address_saved: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',
   session_ended: 'security',

@@ -42,7 +42,6 @@ export const notifications: Translation<typeof english> = {
     bonus_verified: 'تم التحقق من مكافأة الإحالة بقيمة {amount} وهي متاحة.',
     bonus_refused: 'لم تُقبل مكافأة إحالة بقيمة {amount}. السبب: {reason}',
     new_device: 'جهاز جديد: سجّل {device} الدخول. إن لم تكن أنت، فسجّل خروجه وغيّر كلمة مرورك.',
-    address_saved: 'أُضيف عنوان سحب: {address}. إن لم تكن أنت، فأزله وغيّر كلمة مرورك.',
     identity_accepted: 'قُبل التحقق من هويتك.',
     identity_not_accepted: 'لم يُقبل التحقق من هويتك. صفحته تبيّن السبب، ويمكنك المحاولة من جديد.',
     session_ended: 'سجّلنا خروج أحد أجهزتك: استُخدم مفتاحه في مكانين. إن كنت لا تعرف السبب، فغيّر كلمة مرورك.',

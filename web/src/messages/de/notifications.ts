@@ -47,8 +47,6 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Ein Empfehlungsbonus von {amount} wurde nicht angenommen. Der Grund: {reason}',
     new_device:
       'Neues Gerät: {device} hat sich angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
-    address_saved:
-      'Eine Auszahlungsadresse wurde hinzugefügt: {address}. Wenn Sie das nicht waren, entfernen Sie sie und ändern Sie Ihr Passwort.',
     identity_accepted: 'Ihre Identitätsprüfung wurde angenommen.',
     identity_not_accepted:
       'Ihre Identitätsprüfung wurde nicht angenommen. Ihre Seite sagt warum; Sie können es noch einmal versuchen.',

@@ -46,8 +46,6 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Une prime de parrainage de {amount} n’a pas été acceptée. La raison : {reason}',
     new_device:
       'Nouvel appareil : {device} s’est connecté. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
-    address_saved:
-      'Une adresse de retrait a été ajoutée : {address}. Si ce n’était pas vous, retirez-la et changez votre mot de passe.',
     identity_accepted: 'Votre vérification d’identité a été acceptée.',
     identity_not_accepted:
       'Votre vérification d’identité n’a pas été acceptée. Sa page dit pourquoi ; vous pouvez réessayer.',

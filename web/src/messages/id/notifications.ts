@@ -46,8 +46,6 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Bonus undangan sebesar {amount} tidak diterima. Alasannya: {reason}',
     new_device:
       'Perangkat baru: {device} masuk. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
-    address_saved:
-      'Sebuah alamat penarikan ditambahkan: {address}. Jika itu bukan Anda, hapus alamat itu dan ganti kata sandi.',
     identity_accepted: 'Pemeriksaan identitas Anda diterima.',
     identity_not_accepted:
       'Pemeriksaan identitas Anda tidak diterima. Halamannya menjelaskan sebabnya; Anda bisa mencoba lagi.',

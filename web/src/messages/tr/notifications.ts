@@ -44,8 +44,6 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: '{amount} tutarında bir davet bonusu kabul edilmedi. Nedeni: {reason}',
     new_device:
       'Yeni cihaz: {device} giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
-    address_saved:
-      'Bir çekim adresi eklendi: {address}. Siz değildiyseniz onu kaldırın ve parolanızı değiştirin.',
     identity_accepted: 'Kimlik kontrolünüz kabul edildi.',
     identity_not_accepted: 'Kimlik kontrolünüz kabul edilmedi. Nedeni sayfasında; yeniden deneyebilirsiniz.',
     session_ended:

@@ -55,7 +55,6 @@ export function useNoticeText(): (notice: Notice) => string {
     passkey_added: (f) => t('passkey_added', { name: f.name }),
     passkey_removed: (f) => t('passkey_removed', { name: f.name }),
     recovery_code_used: (f) => t('recovery_code_used', { left: Number(f.left) }),
-    address_saved: (f) => t('address_saved', { address: f.address }),
   }
   return ({ kind, facts }) =>
     Object.hasOwn(texts, kind)
