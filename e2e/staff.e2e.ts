@@ -130,6 +130,7 @@ test('an account is locked with a reason', async () => {
 /** Every screen of the console without a row of its own. */
 const screens = [
   'withdrawals',
+  'payouts',
   'pauses',
   'bonuses',
   'investors',

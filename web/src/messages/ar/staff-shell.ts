@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'عناوين غُيّرت',
     pauses: 'الإيقافات',
     withdrawals: 'السحوبات',
-    payouts: 'للدفع',
+    payouts: 'المدفوعات',
     bonuses: 'المكافآت',
     identity: 'الهوية',
     messages: 'الرسائل',

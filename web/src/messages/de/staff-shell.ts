@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Geänderte Adressen',
     pauses: 'Pausen',
     withdrawals: 'Auszahlungen',
-    payouts: 'Zu zahlen',
+    payouts: 'Zahlungen',
     bonuses: 'Boni',
     identity: 'Identität',
     messages: 'Nachrichten',

@@ -33,7 +33,7 @@ export const staffShell = {
     addresses: 'Changed addresses',
     pauses: 'Pauses',
     withdrawals: 'Withdrawals',
-    payouts: 'To pay',
+    payouts: 'Payments',
     bonuses: 'Bonuses',
     identity: 'Identity',
     messages: 'Messages',

@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Direcciones cambiadas',
     pauses: 'Pausas',
     withdrawals: 'Retiros',
-    payouts: 'Por pagar',
+    payouts: 'Pagos',
     bonuses: 'Bonos',
     identity: 'Identidad',
     messages: 'Mensajes',

@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Adresses modifiées',
     pauses: 'Pauses',
     withdrawals: 'Retraits',
-    payouts: 'À payer',
+    payouts: 'Paiements',
     bonuses: 'Primes',
     identity: 'Identité',
     messages: 'Messages',

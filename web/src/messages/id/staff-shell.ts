@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Alamat berubah',
     pauses: 'Jeda',
     withdrawals: 'Penarikan',
-    payouts: 'Dibayar',
+    payouts: 'Pembayaran',
     bonuses: 'Bonus',
     identity: 'Identitas',
     messages: 'Pesan',

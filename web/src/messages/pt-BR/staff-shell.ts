@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Endereços alterados',
     pauses: 'Pausas',
     withdrawals: 'Saques',
-    payouts: 'A pagar',
+    payouts: 'Pagamentos',
     bonuses: 'Bônus',
     identity: 'Identidade',
     messages: 'Mensagens',

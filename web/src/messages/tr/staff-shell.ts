@@ -36,7 +36,7 @@ export const staffShell: Translation<typeof english> = {
     addresses: 'Değişen adresler',
     pauses: 'Duraklatmalar',
     withdrawals: 'Çekimler',
-    payouts: 'Ödenecek',
+    payouts: 'Ödemeler',
     bonuses: 'Bonuslar',
     identity: 'Kimlik',
     messages: 'Mesajlar',
