@@ -75,7 +75,7 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    if (!ring) return `${name} shows no ring`
+    if (!ring) return `${name} of type ${focused.getAttribute('type')} shows no ring`
     const { left, right, top, bottom } = ring.getBoundingClientRect()
     const [middle, inset] = [(top + bottom) / 2, 3]
     // Not in the corners: what is round there lets through what lies behind.
@@ -87,7 +87,8 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     if (points.length === 0) return `${name} is outside the window`
     const covered = points.find(([x = 0, y = 0]) => {
       const above = document.elementFromPoint(x, y)
-      return above !== null && !ring.contains(above) && !above.contains(ring)
+      // A button inside a field is part of it.
+      return above !== null && !ring.parentElement?.contains(above) && !above.contains(ring)
     })
     if (!covered) return null
     const above = document.elementFromPoint(covered[0] ?? 0, covered[1] ?? 0)

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { openAccount, signInBrowser } from './support/account.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { hydrated, test } from './support/public-page.ts'
+
+/** Journeys with the keyboard alone, on a phone's width: the focus is always seen, and nothing lies over it. */
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+
+const password = 'three unrelated violet words'
+const main = (page: Page) => page.getByRole('main')
+
+test('sign up and log in', async ({ page, product }) => {
+  test.slow()
+  const keys = keyboardOf(page)
+  const email = 'by-keyboard@example.com'
+  await page.goto('/signup')
+  await hydrated(page)
+  await keys.type(page.getByLabel('First name'), 'Ada')
+  await keys.type(page.getByLabel('Last name'), 'Lovelace')
+  await keys.type(main(page).getByLabel('Email'), email)
+  await keys.type(page.getByLabel('Password', { exact: true }), password)
+  await keys.type(page.getByLabel('Confirm password'), password)
+  await keys.tick(page.getByRole('checkbox', { name: /18 or over/ }))
+  await keys.press(page.getByRole('button', { name: 'Create account' }))
+  await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeFocused()
+  const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
+  await keys.type(page.getByLabel('6-digit code'), code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account verified successfully!')).toBeVisible()
+  await keys.press(page.getByRole('link', { name: 'Continue now' }))
+  await expect(page).toHaveURL(/\/login$/)
+  await keys.type(main(page).getByLabel('Email'), email)
+  await keys.type(page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your practice account')
+})
+
+test('log out', async ({ page, product }) => {
+  const keys = keyboardOf(page)
+  await page.goto('/faq')
+  await signInBrowser(page, await openAccount(product))
+  await page.goto('/dashboard/home')
+  await keys.press(page.getByRole('link', { name: 'Log out' }).filter({ visible: true }).first())
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible()
+  await keys.press(main(page).getByRole('button', { name: 'Log out' }))
+  await expect(page.getByText('Logged out successfully!')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('access'))).toBeNull()
+})
+
+test('the calculator: a coin by its name, and an amount', async ({ page }) => {
+  test.slow()
+  const keys = keyboardOf(page)
+  await page.goto('/')
+  await hydrated(page)
+  await keys.reach(page.getByRole('link', { name: 'Skip to the content' }))
+  await page.keyboard.press('Enter')
+  await page.locator('#calculator').scrollIntoViewIfNeeded()
+  const coin = page.getByRole('combobox', { name: 'Coin' })
+  await keys.type(coin, 'lite')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(coin).toHaveValue(/^Litecoin/)
+  await keys.type(page.locator('#calculator input[inputmode="decimal"]'), '2')
+  await expect(page.locator('#calculator output')).toContainText('$')
+})
