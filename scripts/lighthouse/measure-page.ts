@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
 import { startBrowser } from './browser.ts'
 import { npm } from './npm.ts'
 
@@ -27,7 +28,7 @@ type Report = {
 }
 type Lighthouse = (
   url: string,
-  flags: { port: number; output: 'json'; logLevel: 'error' },
+  flags: { port: number; output: 'json'; logLevel: 'error'; disableStorageReset: boolean },
 ) => Promise<{ lhr: Report } | undefined>
 
 const module = path.join(import.meta.dirname, 'node_modules/lighthouse/core/index.js')
@@ -42,11 +43,25 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return loaded.default
 }
 
-/** One run with Lighthouse's own settings for a phone (slow 4G and a processor four times slower, both simulated). */
-export async function measurePage(lighthouse: Lighthouse, url: string): Promise<Reading> {
+/**
+ * One run with Lighthouse's own settings for a phone (slow 4G and a processor four times slower, both simulated).
+ * `stored` is what the page finds in the browser's storage: a session.
+ */
+export async function measurePage(
+  lighthouse: Lighthouse,
+  url: string,
+  stored: Readonly<Record<string, string>> = {},
+): Promise<Reading> {
   const browser = await startBrowser()
   try {
-    const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
+    await putInStorage(browser.port, new URL(url).origin, stored)
+    const flags = {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: true,
+    } as const
+    const result = await lighthouse(url, flags)
     if (!result) throw new Error(`Lighthouse told nothing of ${url}`)
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
@@ -70,5 +85,27 @@ export async function measurePage(lighthouse: Lighthouse, url: string): Promise<
     }
   } finally {
     await browser.stop()
+  }
+}
+
+async function putInStorage(
+  port: number,
+  origin: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (Object.keys(stored).length === 0) return
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  try {
+    const [context] = browser.contexts()
+    const page = await context?.newPage()
+    // A file of the site without any script of ours.
+    await page?.goto(`${origin}/robots.txt`)
+    await page?.evaluate((entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    }, Object.entries(stored))
+    await page?.close()
+  } finally {
+    // Only the connection: the browser was not started by it.
+    await browser.close()
   }
 }
