@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { evmChains } from '../server/src/chains/evm/evm-chains.ts'
-import { findAnvil } from '../server/src/chains/evm/testing/anvil.ts'
 import { type EvmRig, startEvmRig } from '../server/src/chains/evm/testing/evm-rig.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { type Checkout, pathOf, shows } from './support/checkouts.ts'
@@ -9,7 +8,6 @@ import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 /** A coin of a test network whose node goes away, as an investor meets it: on the checkout, and before one is opened. */
-test.skip(findAnvil() === undefined, 'no anvil: set ANVIL to its program')
 
 let rig: EvmRig
 let product: Product

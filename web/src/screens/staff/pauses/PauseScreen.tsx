@@ -80,12 +80,13 @@ function PauseActs({ pause }: { pause: StaffPause }) {
   const plain = usePlainAct()
   const may = useMay()
   const { id, ended_at } = pause
-  if (ended_at !== null || !may('pauses:end')) return null
+  if (!may('pauses:end')) return null
   const end = plain<StaffPause>({
     open: t('open'),
     text: <p>{t('text')}</p>,
     reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
     call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason } }),
   })
-  return <Acts list={listStaffPauses} id={id} acts={[end]} />
+  // Without an act too: whoever was second is told so here.
+  return <Acts list={listStaffPauses} id={id} acts={ended_at === null ? [end] : []} />
 }

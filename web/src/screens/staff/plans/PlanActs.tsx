@@ -13,7 +13,8 @@ export function PlanActs({ plan }: { plan: StaffPlan }) {
   const plain = usePlainAct()
   const may = useMay()
   const { id, title, state, versions } = plan
-  if (state === 'closed' || !may('plans:edit')) return null
+  if (!may('plans:edit')) return null
+  const isClosed = state === 'closed'
   const params = { id }
   const reason = { label: t('reason'), hint: t('reasonHint') }
   const announced = versions.find((version) => version.state === 'announced')?.version
@@ -37,15 +38,18 @@ export function PlanActs({ plan }: { plan: StaffPlan }) {
     })
   return (
     <>
-      <p>
-        <LinkButton to={pathTo('staffPlanTerms', { params })} aria-label={t('changeOf', { plan: title })}>
-          {t('change')}
-        </LinkButton>
-      </p>
+      {!isClosed && (
+        <p>
+          <LinkButton to={pathTo('staffPlanTerms', { params })} aria-label={t('changeOf', { plan: title })}>
+            {t('change')}
+          </LinkButton>
+        </p>
+      )}
       <Acts
         list={listStaffPlans}
         id={id}
-        acts={[...(announced === undefined ? [] : [callOff(announced)]), close]}
+        // Without an act too: whoever was second is told so here.
+        acts={isClosed ? [] : [...(announced === undefined ? [] : [callOff(announced)]), close]}
       />
     </>
   )
