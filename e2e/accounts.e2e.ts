@@ -181,6 +181,7 @@ test.describe('passkeys', () => {
     await page.goto('/login?next=/dashboard/withdraw')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL(/\/dashboard\/withdraw$/)
+    await expect(page.getByLabel('Amount')).toBeVisible()
     // A login is proof enough for five minutes.
     await product.superuser(
       `update session set created_at = created_at - interval '5 minutes' where person_id = '${account.user_id}'`,

@@ -64,8 +64,9 @@ test('first-load JavaScript of every public page keeps to its limit, in English 
 /** What is above the aim is held where it is; why stands in docs/performance.md. */
 const overAim: Readonly<Record<string, number>> = {
   checkout: 187,
+  '/dashboard/home': 178,
   '/dashboard/withdraw': 183,
-  '/dashboard/transactions': 182,
+  '/dashboard/transactions': 184.5,
   '/profile/security': 185.5,
 }
 

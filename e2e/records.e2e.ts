@@ -56,7 +56,9 @@ const quote = (name: string) => ({
 
 /** The place on a public page, in a window of its own, scrolled to slowly as a reader does. */
 async function visit(path: string, place: string): Promise<Page> {
-  const page = await grace.context().browser()!.newPage({ baseURL: product.url })
+  const context = await grace.context().browser()!.newContext({ baseURL: product.url })
+  const page = await context.newPage()
+  page.on('close', () => void context.close())
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const sums = { shifted: 0 }

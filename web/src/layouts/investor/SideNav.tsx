@@ -33,7 +33,7 @@ export function SideNav() {
         <button type="button" onClick={() => void showPart('search')} className={cx(itemLook, 'mb-1 w-full')}>
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className={wordLook}>{t('search')}</span>
-          <kbd aria-hidden className="ms-auto hidden text-small font-normal xl:inline">
+          <kbd aria-hidden lang="en" className="ms-auto hidden text-small font-normal xl:inline">
             Ctrl K
           </kbd>
         </button>
