@@ -58,7 +58,6 @@ const quote = (name: string) => ({
 async function visit(path: string, place: string): Promise<Page> {
   const context = await grace.context().browser()!.newContext({ baseURL: product.url })
   const page = await context.newPage()
-  page.on('close', () => void context.close())
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const sums = { shifted: 0 }
@@ -99,10 +98,10 @@ test('what is missing is named, and stays in the form', async () => {
 test('with nobody to show, both pages say so plainly', async () => {
   const home = await visit('/', 'Testimonials')
   await expect(home.getByText('There are none at the moment.')).toBeVisible()
-  await home.close()
+  await home.context().close()
   const about = await visit('/about', 'Team')
   await expect(about.getByText('There is nobody to show at the moment.')).toBeVisible()
-  await about.close()
+  await about.context().close()
 })
 
 test('a person of the team is shown with consent, and disappears when it is withdrawn', async () => {
@@ -135,10 +134,10 @@ test('a person of the team is shown with consent, and disappears when it is with
   await ada.getByRole('dialog').getByLabel('Reason').fill('She asked for it.')
   await ada.getByRole('dialog').getByRole('button', { name: 'Consent withdrawn' }).click()
   await expect(ada.getByText('Done: Consent withdrawn')).toBeVisible()
-  await about.close()
+  await about.context().close()
   const later = await visit('/about', 'Team')
   await expect(later.getByText('There is nobody to show at the moment.')).toBeVisible()
-  await later.close()
+  await later.context().close()
 })
 
 test('testimonials appear from the third on, marked and dated, and nothing moves under the reader', async () => {
@@ -156,7 +155,7 @@ test('testimonials appear from the third on, marked and dated, and nothing moves
   await expect(section.getByRole('listitem').first()).toContainText('Practice user · Said on Jan 2, 2026')
   expect(await shifted(home)).toBeLessThanOrEqual(0.02)
   await axeIsClean(home)
-  await home.close()
+  await home.context().close()
 })
 
 test('other words take a record off the pages, and the list finds it', async () => {
@@ -168,7 +167,7 @@ test('other words take a record off the pages, and the list finds it', async () 
   await expect(ada.getByText('This was to earlier words.')).toBeVisible()
   const home = await visit('/', 'Testimonials')
   await expect(home.getByText('There are none at the moment.')).toBeVisible()
-  await home.close()
+  await home.context().close()
   await ada.goto('/staff/records?state=draft&sort=name')
   await expect(ada.locator('[data-row]')).toHaveText(['Cleo Vane', 'Grace Hill'])
   await axeIsClean(ada)
