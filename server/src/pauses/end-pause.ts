@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import { recordAudit } from '#people/record-audit.ts'
+import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -24,6 +25,7 @@ export async function endPause(
   if (pause.investor_id === staffId)
     throw forbidden('This pause holds your own withdrawals: a colleague has to end it.')
   await writeEnd(tx, id, { at: ctx.clock.now(), staffId, reason })
+  noteChange(tx, pause.investor_id ?? everyone, 'withdrawals')
   const { coin, network, reversals } = pause
   await recordAudit(ctx, tx, {
     actorId: staffId,
