@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
-import { inPageWords } from '#api/in-page-words.ts'
+import { translateRefusal } from '#api/translate-refusal.ts'
 import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
 import { isProofNeed, proveAgain } from '#api/proof.ts'
 import { endSession, readSession, renewAccess } from '#api/session.ts'
@@ -113,7 +113,7 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
     const retryAfter = response.headers.get('retry-after')
     const problem = response.ok
       ? null
-      : await inPageWords(readProblem(response.status, answer, { movesMoney, retryAfter }))
+      : await translateRefusal(readProblem(response.status, answer, { movesMoney, retryAfter }))
     return { status: response.status, body: answer, problem }
   } catch (reason) {
     if (signal?.aborted) throw reason

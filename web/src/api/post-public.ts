@@ -1,6 +1,6 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
-import { inPageWords } from '#api/in-page-words.ts'
+import { translateRefusal } from '#api/translate-refusal.ts'
 import { readProblem } from '#api/problem.ts'
 import { storedBearer } from '#lib/stored-bearer.ts'
 
@@ -23,7 +23,7 @@ export async function postPublic<E extends Endpoint>(
     if (response.ok) return null
     const answer: unknown = await response.json().catch(() => null)
     const problem = readProblem(response.status, answer, { movesMoney: false, retryAfter: null })
-    return (await inPageWords(problem)).text ?? ''
+    return (await translateRefusal(problem)).text ?? ''
   } catch {
     return ''
   }

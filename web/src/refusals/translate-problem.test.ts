@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
 import { describe, expect, test } from 'vitest'
-import { inWords } from './in-words-of-page.ts'
+import { translateText } from './translate-problem.ts'
 import { refusals as ar } from './ar.ts'
 import { refusals as de } from './de.ts'
 import { refusals as es } from './es.ts'
@@ -15,23 +15,25 @@ const gapsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name])
 
 describe('what the server refuses, in the language of the page', () => {
   test('a text is found as it is, and one with gaps by what stands around them', () => {
-    expect(inWords('This password is wrong.', de, 'de')).toBe('Dieses Passwort ist falsch.')
-    expect(inWords('Use at least 8 characters.', de, 'de')).toBe('Mindestens 8 Zeichen.')
+    expect(translateText('This password is wrong.', de, 'de')).toBe('Dieses Passwort ist falsch.')
+    expect(translateText('Use at least 8 characters.', de, 'de')).toBe('Mindestens 8 Zeichen.')
   })
 
   test('dollars are written as the page writes them', () => {
-    expect(inWords('You have $1,234.50 available', de, 'de')).toBe('Sie haben 1.234,50\u00a0$ verfügbar')
+    expect(translateText('You have $1,234.50 available', de, 'de')).toBe(
+      'Sie haben 1.234,50\u00a0$ verfügbar',
+    )
   })
 
   test('a text within a text is put in words too', () => {
     const said = "This address has a typing mistake (checksum doesn't match). Copy it again. You use 0xAbc."
-    expect(inWords(said, de, 'de')).toBe(
+    expect(translateText(said, de, 'de')).toBe(
       'Diese Adresse hat einen Tippfehler (die Prüfsumme stimmt nicht). Kopieren Sie sie noch einmal. Sie nutzen 0xAbc.',
     )
   })
 
   test('what is not listed stays as it was said', () => {
-    expect(inWords('Something new.', de, 'de')).toBe('Something new.')
+    expect(translateText('Something new.', de, 'de')).toBe('Something new.')
   })
 
   test.each(Object.entries({ ar, de, es, fr, id, ptBR, tr }))(

@@ -18,11 +18,11 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ refusal
 /**
  * A problem with what the server said of it in the language of the page. What is not in the catalogue stays as it was said.
  */
-export async function inWordsOfPage(problem: Problem): Promise<Problem> {
+export async function translateProblem(problem: Problem): Promise<Problem> {
   const locale = document.documentElement.lang
   if (!isAvailableLocale(locale) || locale === 'en') return problem
   const { refusals } = await catalogues[locale]()
-  return translated(problem, (said) => inWords(said, refusals, locale))
+  return translated(problem, (said) => translateText(said, refusals, locale))
 }
 
 function translated(problem: Problem, say: (said: string) => string): Problem {
@@ -38,7 +38,7 @@ function translated(problem: Problem, say: (said: string) => string): Problem {
 }
 
 /** One text of the server in another language; figures in it, and texts within it, as well. */
-export function inWords(said: string, refusals: Refusals, locale: Locale): string {
+export function translateText(said: string, refusals: Refusals, locale: Locale): string {
   const found = refusalOf(said)
   if (found === undefined) return said
   return refusals[found.text].replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
@@ -52,4 +52,4 @@ const dollars = /^\$[\d,]+(?:\.\d+)?$/
 const inGap = (value: string, refusals: Refusals, locale: Locale): string =>
   dollars.test(value)
     ? formatMoney(value.replaceAll(/[$,]/g, ''), 'USD', locale)
-    : inWords(value, refusals, locale)
+    : translateText(value, refusals, locale)
