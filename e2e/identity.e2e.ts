@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { photo } from '../server/src/identity/testing/pictures.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { staffPage } from './support/staff.ts'
 
 /** An identity check from the choice of a document to the mail, worked by two members of staff at once. */
 let product: Product
@@ -20,23 +21,13 @@ test.beforeAll(async ({ browser }) => {
   investor = await pageOf(browser)
   await investor.goto('/')
   await signInBrowser(investor, account)
-  ada = await staffPage(browser, 'ada@example.com', 'support')
-  grace = await staffPage(browser, 'grace@example.com', 'admin')
+  ada = await staffPage(browser, product, 'ada@example.com', 'support')
+  grace = await staffPage(browser, product, 'grace@example.com', 'admin')
 })
 test.afterAll(() => product.stop())
 
 const pageOf = async (browser: Browser) =>
   (await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })).newPage()
-
-async function staffPage(browser: Browser, email: string, role: string): Promise<Page> {
-  const { output } = await product.ops('staff', 'add', '--email', email, '--role', role)
-  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
-  if (link === undefined) throw new Error(`no link in: ${output}`)
-  const page = await pageOf(browser)
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
-  return page
-}
 
 /** axe at a phone's and a desktop's width, in both themes; the page is as before afterwards. */
 async function axeIsClean(page: Page): Promise<void> {

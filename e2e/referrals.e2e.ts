@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** A referral from the link to the withdrawn bonus: who invites, who is invited, and two administrators at once. */
 let product: Product
@@ -23,19 +23,6 @@ test.afterAll(() => product.stop())
 
 const pageOf = async (browser: Browser) =>
   (await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })).newPage()
-
-async function administrator(browser: Browser, email: string): Promise<Page> {
-  const { output } = await product.ops('staff', 'add', '--email', email, '--role', 'admin')
-  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
-  if (link === undefined) throw new Error(`no link in: ${output}`)
-  const page = await pageOf(browser)
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
-  return page
-}
-
-const axeIsClean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 let link = ''
 
@@ -108,8 +95,8 @@ const available = async () => (await ask<{ available: string }>(product, account
 
 test('of two administrators at one bonus the second is told who was faster', async ({ browser }) => {
   test.setTimeout(120_000)
-  const ada = await administrator(browser, 'ada@example.com')
-  const grace = await administrator(browser, 'grace@example.com')
+  const ada = await staffPage(browser, product, 'ada@example.com')
+  const grace = await staffPage(browser, product, 'grace@example.com')
   for (const page of [ada, grace]) {
     await page
       .getByRole('region', { name: 'Waiting for staff' })
