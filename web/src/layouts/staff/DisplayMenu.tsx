@@ -1,6 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from 'use-intl'
+import { problemOf } from '#api/problem.ts'
 import { chooseStaffDisplay, useStaffDisplay } from '#lib/staff-display.ts'
+import { ActProblem } from '#screens/staff/acts/ActProblem.tsx'
 import { useChooseShortcuts, useShortcuts } from '#screens/staff/shared/staff-profile.ts'
 import { Disclosure } from '../Disclosure.tsx'
 
@@ -8,8 +11,10 @@ import { Disclosure } from '../Disclosure.tsx'
 export function DisplayMenu() {
   const t = useTranslations('staffShell.display')
   const { density, isLive } = useStaffDisplay()
-  const hasShortcuts = useShortcuts()
   const choose = useChooseShortcuts()
+  const [, startTransition] = useTransition()
+  // Shown in the same moment as the click: a box that jumps back until the answer is there invites a second click.
+  const [hasShortcuts, showShortcuts] = useOptimistic(useShortcuts())
   return (
     <Disclosure label={t('label')} button={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}>
       <Switch
@@ -21,9 +26,16 @@ export function DisplayMenu() {
       <Switch
         label={t('shortcuts')}
         hint={t('shortcutsHint')}
-        checked={choose.isPending ? choose.variables : hasShortcuts}
-        onChange={(on) => choose.mutate(on)}
+        checked={hasShortcuts}
+        onChange={(on) =>
+          startTransition(async () => {
+            showShortcuts(on)
+            // Refused: the box goes back by itself, and the reason stands below it.
+            await choose.mutateAsync(on).catch(() => undefined)
+          })
+        }
       />
+      {choose.error && <ActProblem problem={problemOf(choose.error)} />}
     </Disclosure>
   )
 }
