@@ -1,6 +1,7 @@
 import type { IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import type { ReviewedStatus } from '@evenmoor/contract/staff-identity'
 import { type Selectable, sql } from 'kysely'
+import { shownName, sortName } from '#people/shown-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { IdentityCheck as CheckTable } from '#platform/database/types.ts'
@@ -119,12 +120,10 @@ export const staffRows = (
     .leftJoin('person as d', 'd.id', 'c.decided_by')
     .selectAll('c')
     .select([
-      sql<string>`trim(p.first_name || ' ' || p.last_name)`.as('investor_name'),
+      shownName('p').$notNull().as('investor_name'),
       'p.email as investor_email',
-      sql<string | null>`coalesce(nullif(trim(d.first_name || ' ' || d.last_name), ''), d.email)`.as(
-        'decider_name',
-      ),
-      sql<string>`lower(p.last_name || ' ' || p.first_name)`.as('sort_name'),
+      shownName('d').as('decider_name'),
+      sortName('p').as('sort_name'),
     ])
     .where('c.status', '<>', 'draft')
     .$if(status !== undefined, (q) => q.where('c.status', '=', status ?? ''))

@@ -7,3 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const shownName = (person: string): RawBuilder<string | null> =>
   sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${person}.first_name`)},
     ${sql.ref(`${person}.last_name`)})), ''), ${sql.ref(`${person}.email`)})`
+
+/** What a list goes by when it is sorted by the name of a joined person: the family name first. */
+export const sortName = (person: string): RawBuilder<string> =>
+  sql<string>`lower(${sql.ref(`${person}.last_name`)} || ' ' || ${sql.ref(`${person}.first_name`)})`

@@ -1,6 +1,7 @@
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { type Selectable, sql } from 'kysely'
+import { shownName, sortName } from '#people/shown-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
@@ -137,9 +138,6 @@ export async function countPending(db: Database): Promise<{ count: number; oldes
   return { count: Number(row.count), oldestAt: row.oldest_at }
 }
 
-const nameOf = (alias: string) =>
-  sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
-
 /** Everybody's bonuses with names, for the console. */
 export const staffRows = (
   db: Database,
@@ -152,13 +150,13 @@ export const staffRows = (
     .leftJoin('person as d', 'd.id', 'bonus.decided_by')
     .selectAll('bonus')
     .select([
-      nameOf('r').as('referrer_name'),
+      shownName('r').$notNull().as('referrer_name'),
       'r.email as referrer_email',
-      nameOf('p').as('referred_name'),
+      shownName('p').$notNull().as('referred_name'),
       'p.email as referred_email',
       'p.created_at as signed_up_at',
-      sql<string>`coalesce(nullif(${nameOf('d')}, ''), d.email)`.as('decider_name'),
-      sql<string>`lower(r.last_name || ' ' || r.first_name)`.as('sort_name'),
+      shownName('d').as('decider_name'),
+      sortName('r').as('sort_name'),
     ])
     .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))
     .$if(search !== '', (q) =>

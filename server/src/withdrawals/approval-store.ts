@@ -1,5 +1,5 @@
+import { shownName } from '#people/shown-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { fullName } from './withdrawal-store.ts'
 
 /** That a member of staff approved a withdrawal. */
 export type Approval = { readonly approverId: string; readonly approverName: string; readonly at: Date }
@@ -30,13 +30,11 @@ export async function selectApprovals(
   const rows = await db
     .selectFrom('withdrawal_approval')
     .innerJoin('person', 'person.id', 'withdrawal_approval.approver_id')
-    .select(['withdrawal_id', 'approver_id', 'at', 'first_name', 'last_name'])
+    .select(['withdrawal_id', 'approver_id', 'at', shownName('person').$notNull().as('approver_name')])
     .where('withdrawal_id', 'in', ids)
     .orderBy('at')
     .execute()
-  for (const { withdrawal_id, approver_id, at, first_name, last_name } of rows) {
-    const approverName = fullName(first_name, last_name)
-    approvals.get(withdrawal_id)?.push({ approverId: approver_id, approverName, at })
-  }
+  for (const { withdrawal_id, approver_id, at, approver_name } of rows)
+    approvals.get(withdrawal_id)?.push({ approverId: approver_id, approverName: approver_name, at })
   return approvals
 }

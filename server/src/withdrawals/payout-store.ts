@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownName } from '#people/shown-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { held } from './withdrawal-store.ts'
@@ -14,8 +15,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
       'withdrawal.network',
       'withdrawal.address',
       'withdrawal.coin_minor',
-      'person.first_name',
-      'person.last_name',
+      shownName('person').$notNull().as('investor_name'),
     ])
     .select(
       sql<Date>`coalesce((select max(s.at) from withdrawal_step s

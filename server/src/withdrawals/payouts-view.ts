@@ -47,7 +47,7 @@ function payoutFrom(ctx: Context, row: PayoutRow, odd: readonly PayoutPayment[])
   return {
     id,
     approved_at: row.approved_at.toISOString(),
-    investor: { id: row.investor_id, name: `${row.first_name} ${row.last_name}`.trim() },
+    investor: { id: row.investor_id, name: row.investor_name },
     amount: formatMoney({ asset: withdrawalCoin, minor: coinMinor }),
     coin: withdrawalCoin,
     network: networkId,

@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { type Selectable, sql } from 'kysely'
+import { shownName, sortName } from '#people/shown-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
@@ -249,7 +250,7 @@ export async function selectWithdrawals(
 /** Everybody's withdrawals that are in one of these statuses and match a search; for the console's list. */
 export const staffRows = (db: Database, filter: { statuses: readonly WithdrawalStatus[]; search: string }) =>
   withInvestor(db)
-    .select(sql<string>`lower(person.last_name || ' ' || person.first_name)`.as('sort_name'))
+    .select(sortName('person').as('sort_name'))
     .where('withdrawal.status', 'in', filter.statuses)
     .$if(filter.search !== '', (q) =>
       q.where(
@@ -277,15 +278,13 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
   const rows = await db
     .selectFrom('withdrawal_step')
     .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
-    .select(['withdrawal_id', 'status', 'at', 'actor_id', 'first_name', 'last_name'])
+    .select(['withdrawal_id', 'status', 'at', 'actor_id', shownName('person').as('actor_name')])
     .where('withdrawal_id', 'in', ids)
     .orderBy('withdrawal_id')
     .orderBy('seq')
     .execute()
-  for (const { withdrawal_id: id, status, at, actor_id: actorId, first_name, last_name } of rows) {
-    const actorName = actorId === null ? null : fullName(first_name, last_name)
+  for (const { withdrawal_id: id, status, at, actor_id: actorId, actor_name: actorName } of rows)
     steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
-  }
   return steps
 }
 
@@ -334,25 +333,21 @@ const withInvestor = (db: Database | Tx) =>
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .selectAll('withdrawal')
-    .select(['person.email', 'person.first_name', 'person.last_name', held.as('is_held')])
+    .select(['person.email', shownName('person').$notNull().as('investor_name'), held.as('is_held')])
 
 type RowWithInvestor = Selectable<WithdrawalTable> & {
   email: string
-  first_name: string
-  last_name: string
+  investor_name: string
   is_held: boolean
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
 export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   ...withdrawalFrom(row),
-  investorName: fullName(row.first_name, row.last_name),
+  investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,
 })
-
-export const fullName = (first: string | null, last: string | null): string =>
-  `${first ?? ''} ${last ?? ''}`.trim()
 
 const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   id: row.id,
