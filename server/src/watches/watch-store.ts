@@ -21,4 +21,10 @@ export async function writeWatch(
 }
 
 /** What each watch found last. */
-export const selectWatches = (db: Database) => db.selectFrom('watch').selectAll().execute()
+export const selectWatches = (db: Database) =>
+  db
+    .selectFrom('watch')
+    .select(['name', 'checked_at', 'wrong_since'])
+    // Written above and nowhere else.
+    .select(({ ref }) => ref('findings').$castTo<Finding[]>().as('findings'))
+    .execute()

@@ -41,7 +41,7 @@ export async function readWatches(db: Database): Promise<Watch[]> {
       name,
       checkedAt: row?.checked_at ?? null,
       wrongSince: row?.wrong_since ?? null,
-      findings: (row?.findings ?? []) as unknown as Finding[],
+      findings: row?.findings ?? [],
     }
   })
 }
