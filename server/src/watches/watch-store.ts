@@ -26,5 +26,5 @@ export const selectWatches = (db: Database) =>
     .selectFrom('watch')
     .select(['name', 'checked_at', 'wrong_since'])
     // Written above and nowhere else.
-    .select(({ ref }) => ref('findings').$castTo<Finding[]>().as('findings'))
+    .select((e) => e.ref('findings').$castTo<Finding[]>().as('findings'))
     .execute()

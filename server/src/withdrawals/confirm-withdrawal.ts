@@ -1,10 +1,12 @@
 import { post, reverseTransfer } from '@evenmoor/ledger'
-import { depthOf } from '#chains/chain-network.ts'
+import { type ChainBlock, type ChainNetwork, depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { knownTips } from '#deposits/read-to.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { failedMail } from './mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
+import { selectPaidBlocks } from './payout-payment-store.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
 import { tellStep } from './tell-investor.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
@@ -13,14 +15,15 @@ import { lockWithdrawal, selectWithdrawals, writeStatus } from './withdrawal-sto
 const batchSize = 100
 
 /**
- * Asks the network about every withdrawal that was sent: those that are deep enough are confirmed, and one that our
- * own network dropped is given back. Another network may show a payment again, so there a person has to look.
+ * Confirms every withdrawal whose payment is deep enough, and gives back one that our own network dropped. Another
+ * network may show a payment again, so there a person has to look; its node is asked only once the watcher has seen
+ * the payment deep enough, and not at all while the network is paused.
  */
 export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined
   do {
     const sent = await selectWithdrawals(ctx.db, { status: 'sent', order: 'oldest', after, limit: batchSize })
-    for (const withdrawal of sent) {
+    for (const withdrawal of await worthAsking(ctx, sent)) {
       const fate = await fateOf(ctx, withdrawal)
       if (fate === 'confirmed') await confirmWithdrawal(ctx, withdrawal.id)
       if (fate === 'dropped') await giveBackDropped(ctx, withdrawal.id)
@@ -28,6 +31,25 @@ export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
     after = sent.length < batchSize ? undefined : sent.at(-1)?.id
   } while (after !== undefined)
 }
+
+/** Those of our own network, which costs nothing to ask, and those that their watcher has seen deep enough. */
+async function worthAsking(ctx: Context, sent: readonly Withdrawal[]): Promise<Withdrawal[]> {
+  if (sent.length === 0) return []
+  const tips = await knownTips(ctx.db)
+  const blocks = await selectPaidBlocks(
+    ctx.db,
+    sent.map(({ id }) => id),
+  )
+  return sent.filter(({ id, network: networkId }) => {
+    const network = networksOf(ctx).withId(networkId)
+    if (network === undefined || network.isOwn) return network !== undefined
+    const tip = tips.get(networkId)
+    return tip !== undefined && isDeep(ctx, network, blocks.get(id) ?? null, tip)
+  })
+}
+
+const isDeep = (ctx: Context, network: ChainNetwork, block: ChainBlock | null, tip: ChainBlock): boolean =>
+  depthOf(block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
 
 /** A network is asked outside of transactions: it may take its time. */
 async function fateOf(
@@ -40,8 +62,7 @@ async function fateOf(
   const tip = await network.tip(ctx)
   const payment = await network.findPayment(ctx, { transaction, outputIndex: paymentOutput })
   if (payment === undefined) return network.isOwn ? 'dropped' : 'open'
-  const isDeep = depthOf(payment.block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
-  return isDeep ? 'confirmed' : 'open'
+  return isDeep(ctx, network, payment.block, tip) ? 'confirmed' : 'open'
 }
 
 const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
+import type { ChainBlock } from '#chains/chain-network.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PayoutPayment as PayoutPaymentTable } from '#platform/database/types.ts'
 import type { PayoutPayment, Verdict } from './payout-payment.ts'
@@ -115,6 +116,24 @@ export async function updatePayoutPayment(
     .where('transaction', '=', transaction)
     .where('output_index', '=', outputIndex)
     .execute()
+}
+
+/** The block in which each of these withdrawals is paid, as far as it was seen in one. */
+export async function selectPaidBlocks(
+  db: Reader,
+  withdrawalIds: readonly string[],
+): Promise<ReadonlyMap<string, ChainBlock>> {
+  if (withdrawalIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payout_payment')
+    .selectAll()
+    .where('withdrawal_id', 'in', withdrawalIds)
+    .where('verdict', '=', 'pays')
+    .where('missing_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map(fromRow).flatMap(({ withdrawalId, block }) => (block ? [[withdrawalId, block]] : [])),
+  )
 }
 
 /** What staff have to know of: payments at these withdrawals' addresses that were not counted, or left their chain. */

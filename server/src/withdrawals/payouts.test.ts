@@ -125,6 +125,33 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     expect((await see(ada, id)).status).toBe('confirmed')
   })
 
+  test('the node of one that was sent is asked once: when it is deep enough, and not while it is paused', async () => {
+    const { ada, id, address } = await approved()
+    await rig.pay('usdt', address, due)
+    await steps.mine(1)
+    const asksWhile = async (work: () => Promise<unknown>): Promise<string[]> => {
+      rig.proxy.takeCalls()
+      await work()
+      return rig.proxy.takeCalls()
+    }
+    const confirm = () => confirmSentWithdrawals(app.ctx)
+    for (let second = 0; second < 5; second += 1) expect(await asksWhile(confirm)).toEqual([])
+    await steps.mine(1)
+    expect(await asksWhile(confirm)).toEqual([])
+    expect((await see(ada, id)).status).toBe('sent')
+    rig.proxy.misbehave('silent')
+    await steps.mine(1)
+    expect(await asksWhile(confirm)).toEqual([])
+    rig.proxy.heal()
+    await steps.watch()
+    expect((await asksWhile(confirm)).toSorted()).toEqual([
+      'eth_getBlockByNumber',
+      'eth_getTransactionReceipt',
+    ])
+    expect((await see(ada, id)).status).toBe('confirmed')
+    expect(await asksWhile(confirm)).toEqual([])
+  })
+
   test('a wrong amount is shown, not accepted; the right one still is', async () => {
     const { ada, id, address } = await approved()
     const short = await rig.pay('usdt', address, due - 1n)
