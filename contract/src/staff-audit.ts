@@ -3,6 +3,31 @@ import { endpoint } from '#endpoint.ts'
 import { search, staffList } from '#staff-list.ts'
 import { day, id, instant } from '#wire.ts'
 
+/** What entries are about: each action begins with one of these and a dot. */
+export const auditNouns = [
+  'withdrawal',
+  'withdrawals',
+  'bonus',
+  'result',
+  'plan',
+  'reconciliation',
+  'record',
+  'message',
+  'staff',
+  'identity',
+  'account',
+  'person',
+  'password',
+  'email',
+  'factor',
+  'session',
+  'address',
+  'break',
+  'deposit',
+  'deposit_limit',
+] as const
+export type AuditNoun = (typeof auditNouns)[number]
+
 const change = z.nullable(z.record(z.string(), z.unknown()))
 
 /** Who did what: appended, sealed into a hash chain, never changed. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { recordAudit } from '#people/record-audit.ts'
+import { type AuditAction, recordAudit } from '#people/record-audit.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const act = (action: string, reason?: string) =>
+const act = (action: AuditAction, reason?: string) =>
   app.ctx.transaction((tx) =>
     recordAudit(app.ctx, tx, {
       actorId: admin.id,

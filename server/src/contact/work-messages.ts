@@ -1,6 +1,6 @@
 /** What staff do with a message of the contact form: take it on, give it back, put it away, bring it back. */
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { type AuditAction, recordAudit } from '#people/record-audit.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -56,17 +56,24 @@ async function change(
   ctx: Context,
   tx: Tx,
   { id, staffId }: Work,
-  action: string,
+  action: AuditAction,
   decide: (message: MessageRow) => Parameters<typeof updateMessage>[2],
 ): Promise<MessageRow> {
   if (!isUuid(id) || (await lockMessage(tx, id)) === undefined) throw notFound()
   const message = await getMessage(tx, id)
   await updateMessage(tx, id, decide(message))
+  const changed = await getMessage(tx, id)
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action,
     subject: `message/${referenceText(message.reference)}`,
-    before: { assignee: message.assignee_name, archived: message.archived_at !== null },
+    before: standingOf(message),
+    after: standingOf(changed),
   })
-  return getMessage(tx, id)
+  return changed
 }
+
+const standingOf = ({ assignee_name, archived_at }: MessageRow) => ({
+  assignee: assignee_name,
+  archived: archived_at !== null,
+})

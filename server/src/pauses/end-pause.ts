@@ -24,14 +24,16 @@ export async function endPause(
   }
   if (pause.investor_id === staffId)
     throw forbidden('This pause holds your own withdrawals: a colleague has to end it.')
-  await writeEnd(tx, id, { at: ctx.clock.now(), staffId, reason })
+  const endedAt = ctx.clock.now()
+  await writeEnd(tx, id, { at: endedAt, staffId, reason })
   noteChange(tx, pause.investor_id ?? everyone, 'withdrawals')
   const { coin, network, reversals } = pause
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'withdrawals.resume',
     subject: `withdrawal_pause/${id}`,
-    before: { coin, network, reversals, began_at: pause.began_at.toISOString() },
+    before: { coin, network, reversals, began_at: pause.began_at.toISOString(), ended_at: null },
+    after: { ended_at: endedAt.toISOString() },
     reason,
   })
 }

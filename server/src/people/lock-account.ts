@@ -2,9 +2,9 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
-import { endEverySession } from '#sessions/end-sessions.ts'
+import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
 import { type Person, lockPerson, selectEndedLocks, updatePerson } from './person-store.ts'
-import { recordAudit } from './record-audit.ts'
+import { type AuditAction, recordAudit } from './record-audit.ts'
 
 type ByStaff = { readonly personId: string; readonly staffId: string }
 
@@ -48,11 +48,14 @@ export async function endSessionsByStaff(
   { personId, staffId }: ByStaff,
 ): Promise<void> {
   await lockOther(tx, { personId, staffId })
+  const open = await openSessionsOf(tx, personId, ctx.clock.now())
   await endEverySession(ctx, tx, personId, 'ended_by_staff')
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'account.sessions_ended',
     subject: `person:${personId}`,
+    before: { open_sessions: open },
+    after: { open_sessions: 0 },
   })
 }
 
@@ -69,7 +72,7 @@ async function open(
   ctx: Context,
   tx: Tx,
   { id, state_until }: Person,
-  by: { actorId: string | null; action: string },
+  by: { actorId: string | null; action: AuditAction },
 ): Promise<void> {
   await updatePerson(tx, id, { state: 'active', state_reason: null, state_until: null })
   await recordAudit(ctx, tx, {

@@ -1,10 +1,14 @@
+import type { AuditNoun } from '@evenmoor/contract/staff-audit'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+
+/** Such as `withdrawal.approve`: staff filter the entries by the noun. */
+export type AuditAction = `${AuditNoun}.${string}`
 
 /** Who did what to whom; `actorId` is null for the operator at the command line. */
 export type AuditEntry = {
   readonly actorId: string | null
-  readonly action: string
+  readonly action: AuditAction
   readonly subject: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** The decisions about proposals. Each is made once; approving takes somebody else than who proposed. */
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { type AuditAction, recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { bookApprovedResult } from '#plans/book-approved-result.ts'
@@ -77,7 +77,7 @@ const audit = (
   ctx: Context,
   tx: Tx,
   { id, planId, day, kind, ratePpm, proposedBy }: Proposal,
-  given: { action: string; staffId: string; after: Readonly<Record<string, unknown>> },
+  given: { action: AuditAction; staffId: string; after: Readonly<Record<string, unknown>> },
 ): Promise<void> =>
   recordAudit(ctx, tx, {
     actorId: given.staffId,

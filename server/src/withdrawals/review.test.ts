@@ -145,7 +145,7 @@ describe('signals', () => {
     ['email.changed', 'email_changed'],
     ['factor.passkey_added', 'factor_changed'],
     ['factor.authenticator_off', 'factor_changed'],
-  ])('%s within the last 7 days', async (action, signal) => {
+  ] as const)('%s within the last 7 days', async (action, signal) => {
     const ada = await app.person()
     const change = () =>
       app.ctx.transaction((tx) =>

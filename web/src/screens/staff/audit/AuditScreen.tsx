@@ -1,4 +1,4 @@
-import { type AuditEntry, listAuditEntries } from '@evenmoor/contract/staff-audit'
+import { type AuditEntry, auditNouns, listAuditEntries } from '@evenmoor/contract/staff-audit'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
@@ -7,27 +7,6 @@ import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 
 const column = listColumns<AuditEntry>()
-/** What entries are about, as their actions begin. */
-const nouns = [
-  'withdrawal',
-  'withdrawals',
-  'bonus',
-  'result',
-  'plan',
-  'reconciliation',
-  'record',
-  'message',
-  'staff',
-  'identity',
-  'account',
-  'person',
-  'password',
-  'email',
-  'factor',
-  'session',
-  'break',
-  'deposit_limit',
-] as const
 
 /** Who did what. */
 export default function AuditScreen() {
@@ -35,7 +14,7 @@ export default function AuditScreen() {
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
-    ...nouns.map((noun) => ({ value: noun, label: noun })),
+    ...auditNouns.map((noun) => ({ value: noun, label: noun })),
   ]
   return (
     <StaffList
