@@ -33,6 +33,8 @@ export type MoneyFormat = {
   signed?: boolean
   /** Leave out ".00": for ranges and limits. */
   trimmed?: boolean
+  /** Every decimal that there is, where amounts are compared to the last unit. */
+  exact?: boolean
 }
 
 type Write = (format: Intl.NumberFormat, amount: Decimal) => string
@@ -48,12 +50,12 @@ export function formatMoney(
   amount: string,
   unit: Unit,
   locale: Locale,
-  { signed, trimmed }: MoneyFormat = {},
+  { signed, trimmed, exact }: MoneyFormat = {},
 ): string {
   const [least, most] = decimals[unit]
   const format = new Intl.NumberFormat(numberLocale(locale), {
     minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    maximumFractionDigits: exact ? Math.max(most, decimalsOf(amount)) : most,
     roundingMode: 'trunc',
     signDisplay: signed ? 'exceptZero' : 'negative',
     ...(trimmed && { trailingZeroDisplay: 'stripIfInteger' as const }),
@@ -81,13 +83,15 @@ export function formatPercent(
 
 /** A plain number from its decimal text, with as many decimals, grouped as the language does. */
 export function formatNumber(text: string, locale: Locale): string {
-  const decimals = text.split('.')[1]?.length ?? 0
+  const decimals = decimalsOf(text)
   const format = new Intl.NumberFormat(numberLocale(locale), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
   return trueMinus(write(format, decimal(text)))
 }
+
+const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
 /** Up, down or none, by the sign of a decimal text. */
 export function directionOfChange(change: string): 'up' | 'down' | 'none' {

@@ -14,6 +14,10 @@ export const staffPayouts: Translation<typeof english> = {
   emptyText:
     'Freigegebene Auszahlungen auf einem Testnetz erscheinen hier. Im Übungsmodus zahlt das Übungsnetzwerk von selbst.',
   one: 'Zahlung von {amount}',
+  gone: 'Hier ist nichts mehr zu zahlen',
+  goneText:
+    'Die Zahlung wurde in ihrer Blockchain gefunden, oder es wurde anders entschieden. Zahlen Sie sie nicht.',
+  goneLink: 'Zur Auszahlung',
   loading: 'Zahlung',
   facts: 'Was zu zahlen ist',
   network: 'Netzwerk',

@@ -11,6 +11,9 @@ export const staffPayouts = {
   emptyText:
     'Approved withdrawals on a test network appear here. In practice mode the practice network pays by itself.',
   one: 'Payment of {amount}',
+  gone: 'Nothing left to pay here',
+  goneText: 'It was found on its chain, or decided otherwise. Don’t pay it.',
+  goneLink: 'See the withdrawal',
   loading: 'Payment',
   facts: 'What to pay',
   network: 'Network',

@@ -14,6 +14,9 @@ export const staffPayouts: Translation<typeof english> = {
   emptyText:
     'Aquí aparecen los retiros aprobados en una red de pruebas. En modo práctica paga sola la red de práctica.',
   one: 'Pago de {amount}',
+  gone: 'Aquí ya no queda nada por pagar',
+  goneText: 'El pago se encontró en su cadena o se decidió otra cosa. No lo pagues.',
+  goneLink: 'Ver el retiro',
   loading: 'Pago',
   facts: 'Qué pagar',
   network: 'Red',

@@ -14,6 +14,9 @@ export const staffPayouts: Translation<typeof english> = {
   emptyText:
     'Les retraits approuvés sur un réseau de test apparaissent ici. En mode entraînement, le réseau d’entraînement paie seul.',
   one: 'Paiement de {amount}',
+  gone: 'Il n’y a plus rien à payer ici',
+  goneText: 'Le paiement a été trouvé sur sa chaîne, ou il en a été décidé autrement. Ne le payez pas.',
+  goneLink: 'Voir le retrait',
   loading: 'Paiement',
   facts: 'À payer',
   network: 'Réseau',

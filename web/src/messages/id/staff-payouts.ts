@@ -14,6 +14,9 @@ export const staffPayouts: Translation<typeof english> = {
   emptyText:
     'Penarikan yang disetujui di jaringan uji muncul di sini. Dalam mode latihan jaringan latihan membayar sendiri.',
   one: 'Pembayaran {amount}',
+  gone: 'Tidak ada lagi yang perlu dibayar di sini',
+  goneText: 'Pembayaran sudah ditemukan di rantainya, atau diputuskan lain. Jangan bayar.',
+  goneLink: 'Lihat penarikan',
   loading: 'Pembayaran',
   facts: 'Yang harus dibayar',
   network: 'Jaringan',

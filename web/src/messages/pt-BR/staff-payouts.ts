@@ -14,6 +14,9 @@ export const staffPayouts: Translation<typeof english> = {
   emptyText:
     'Saques aprovados numa rede de testes aparecem aqui. No modo treino a rede de treino paga sozinha.',
   one: 'Pagamento de {amount}',
+  gone: 'Não há mais nada a pagar aqui',
+  goneText: 'O pagamento foi encontrado na rede, ou se decidiu de outra forma. Não pague.',
+  goneLink: 'Ver o saque',
   loading: 'Pagamento',
   facts: 'O que pagar',
   network: 'Rede',

@@ -20,18 +20,24 @@ type DetailPanelProps<Data> = {
   /** Until it is read, and when there is none. */
   title: string
   titleOf: (data: Data) => string
+  /** What is told where there is nothing (any more), if it is more than that. */
+  missing?: { title: string; text: ReactNode }
   children: (data: Data) => ReactNode
 }
 
 const notFound = 404
 
 /** What a row is about: beside the list from 1280 px on, a page of its own below. Esc and the link go back to the row. */
-export function DetailPanel<Data>({ id, read, listPath, title, titleOf, children }: DetailPanelProps<Data>) {
+export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
+  const { id, read, listPath, title, titleOf, missing, children } = props
   const t = useTranslations('staffList')
   const { search } = useLocation()
   const navigate = useNavigate()
   const isSideBySide = useSideBySide()
-  const { data, error } = read
+  const { error } = read
+  const isMissing = error !== null && problemOf(error).status === notFound
+  // What was there before would tell somebody to do what a colleague has done.
+  const data = isMissing ? undefined : read.data
   const back = listPath + search
   const state: FocusRowState = { focusRow: id }
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +46,6 @@ export function DetailPanel<Data>({ id, read, listPath, title, titleOf, children
     if (event.key !== 'Escape' || !isOwn) return
     void navigate(back, { state, preventScrollReset: isSideBySide })
   }
-  const isMissing = !data && error !== null && problemOf(error).status === notFound
   return (
     // Esc is a second way to what the link does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -64,7 +69,9 @@ export function DetailPanel<Data>({ id, read, listPath, title, titleOf, children
         className="text-h2"
       />
       {data !== undefined && children(data)}
-      {isMissing && <EmptyState title={t('missing')}>{t('missingText')}</EmptyState>}
+      {isMissing && (
+        <EmptyState title={missing?.title ?? t('missing')}>{missing?.text ?? t('missingText')}</EmptyState>
+      )}
       {error && !isMissing && data === undefined && (
         <LoadFailed error={error} onRetry={() => void read.refetch()} />
       )}

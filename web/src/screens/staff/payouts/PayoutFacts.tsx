@@ -17,7 +17,7 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
   const { id, amount, coin, address, investor, approved_at, network_name, chain_id, token } = payout
   return (
     <Card title={t('facts')}>
-      <p className="text-h2">{formatMoney(amount, unitOf(coin), locale)}</p>
+      <p className="text-h2">{formatMoney(amount, unitOf(coin), locale, { exact: true })}</p>
       <InlineMessage tone="risk">{t('exact')}</InlineMessage>
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('address')}</h3>

@@ -32,9 +32,9 @@ function Verdict({ payout, lookup: { verdict, found } }: PayoutLookupCardProps &
   const t = useTranslations('staffPayouts.lookup')
   const locale = useLocale()
   const words = {
-    amount: found === null ? '' : formatMoney(found.amount, unitOf(found.coin), locale),
+    amount: found === null ? '' : formatMoney(found.amount, unitOf(found.coin), locale, { exact: true }),
     address: found?.address ?? '',
-    due: formatMoney(payout.amount, unitOf(payout.coin), locale),
+    due: formatMoney(payout.amount, unitOf(payout.coin), locale, { exact: true }),
   }
   return (
     <Banner tone={tones[verdict] ?? 'risk'}>

@@ -15,7 +15,7 @@ export function PayoutNotices({ payout: { notices } }: { payout: StaffPayout }) 
     <Card title={t('notices')}>
       {notices.map(({ kind, transaction, amount, coin, seen_at }) => (
         <Banner key={`${transaction} ${kind}`} tone="risk">
-          <p>{t(`notice.${kind}`, { amount: formatMoney(amount, unitOf(coin), locale) })}</p>
+          <p>{t(`notice.${kind}`, { amount: formatMoney(amount, unitOf(coin), locale, { exact: true }) })}</p>
           <p className="text-small text-muted">
             {formatInstant(seen_at, locale, 'second')} · {t('transaction')}: <Code text={transaction} />
           </p>

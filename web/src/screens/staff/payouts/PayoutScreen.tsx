@@ -1,5 +1,5 @@
 import { getStaffPayout, listStaffPayouts } from '@evenmoor/contract/staff-payouts'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
@@ -23,6 +23,7 @@ export default function PayoutScreen() {
       read={read}
       listPath={pathTo('staffPayouts')}
       title={t('loading')}
+      missing={{ title: t('gone'), text: <Gone id={id} /> }}
       titleOf={({ amount, coin }) => t('one', { amount: formatMoney(amount, unitOf(coin), locale) })}
     >
       {(payout) => (
@@ -33,5 +34,18 @@ export default function PayoutScreen() {
         </div>
       )}
     </DetailPanel>
+  )
+}
+
+/** Found on its chain, or decided otherwise: the withdrawal knows. */
+function Gone({ id }: { id: string }) {
+  const t = useTranslations('staffPayouts')
+  return (
+    <>
+      {t('goneText')}{' '}
+      <Link className="link" to={pathTo('staffWithdrawal', { params: { id } })}>
+        {t('goneLink')}
+      </Link>
+    </>
   )
 }
