@@ -31,6 +31,8 @@ export const withdrawal = z.object({
   network_name: z.string(),
   address: z.string(),
   transaction: z.nullable(z.string()),
+  /** The transaction on a public page about its network; null before it is sent, and in practice mode. */
+  explorer_url: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   created_at: instant,
   can_cancel: z.boolean(),

@@ -14,5 +14,16 @@ const names: Readonly<Record<string, string>> = {
   hoodi: 'Ethereum Hoodi testnet',
 }
 
+/** Public pages about a network's transactions; their hash follows. The server never asks them. */
+const explorers: Readonly<Record<string, string>> = {
+  'bsc-testnet': 'https://testnet.bscscan.com/tx/',
+}
+
+/** Where people look a transaction up; null on a network that no public page shows. */
+export const explorerUrl = (id: string, transaction: string): string | null => {
+  const explorer = explorers[id]
+  return explorer === undefined ? null : explorer + transaction
+}
+
 /** The network's name for people; its id where this version no longer knows it. */
 export const networkName = (id: string): string => names[id] ?? id

@@ -1,6 +1,6 @@
 import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
-import { networkName } from '#chains/network-names.ts'
+import { explorerUrl, networkName } from '#chains/network-names.ts'
 import { canBecome, waitsUntil, withdrawalCoin } from './withdrawal.ts'
 import type { Step, WithdrawalOfInvestor } from './withdrawal-store.ts'
 
@@ -22,7 +22,7 @@ export function answer(
   { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },
 ): WithdrawalAnswer {
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
-  const { amountMinor, feeMinor, network, status } = withdrawal
+  const { amountMinor, feeMinor, network, status, transaction } = withdrawal
   return {
     id: withdrawal.id,
     status,
@@ -33,7 +33,8 @@ export function answer(
     network,
     network_name: networkName(network),
     address: withdrawal.address,
-    transaction: withdrawal.transaction,
+    transaction,
+    explorer_url: transaction === null ? null : explorerUrl(network, transaction),
     reason: withdrawal.reason,
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),

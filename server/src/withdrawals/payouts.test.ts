@@ -113,7 +113,11 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     await rig.mine(1)
     await Promise.all([steps.watch(), steps.watch()])
     await steps.watch()
-    expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction })
+    expect(await see(ada, id)).toMatchObject({
+      status: 'sent',
+      transaction,
+      explorer_url: `https://testnet.bscscan.com/tx/${transaction}`,
+    })
     expect(await paidTransfers(id)).toEqual(['withdrawal_request', 'withdrawal_paid'])
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '0.00' })
     expect((await finance.call('GET', `/api/staff/payouts/${id}/`)).status).toBe(404)

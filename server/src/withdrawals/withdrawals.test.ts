@@ -53,6 +53,7 @@ describe('the whole way', () => {
       network: 'practice',
       network_name: 'Practice network',
       transaction: null,
+      explorer_url: null,
       can_cancel: true,
     })
     expect(await wallet(ada)).toMatchObject({

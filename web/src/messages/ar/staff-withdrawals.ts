@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'نسخ العنوان',
     copied: 'نُسخ العنوان، ينتهي بـ {end}',
     transaction: 'المعاملة',
+    explorer: 'عرضها في مستكشف عام',
     reason: 'السبب المذكور',
     history: 'السجل',
     by: '{name} · {time}',

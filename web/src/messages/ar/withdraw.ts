@@ -82,6 +82,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'سحب',
     reference: 'المرجع',
     transaction: 'المعاملة على الشبكة',
+    explorer: 'عرضها في مستكشف عام',
     address: 'العنوان',
     network: 'الشبكة',
     progress: 'التقدم',

@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Adresse kopieren',
     copied: 'Adresse kopiert, endet auf {end}',
     transaction: 'Transaktion',
+    explorer: 'In einem öffentlichen Explorer ansehen',
     reason: 'Angegebener Grund',
     history: 'Verlauf',
     by: '{name} · {time}',

@@ -84,6 +84,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Auszahlen',
     reference: 'Referenz',
     transaction: 'Transaktion',
+    explorer: 'In einem öffentlichen Explorer ansehen',
     address: 'Adresse',
     network: 'Netzwerk',
     progress: 'Fortschritt',

@@ -33,6 +33,7 @@ export const staffWithdrawals = {
     copyAddress: 'Copy address',
     copied: 'Address copied, ends {end}',
     transaction: 'Transaction',
+    explorer: 'See it in a public explorer',
     reason: 'Reason given',
     history: 'History',
     by: '{name} · {time}',

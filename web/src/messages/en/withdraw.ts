@@ -80,6 +80,7 @@ export const withdraw = {
     back: 'Withdraw',
     reference: 'Reference',
     transaction: 'Transaction',
+    explorer: 'See it in a public explorer',
     address: 'Address',
     network: 'Network',
     progress: 'Progress',

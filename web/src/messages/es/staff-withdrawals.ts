@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Copiar dirección',
     copied: 'Dirección copiada, termina en {end}',
     transaction: 'Transacción',
+    explorer: 'Verla en un explorador público',
     reason: 'Motivo dado',
     history: 'Historial',
     by: '{name} · {time}',

@@ -84,6 +84,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Retirar',
     reference: 'Referencia',
     transaction: 'Transacción',
+    explorer: 'Verla en un explorador público',
     address: 'Dirección',
     network: 'Red',
     progress: 'Progreso',

@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Copier l’adresse',
     copied: 'Adresse copiée, se termine par {end}',
     transaction: 'Transaction',
+    explorer: 'La voir dans un explorateur public',
     reason: 'Motif donné',
     history: 'Historique',
     by: '{name} · {time}',

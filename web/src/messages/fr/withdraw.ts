@@ -82,6 +82,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Retirer',
     reference: 'Référence',
     transaction: 'Transaction',
+    explorer: 'La voir dans un explorateur public',
     address: 'Adresse',
     network: 'Réseau',
     progress: 'Avancement',

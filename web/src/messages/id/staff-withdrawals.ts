@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Salin alamat',
     copied: 'Alamat disalin, berakhiran {end}',
     transaction: 'Transaksi',
+    explorer: 'Lihat di penjelajah publik',
     reason: 'Alasan yang diberikan',
     history: 'Riwayat',
     by: '{name} · {time}',

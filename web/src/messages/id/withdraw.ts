@@ -85,6 +85,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Tarik',
     reference: 'Referensi',
     transaction: 'Transaksi',
+    explorer: 'Lihat di penjelajah publik',
     address: 'Alamat',
     network: 'Jaringan',
     progress: 'Kemajuan',

@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Copiar endereço',
     copied: 'Endereço copiado, termina em {end}',
     transaction: 'Transação',
+    explorer: 'Ver num explorador público',
     reason: 'Motivo dado',
     history: 'Histórico',
     by: '{name} · {time}',

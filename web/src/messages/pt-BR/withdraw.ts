@@ -84,6 +84,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Sacar',
     reference: 'Referência',
     transaction: 'Transação',
+    explorer: 'Ver num explorador público',
     address: 'Endereço',
     network: 'Rede',
     progress: 'Andamento',

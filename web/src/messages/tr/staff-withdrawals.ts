@@ -36,6 +36,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     copyAddress: 'Adresi kopyala',
     copied: 'Adres kopyalandı, sonu {end}',
     transaction: 'Ağ işlemi',
+    explorer: 'Herkese açık bir gezginde gör',
     reason: 'Verilen neden',
     history: 'Geçmiş',
     by: '{name} · {time}',

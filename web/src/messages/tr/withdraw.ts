@@ -84,6 +84,7 @@ export const withdraw: Translation<typeof english> = {
     back: 'Para çek',
     reference: 'Referans',
     transaction: 'Ağ işlemi',
+    explorer: 'Herkese açık bir gezginde gör',
     address: 'Adres',
     network: 'Ağ',
     progress: 'İlerleme',

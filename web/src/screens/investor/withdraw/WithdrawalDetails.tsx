@@ -6,11 +6,12 @@ import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { TransactionCode } from '#ui/TransactionCode.tsx'
 
 /** The booked amounts of a withdrawal, and where it goes. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const { id, amount, fee, net, network, network_name, address, transaction } = withdrawal
+  const { id, amount, fee, net, network, network_name, address, transaction, explorer_url } = withdrawal
   const code = (text: string) => <span className="font-mono text-small break-all">{text}</span>
   return (
     <Card title={t('page.details')}>
@@ -30,7 +31,20 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
             label: t('page.network'),
             value: network === 'practice' ? t('review.networkValue') : network_name,
           },
-          ...(transaction === null ? [] : [{ label: t('page.transaction'), value: code(transaction) }]),
+          ...(transaction === null
+            ? []
+            : [
+                {
+                  label: t('page.transaction'),
+                  value: (
+                    <TransactionCode
+                      transaction={transaction}
+                      explorerUrl={explorer_url}
+                      label={t('page.explorer')}
+                    />
+                  ),
+                },
+              ]),
         ]}
       />
       <div className="flex flex-col gap-2">

@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { TransactionCode } from '#ui/TransactionCode.tsx'
 import { everything } from '../list/list-address.ts'
 import { Approvals } from './Approvals.tsx'
 import { Decision } from './Decision.tsx'
@@ -77,7 +78,11 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
   )
 }
 
-function References({ withdrawal: { id, reason, transaction } }: { withdrawal: StaffWithdrawal }) {
+function References({
+  withdrawal: { id, reason, transaction, explorer_url },
+}: {
+  withdrawal: StaffWithdrawal
+}) {
   const t = useTranslations('staffWithdrawals.page')
   const code = (text: string) => (
     <bdi dir="ltr" translate="no" className="break-all">
@@ -88,7 +93,20 @@ function References({ withdrawal: { id, reason, transaction } }: { withdrawal: S
     <SummaryList
       rows={[
         ...(reason === null ? [] : [{ label: t('reason'), value: <bdi>{reason}</bdi> }]),
-        ...(transaction === null ? [] : [{ label: t('transaction'), value: code(transaction) }]),
+        ...(transaction === null
+          ? []
+          : [
+              {
+                label: t('transaction'),
+                value: (
+                  <TransactionCode
+                    transaction={transaction}
+                    explorerUrl={explorer_url}
+                    label={t('explorer')}
+                  />
+                ),
+              },
+            ]),
         { label: t('reference'), value: code(id) },
       ]}
     />
