@@ -7,7 +7,7 @@ type MoneyFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'autoComplete' | 'inputMode'> & {
     /** At the end of the field, such as "USD". */
     unit: string
-    /** Min, 25 %, 50 %, Max: each puts an amount into the field. */
+    /** Min, 25 %, 50 %, Max: each puts an amount into the field; none is chosen beforehand. */
     chips?: readonly Chip[]
     onChip?: (value: string) => void
     /** Below the field, and read out with it: what was understood. */

@@ -1,7 +1,8 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
@@ -11,6 +12,7 @@ import { StepPage } from '../shared/StepPage.tsx'
 import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+import { investChips } from './invest-chips.ts'
 import { checkInvestAmount, investQuery } from './invest-step.ts'
 import { ForecastCard } from './ForecastCard.tsx'
 import { OutcomesCard } from './OutcomesCard.tsx'
@@ -19,6 +21,7 @@ import { useInvestSteps } from './use-invest-steps.ts'
 /** How much, with what one day could do to it beside the field. */
 export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const t = useTranslations()
+  const locale = useLocale()
   const usdText = useUsdText()
   const balanceText = useBalanceText()
   const { keep, go, queryOf } = useDraft()
@@ -69,11 +72,14 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
           error={checked.ok ? null : problems[0]?.text}
           {...field.input}
           note={<Understood read={field.read} />}
-          chips={[
-            { label: t('parts.min'), value: plan.min_deposit },
-            { label: t('parts.max'), value: plan.max_deposit },
-          ]}
-          onChip={field.fill}
+          chips={investChips(plan, wallet?.available).map(({ kind, value }) => ({
+            label:
+              kind === 'min' || kind === 'max'
+                ? `${t(`parts.${kind}`)} ${limits[kind]}`
+                : formatPercent(kind, locale),
+            value,
+          }))}
+          onChip={field.fillByChip}
         />
         <Button type="submit" look="primary" wide>
           {t('invest.amount.continue')}

@@ -79,7 +79,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
               label: `${percent} %`,
               value: partInCents(usdMinor(position.value), percent),
             }))}
-            onChip={field.fill}
+            onChip={field.fillByChip}
           />
         )}
         <Button type="submit" look="primary" wide>

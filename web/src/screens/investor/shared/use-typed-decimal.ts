@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { readDecimal, typedFrom } from '#lib/typed-decimal.ts'
+import { announce } from '#ui/announce.ts'
 
 /**
  * A money field in the language of the page. `given` and what `onPlain` is told are plain decimal text, so that an
@@ -23,7 +24,13 @@ export function useTypedDecimal(given: string, onPlain: (plain: string) => void)
       value: typed,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value),
     },
-    /** Puts plain decimal text into the field, as a chip does. */
+    /** Puts plain decimal text into the field. */
     fill: (plain: string) => change(typedFrom(plain, locale)),
+    /** The same by a chip of dollars: who listens is told what stands in the field, because the chip keeps the focus. */
+    fillByChip: (plain: string) => {
+      const text = typedFrom(plain, locale)
+      change(text)
+      announce(`${text} USD`)
+    },
   }
 }

@@ -75,7 +75,7 @@ export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
             { label: formatPercent('50', locale), value: partInCents(availableMinor, 50) },
             { label: t('parts.max'), value: usdText(availableMinor) },
           ]}
-          onChip={field.fill}
+          onChip={field.fillByChip}
         />
         <Button type="submit" look="primary" wide>
           {t('withdraw.amount.continue')}
