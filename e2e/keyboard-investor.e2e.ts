@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { appCode } from './support/authenticators.ts'
 import { keyboardOf } from './support/keyboard.ts'
+import { listenTo } from './support/listen.ts'
 import { liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
 import { test } from './support/public-page.ts'
@@ -32,7 +34,11 @@ test('invest, and pay the checkout', async ({ page, product }) => {
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await keys.choose(page.getByRole('radio', { name: /Basic/ }))
   await keys.press(next)
-  await keys.type(page.getByLabel('Amount', { exact: true }), '100')
+  const amount = page.getByLabel('Amount', { exact: true })
+  const said = await listenTo(page)
+  await keys.press(page.getByRole('button', { name: 'Min $100' }))
+  await expect(amount).toHaveValue('100.00')
+  await expect.poll(said).toContain('100.00 USD')
   await keys.press(next)
   await keys.tick(page.getByRole('checkbox', { name: 'I understand I can lose this amount' }))
   await keys.press(page.getByRole('button', { name: 'Continue to payment' }))
@@ -64,6 +70,26 @@ test('withdraw, and take it back', async ({ page, product }) => {
   await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
   await keys.press(page.getByRole('button', { name: 'Cancel request' }))
   await expect(page.getByText('Cancelled').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('filter the transactions, and save what is left as a file', async ({ page, product }) => {
+  test.slow()
+  const keys = keyboardOf(page)
+  await open(page, await funded(product), '/dashboard/transactions')
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await keys.press(page.getByRole('button', { name: 'Filters' }))
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await keys.reach(sheet.getByLabel('Type'))
+  // The browser's own list: letters go to what begins with them.
+  await page.keyboard.type('Wi')
+  await expect(page).toHaveURL(/type=withdrawal/)
+  await keys.press(sheet.getByRole('button', { name: 'Show transactions' }))
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await keys.press(page.getByRole('button', { name: 'Save as CSV' }))
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining('withdrawal')])
 })
 
 test('turn an authenticator app on and off again, each with proof of the person', async ({

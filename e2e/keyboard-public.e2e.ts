@@ -37,6 +37,34 @@ test('sign up and log in', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your practice account')
 })
 
+test('set a new password by the link of the mail, and log in with it', async ({ page, product }) => {
+  test.slow()
+  const keys = keyboardOf(page)
+  const { email } = await openAccount(product)
+  const newPassword = 'four other plain brown words'
+  await page.goto('/login')
+  await hydrated(page)
+  await keys.press(page.getByRole('link', { name: 'Forgot password?' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
+  await keys.type(main(page).getByLabel('Email'), email)
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toContainText('If that address has an account, a link is on its way.')
+  const linkOf = async () =>
+    /\S+reset_password_confirm\?\S+/.exec((await product.newestMail(email)).text)?.[0]
+  await expect.poll(linkOf).toBeDefined()
+  await page.goto((await linkOf()) ?? '')
+  await hydrated(page)
+  await keys.type(page.getByLabel('New password', { exact: true }), newPassword)
+  await keys.type(page.getByLabel('Confirm new password'), newPassword)
+  await page.keyboard.press('Enter')
+  await keys.press(main(page).getByRole('link', { name: 'Continue now' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused()
+  await keys.type(main(page).getByLabel('Email'), email)
+  await keys.type(page.getByLabel('Password', { exact: true }), newPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/home$/)
+})
+
 test('log out', async ({ page, product }) => {
   const keys = keyboardOf(page)
   await page.goto('/faq')

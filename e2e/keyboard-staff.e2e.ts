@@ -8,7 +8,7 @@ import { test } from './support/public-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 
-test('approve a withdrawal, and take a message on', async ({ page, product }) => {
+test('approve a withdrawal, and answer a message', async ({ page, product }) => {
   test.slow()
   const keys = keyboardOf(page)
   const investor = await openAccount(product)
@@ -30,4 +30,11 @@ test('approve a withdrawal, and take a message on', async ({ page, product }) =>
   await keys.press(page.getByRole('button', { name: 'Take it on' }))
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Take it on' }))
   await expect(page.getByText('Done: Take it on')).toBeVisible()
+  const answer = page.getByRole('link', { name: 'Answer by mail' })
+  await keys.reach(answer)
+  await expect(answer).toHaveAttribute('href', /^mailto:eve%40example\.com\?subject=C-\d+$/)
+  await keys.press(page.getByRole('button', { name: 'Archive' }))
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Archive' }))
+  await keys.press(page.getByRole('button', { name: 'Undo' }))
+  await expect(page.getByText('It is as before')).toBeVisible()
 })
