@@ -4,11 +4,11 @@ import type { Product } from './product.ts'
 
 export type Account = { email: string; password: string; access: string; refresh: string; user_id: string }
 
-/** A verified and signed-in investor, made by the calls that the pages use. */
-export async function openAccount(product: Product): Promise<Account> {
+/** A verified and signed-in investor, made by the calls that the pages use; invited by whoever has the code `ref`. */
+export async function openAccount(product: Product, ref: string | null = null): Promise<Account> {
   const email = `investor-${randomBytes(5).toString('hex')}@example.com`
   const password = 'three unrelated violet words'
-  const names = { first_name: 'Test', last_name: 'Investor', ref: null }
+  const names = { first_name: 'Test', last_name: 'Investor', ref }
   await post(product, '/account/registration/', { ...names, email, password, password2: password })
   const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0]
   await post(product, '/account/verify_code/', { email, code })

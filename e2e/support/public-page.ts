@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 /** The product, one for each worker; and a page whose errors and foreign requests are noted. */
@@ -38,6 +38,15 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.querySelector('main')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
   })
+}
+
+/** Until the page stands and nothing on it is loading any more. */
+export async function loaded(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('#main h1').first()).toBeVisible()
+  await expect(page.locator('main[aria-busy=true], main [aria-busy=true], main [data-skeleton]')).toHaveCount(
+    0,
+  )
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
