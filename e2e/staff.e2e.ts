@@ -115,16 +115,21 @@ test('a message is taken by one, archived, and brought back', async () => {
   await expect(ada.getByText('It is as before')).toBeVisible()
 })
 
-test('an account is locked with a reason', async () => {
+test('an account is locked with a reason, and the second of two who lock it is told', async () => {
   const investor = await openAccount(product)
-  await ada.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
-  await ada.getByRole('link', { name: 'Test Investor' }).click()
-  await ada.getByRole('button', { name: 'Lock account' }).click()
-  await ada.getByRole('textbox', { name: 'Reason' }).fill('The owner asked for it')
+  for (const page of [ada, grace]) {
+    await page.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
+    await page.getByRole('link', { name: 'Test Investor' }).click()
+    await page.getByRole('button', { name: 'Lock account' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The owner asked for it')
+  }
   await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
   await expect(ada.getByText('Done: Lock account')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
+  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('This account is locked already.')).toBeVisible()
   await grace.goto('/staff/audit')
-  await expect(grace.getByRole('link', { name: 'account.locked' })).toBeVisible()
+  await expect(grace.getByRole('link', { name: 'account.locked' })).toHaveCount(1)
 })
 
 /** Every screen of the console without a row of its own. */
