@@ -1,3 +1,5 @@
+import { staffRefusalTexts } from '#staff-refusal-texts.ts'
+
 /**
  * What the server refuses in words that people read, as it says it: the spec's texts and our own. `{name}` stands for what
  * differs. The browser shows them in the language of the page (`web/src/refusals`); the calls answer in English.
@@ -178,6 +180,7 @@ export const refusalTexts = [
   'This withdrawal was rejected. The money is available again.',
   'This withdrawal could not be sent. The money is available again.',
   'Try again in a few seconds.',
+  ...staffRefusalTexts,
 ] as const
 
 export type RefusalText = (typeof refusalTexts)[number]
@@ -197,11 +200,14 @@ export function refusalOf(
 
 let made: readonly { text: RefusalText; pattern: RegExp }[] | undefined
 
-/** Those with gaps, the longest first: a short one may be found within a long one. */
+/**
+ * Those with gaps, the longest first: a short one may be found within a long one. Those that begin with a gap come last:
+ * what stands before theirs may be a text of its own.
+ */
 const patterns = () =>
   (made ??= refusalTexts
     .filter((text) => text.includes('{'))
-    .toSorted((a, b) => b.length - a.length)
+    .toSorted((a, b) => Number(a.startsWith('{')) - Number(b.startsWith('{')) || b.length - a.length)
     .map((text) => ({ text, pattern: patternOf(text) })))
 
 const patternOf = (text: string): RegExp =>

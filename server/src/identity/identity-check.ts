@@ -67,6 +67,6 @@ export function endOf(
 ): string {
   if (status === 'withdrawn') return 'The investor withdrew it.'
   if (decidedAt === null) return ''
-  const act = status === 'accepted' ? 'accepted it' : 'did not accept it'
-  return `${decidedBy ?? 'Somebody'} ${act} at ${decidedAt.toISOString().slice(11, 16)} UTC.`
+  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString().slice(11, 16)]
+  return status === 'accepted' ? `${who} accepted it at ${at} UTC.` : `${who} did not accept it at ${at} UTC.`
 }

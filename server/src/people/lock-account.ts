@@ -88,5 +88,7 @@ async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person
   return lockPerson(tx, personId)
 }
 
-const standing = ({ state }: Person): string =>
-  state === 'active' ? 'This account is open already.' : `This account is ${state} already.`
+function standing({ state }: Person): string {
+  if (state === 'active') return 'This account is open already.'
+  return state === 'locked' ? 'This account is locked already.' : `This account is ${state}.`
+}

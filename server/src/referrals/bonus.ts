@@ -57,8 +57,8 @@ export function verificationRefusal(
 /** Who decided it and how, for somebody who came too late; empty while it is pending. */
 export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | null): string {
   if (status === 'pending' || decidedAt === null) return ''
-  const act = status === 'verified' ? 'verified' : 'refused'
-  return `${decidedBy ?? 'Somebody'} ${act} it at ${decidedAt.toISOString().slice(11, 16)} UTC.`
+  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString().slice(11, 16)]
+  return status === 'verified' ? `${who} verified it at ${at} UTC.` : `${who} refused it at ${at} UTC.`
 }
 
 /** A name as whoever invited them sees it: initials alone, so that a shared list gives nobody away. */

@@ -48,7 +48,11 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   if (proposal === undefined) throw notFound()
   if (proposal.status !== 'open') {
     const name = await decider(tx, proposal)
-    throw conflict(`${name} ${proposal.status} this proposal already. Nothing was changed now.`)
+    throw conflict(
+      proposal.status === 'approved'
+        ? `${name} approved this proposal already. Nothing was changed now.`
+        : `${name} rejected this proposal already. Nothing was changed now.`,
+    )
   }
   return proposal
 }

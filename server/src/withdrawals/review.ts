@@ -19,21 +19,17 @@ export const newAddressReason = (until: Date): string =>
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>
   steps.length + approvals.length
 
-const acts: Readonly<Partial<Record<Step['status'], string>>> = {
-  rejected: 'rejected it',
-  cancelled: 'took it back',
-}
-
 /** Who did what last, as a sentence; empty when nobody has done anything yet. */
 export function lastAct(
   { investorId }: Pick<Withdrawal, 'investorId'>,
   steps: readonly Step[],
   approvals: readonly Approval[],
 ): string {
-  const ended = steps.findLast(({ status }) => acts[status] !== undefined)
+  const ended = steps.findLast(({ status }) => status === 'rejected' || status === 'cancelled')
   if (ended?.actorId) {
-    const who = ended.actorId === investorId ? 'The investor' : (ended.actorName ?? 'Somebody')
-    return `${who} ${acts[ended.status]} at ${clockOf(ended.at)} UTC.`
+    const at = clockOf(ended.at)
+    if (ended.actorId === investorId) return `The investor took it back at ${at} UTC.`
+    return `${ended.actorName ?? 'Somebody'} rejected it at ${at} UTC.`
   }
   const approval = approvals.at(-1)
   return approval === undefined ? '' : `${approval.approverName} approved it at ${clockOf(approval.at)} UTC.`

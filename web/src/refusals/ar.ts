@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/ar.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -266,4 +267,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'تعذّر إرسال هذا السحب. المال متاح من جديد.',
   'Try again in a few seconds.': 'حاول مرة أخرى بعد بضع ثوانٍ.',
+  ...staffRefusals,
 }

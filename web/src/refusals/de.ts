@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/de.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -280,4 +281,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Diese Auszahlung ließ sich nicht senden. Das Geld ist wieder verfügbar.',
   'Try again in a few seconds.': 'Versuchen Sie es in ein paar Sekunden noch einmal.',
+  ...staffRefusals,
 }

@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/es.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -278,4 +279,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Este retiro no se pudo enviar. El dinero vuelve a estar disponible.',
   'Try again in a few seconds.': 'Inténtalo de nuevo en unos segundos.',
+  ...staffRefusals,
 }

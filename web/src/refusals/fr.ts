@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/fr.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -279,4 +280,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Ce retrait n’a pas pu être envoyé. L’argent est de nouveau disponible.',
   'Try again in a few seconds.': 'Réessayez dans quelques secondes.',
+  ...staffRefusals,
 }

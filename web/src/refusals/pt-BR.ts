@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/pt-BR.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -277,4 +278,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Não foi possível enviar este saque. O dinheiro está disponível de novo.',
   'Try again in a few seconds.': 'Tente de novo em alguns segundos.',
+  ...staffRefusals,
 }

@@ -1,4 +1,5 @@
 import type { Refusals } from './refusals.ts'
+import { staffRefusals } from './staff/tr.ts'
 
 export const refusals: Refusals = {
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
@@ -276,4 +277,5 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Bu çekim gönderilemedi. Para yeniden kullanılabilir.',
   'Try again in a few seconds.': 'Birkaç saniye sonra tekrar deneyin.',
+  ...staffRefusals,
 }

@@ -32,6 +32,17 @@ describe('what the server refuses, in the language of the page', () => {
     )
   })
 
+  test('of one text after another both are put in words', () => {
+    expect(translateText('This bonus is decided. Ada L. verified it at 09:14 UTC.', de, 'de')).toBe(
+      'Über diesen Bonus ist entschieden. Ada L. hat ihn um 09:14 UTC bestätigt.',
+    )
+    const changed =
+      'This changed while you were looking. ada@example.com approved it at 09:14 UTC. Look again before you decide.'
+    expect(translateText(changed, de, 'de')).toBe(
+      'Das hat sich geändert, während Sie hingesehen haben. ada@example.com hat sie um 09:14 UTC freigegeben. Sehen Sie noch einmal hin, bevor Sie entscheiden.',
+    )
+  })
+
   test('what is not listed stays as it was said', () => {
     expect(translateText('Something new.', de, 'de')).toBe('Something new.')
   })

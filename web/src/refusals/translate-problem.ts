@@ -1,4 +1,4 @@
-import { refusalOf } from '@evenmoor/contract/refusal-texts'
+import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
 import type { Problem } from '#api/problem.ts'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -37,14 +37,32 @@ function translated(problem: Problem, say: (said: string) => string): Problem {
   }
 }
 
-/** One text of the server in another language; figures in it, and texts within it, as well. */
+/** One text of the server in another language; figures in it, texts within it, and one after another as well. */
 export function translateText(said: string, refusals: Refusals, locale: Locale): string {
+  const two = twoTexts(said)
+  if (two !== undefined) return two.map((text) => translateText(text, refusals, locale)).join(' ')
   const found = refusalOf(said)
   if (found === undefined) return said
   return refusals[found.text].replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
     const value = found.values[name]
     return value === undefined ? gap : inGap(value, refusals, locale)
   })
+}
+
+/** A text that is listed, and another behind it: "This bonus is decided. Ada verified it at 09:14 UTC." */
+function twoTexts(said: string): [string, string] | undefined {
+  if (refusalOf(said)?.text.startsWith('{') === false) return undefined
+  const first = refusalTexts.find((text) => said.startsWith(`${text} `))
+  const rest = said.slice((first?.length ?? 0) + 1)
+  return first === undefined || refusalOf(rest) === undefined ? undefined : [first, rest]
+}
+
+/** A sentence of the server that is no refusal, in the language of the page. */
+export async function translateSaid(said: string): Promise<string> {
+  const locale = document.documentElement.lang
+  if (!isAvailableLocale(locale) || locale === 'en') return said
+  const { refusals } = await catalogues[locale]()
+  return translateText(said, refusals, locale)
 }
 
 const dollars = /^\$[\d,]+(?:\.\d+)?$/

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
+import { Said } from '#api/Said.tsx'
 import { formatInstant } from '#lib/format-time.ts'
 import { paced } from '#live/live-state.ts'
 import { pathTo } from '#paths.ts'
@@ -91,7 +92,9 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
         {reason !== null && (
           <p>
-            <strong>{t('page.reason')}:</strong> {reason}
+            <strong>{t('page.reason')}:</strong>{' '}
+            {/* Staff's own words stay as they are; why a payment failed is the server's. */}
+            {status === 'failed' ? <Said text={reason} /> : <bdi>{reason}</bdi>}
           </p>
         )}
         {can_cancel && (

@@ -8,6 +8,7 @@ import { staffRoles } from '@evenmoor/contract/staff'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -52,7 +53,13 @@ function Account({ account }: { account: StaffAccount }) {
           ]}
         />
       </Card>
-      {blocked === null ? <RoleAct account={account} /> : <Banner tone="info">{blocked}</Banner>}
+      {blocked === null ? (
+        <RoleAct account={account} />
+      ) : (
+        <Banner tone="info">
+          <Said text={blocked} />
+        </Banner>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { listStaffBonuses, refuseBonus, type StaffBonus, verifyBonus } from '@evenmoor/contract/staff-bonuses'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -31,7 +32,7 @@ export function BonusActs({ bonus }: { bonus: StaffBonus }) {
     <>
       {status === 'pending' && why !== null && (
         <Banner tone="info" title={t(blocked === null ? 'page.refuseOnly' : 'page.cannot')}>
-          {why}
+          <Said text={why} />
         </Banner>
       )}
       <Acts list={listStaffBonuses} id={id} acts={blocked === null ? possible : []} />

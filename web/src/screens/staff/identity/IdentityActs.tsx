@@ -8,6 +8,7 @@ import {
 } from '@evenmoor/contract/staff-identity'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
@@ -48,7 +49,7 @@ export function IdentityActs({ check }: { check: StaffIdentityCheck }) {
     <>
       {status === 'in_review' && blocked !== null && (
         <Banner tone="info" title={t('page.cannot')}>
-          {blocked}
+          <Said text={blocked} />
         </Banner>
       )}
       <Acts list={listStaffIdentityChecks} id={id} acts={blocked === null ? [accept, refuse] : []} />

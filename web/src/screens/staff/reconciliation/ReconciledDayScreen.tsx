@@ -6,6 +6,7 @@ import {
 import { Link, useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
 import { formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
@@ -69,7 +70,7 @@ function Facts({ row }: { row: ReconciliationDetail }) {
           ...(signed_off?.note
             ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]
             : ([] as SummaryRow[])),
-          ...(row.blocked === null ? [] : [{ label: tDesk('status'), value: row.blocked }]),
+          ...(row.blocked === null ? [] : [{ label: tDesk('status'), value: <Said text={row.blocked} /> }]),
         ]}
       />
     </Card>

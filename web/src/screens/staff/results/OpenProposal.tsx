@@ -7,6 +7,7 @@ import {
 } from '@evenmoor/contract/staff-results'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { formatPercent } from '#lib/format-money.ts'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -44,7 +45,7 @@ function Proposal({ proposal }: { proposal: ResultProposal }) {
       </div>
       {blocked !== null && (
         <InlineMessage tone="info">
-          {t('cannot')}: {blocked}
+          {t('cannot')}: <Said text={blocked} />
         </InlineMessage>
       )}
     </Card>

@@ -7,6 +7,7 @@ import {
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
@@ -55,7 +56,7 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
       {until !== null && <NewAddress until={until} />}
       {blocked !== null && isOpen(withdrawal) && (
         <Banner tone="info" title={t('page.cannot')}>
-          {blocked}
+          <Said text={blocked} />
         </Banner>
       )}
     </>

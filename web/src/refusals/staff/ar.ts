@@ -1,0 +1,75 @@
+import type { StaffRefusals } from '../refusals.ts'
+
+export const staffRefusals: StaffRefusals = {
+  'You approved this already: a colleague has to approve it too.':
+    'وافقت على هذا من قبل: يجب أن يوافق عليه زميل أيضًا.',
+  'You approved this: a colleague has to approve it too.': 'وافقت على هذا: يجب أن يوافق عليه زميل أيضًا.',
+  'This is your own withdrawal: a colleague has to decide it.': 'هذا سحبك أنت: يجب أن يبت فيه زميل.',
+  'Your role can see withdrawals but not decide them.': 'يستطيع دورك أن يرى السحوبات، لا أن يبت فيها.',
+  'This changed while you were looking. {what} Look again before you decide.':
+    'تغيّر هذا وأنت تنظر إليه. {what} انظر مرة أخرى قبل أن تقرر.',
+  '{name} approved it at {time} UTC.': 'وافق عليه {name} في {time} UTC.',
+  '{name} rejected it at {time} UTC.': 'رفضه {name} في {time} UTC.',
+  'The investor took it back at {time} UTC.': 'استرده المستثمر في {time} UTC.',
+  'This bonus is decided.': 'تقرّر أمر هذه المكافأة.',
+  '{name} verified it at {time} UTC.': 'تحقق منها {name} في {time} UTC.',
+  '{name} refused it at {time} UTC.': 'لم يقبلها {name} في {time} UTC.',
+  'This bonus would be your own: a colleague has to decide it.':
+    'ستكون هذه المكافأة لك: يجب أن يبت فيها زميل.',
+  'You are the one who was invited: a colleague has to decide it.': 'أنت من دُعي: يجب أن يبت فيها زميل.',
+  'Your role can see bonuses but not decide them: an administrator does.':
+    'يستطيع دورك أن يرى المكافآت، لا أن يبت فيها: هذا لمدير النظام.',
+  'Both accounts lead to one mailbox, so this cannot be verified. Refuse it with a reason.':
+    'يقود الحسابان إلى صندوق بريد واحد، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.':
+    'تدور الدعوات في حلقة، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
+    'سبق أن كانت مكافأة لصندوق البريد هذا، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
+    'الحساب الذي دعا مغلق، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'This identity check is over.': 'انتهى فحص الهوية هذا.',
+  '{name} accepted it at {time} UTC.': 'قبله {name} في {time} UTC.',
+  '{name} did not accept it at {time} UTC.': 'لم يقبله {name} في {time} UTC.',
+  'The investor withdrew it.': 'سحبه المستثمر.',
+  'Open every picture before you accept the document. Nothing was decided.':
+    'افتح كل صورة قبل أن تقبل المستند. لم يتقرر شيء.',
+  'Accept a document only when every point of the list is in order. Nothing was decided.':
+    'لا تقبل مستندًا إلا إذا كانت كل نقطة في القائمة سليمة. لم يتقرر شيء.',
+  'This is your own identity check: a colleague has to look at it.':
+    'هذا فحص هويتك أنت: يجب أن ينظر فيه زميل.',
+  'Your role can see identity checks but neither open their pictures nor decide them.':
+    'يستطيع دورك أن يرى فحوص الهوية، لا أن يفتح صورها ولا أن يبت فيها.',
+  '{name} ended this pause already. Nothing was changed.': 'أنهى {name} هذا الإيقاف من قبل. لم يتغير شيء.',
+  'This pause holds your own withdrawals: a colleague has to end it.':
+    'يوقف هذا سحوباتك أنت: يجب أن ينهيه زميل.',
+  '{name} has taken this message. Nothing was changed.': 'تولى {name} هذه الرسالة. لم يتغير شيء.',
+  '{name} archived this message already.': 'أرشف {name} هذه الرسالة من قبل.',
+  'This account is locked already.': 'هذا الحساب مقفل من قبل.',
+  'This account is open already.': 'هذا الحساب مفتوح من قبل.',
+  'This is your own account: a colleague has to do that.': 'هذا حسابك أنت: يجب أن يفعل ذلك زميل.',
+  'This is your own account: a colleague has to change it.': 'هذا حسابك أنت: يجب أن يغيّره زميل.',
+  'This is a member of staff. Nothing was locked: take the role away first.':
+    'هذا أحد أفراد الفريق. لم يُقفل شيء: انزع الدور أولًا.',
+  'That is their role already. Nothing was changed.': 'هذا دوره من قبل. لم يتغير شيء.',
+  'This is the last administrator. Nothing was changed: make another one first.':
+    'هذا آخر مدير للنظام. لم يتغير شيء: عيّن غيره أولًا.',
+  '{name} signed this day off already. Nothing was changed.': 'اعتمد {name} هذا اليوم من قبل. لم يتغير شيء.',
+  'The day is not over yet (UTC): its figures can still change.': 'لم ينته اليوم بعد (UTC): قد تتغير أرقامه.',
+  'Say why the figures differ ({assets}): nothing was signed.':
+    'اذكر سبب اختلاف الأرقام ({assets}): لم يُعتمد شيء.',
+  'This plan was changed while you were looking. Nothing was changed by you. Look at it again.':
+    'تغيّرت هذه الخطة وأنت تنظر إليها. لم تغيّر أنت شيئًا. انظر إليها مرة أخرى.',
+  'Only terms that are announced and not in force yet can be called off.':
+    'لا تُلغى إلا الشروط المعلنة التي لم تسرِ بعد.',
+  'This plan is closed already.': 'هذه الخطة مغلقة من قبل.',
+  'A colleague changed these words while you were looking. Nothing was done. Look again.':
+    'غيّر زميل هذه الكلمات وأنت تنظر إليها. لم يُنفَّذ شيء. انظر مرة أخرى.',
+  '{name} published this record already. Nothing was changed.': 'نشر {name} هذا السجل من قبل. لم يتغير شيء.',
+  'A proposal for this day is open already. Decide about that one first.':
+    'هناك اقتراح مفتوح لهذا اليوم. ابتّ فيه أولًا.',
+  '{name} approved this proposal already. Nothing was changed now.':
+    'وافق {name} على هذا الاقتراح من قبل. لم يتغير شيء الآن.',
+  '{name} rejected this proposal already. Nothing was changed now.':
+    'رفض {name} هذا الاقتراح من قبل. لم يتغير شيء الآن.',
+  'This is your own proposal: a colleague has to approve it.': 'هذا اقتراحك أنت: يجب أن يوافق عليه زميل.',
+}

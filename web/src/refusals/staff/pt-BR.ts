@@ -1,0 +1,85 @@
+import type { StaffRefusals } from '../refusals.ts'
+
+export const staffRefusals: StaffRefusals = {
+  'You approved this already: a colleague has to approve it too.':
+    'Você já aprovou: um colega também precisa aprovar.',
+  'You approved this: a colleague has to approve it too.': 'Você aprovou: um colega também precisa aprovar.',
+  'This is your own withdrawal: a colleague has to decide it.':
+    'É o seu próprio saque: um colega precisa decidir.',
+  'Your role can see withdrawals but not decide them.':
+    'Sua função pode ver os saques, mas não decidir sobre eles.',
+  'This changed while you were looking. {what} Look again before you decide.':
+    'Isto mudou enquanto você olhava. {what} Olhe de novo antes de decidir.',
+  '{name} approved it at {time} UTC.': '{name} aprovou às {time} UTC.',
+  '{name} rejected it at {time} UTC.': '{name} recusou às {time} UTC.',
+  'The investor took it back at {time} UTC.': 'O investidor cancelou às {time} UTC.',
+  'This bonus is decided.': 'Este bônus já foi decidido.',
+  '{name} verified it at {time} UTC.': '{name} verificou às {time} UTC.',
+  '{name} refused it at {time} UTC.': '{name} não aceitou às {time} UTC.',
+  'This bonus would be your own: a colleague has to decide it.':
+    'Este bônus seria seu: um colega precisa decidir.',
+  'You are the one who was invited: a colleague has to decide it.':
+    'Você é a pessoa convidada: um colega precisa decidir.',
+  'Your role can see bonuses but not decide them: an administrator does.':
+    'Sua função pode ver os bônus, mas não decidir sobre eles: um administrador decide.',
+  'Both accounts lead to one mailbox, so this cannot be verified. Refuse it with a reason.':
+    'As duas contas levam a uma mesma caixa de correio, então não dá para verificar. Recuse com um motivo.',
+  'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.':
+    'Os convites andam em círculo, então não dá para verificar. Recuse com um motivo.',
+  'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
+    'Já houve um bônus para esta caixa de correio, então não dá para verificar. Recuse com um motivo.',
+  'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
+    'A conta que convidou está encerrada, então não dá para verificar. Recuse com um motivo.',
+  'This identity check is over.': 'Esta verificação de identidade terminou.',
+  '{name} accepted it at {time} UTC.': '{name} aceitou-a às {time} UTC.',
+  '{name} did not accept it at {time} UTC.': '{name} não a aceitou às {time} UTC.',
+  'The investor withdrew it.': 'O investidor a retirou.',
+  'Open every picture before you accept the document. Nothing was decided.':
+    'Abra cada imagem antes de aceitar o documento. Nada foi decidido.',
+  'Accept a document only when every point of the list is in order. Nothing was decided.':
+    'Aceite um documento só quando cada ponto da lista estiver em ordem. Nada foi decidido.',
+  'This is your own identity check: a colleague has to look at it.':
+    'É a sua própria verificação de identidade: um colega precisa olhar.',
+  'Your role can see identity checks but neither open their pictures nor decide them.':
+    'Sua função pode ver as verificações de identidade, mas não abrir as imagens nem decidir.',
+  '{name} ended this pause already. Nothing was changed.':
+    '{name} já encerrou esta pausa. Nada foi alterado.',
+  'This pause holds your own withdrawals: a colleague has to end it.':
+    'Esta pausa segura os seus próprios saques: um colega precisa encerrá-la.',
+  '{name} has taken this message. Nothing was changed.': '{name} cuida desta mensagem. Nada foi alterado.',
+  '{name} archived this message already.': '{name} já arquivou esta mensagem.',
+  'This account is locked already.': 'Esta conta já está bloqueada.',
+  'This account is open already.': 'Esta conta já está aberta.',
+  'This is your own account: a colleague has to do that.':
+    'É a sua própria conta: um colega precisa fazer isso.',
+  'This is your own account: a colleague has to change it.':
+    'É a sua própria conta: um colega precisa alterá-la.',
+  'This is a member of staff. Nothing was locked: take the role away first.':
+    'É alguém da equipe. Nada foi bloqueado: retire antes a função.',
+  'That is their role already. Nothing was changed.': 'Essa já é a função. Nada foi alterado.',
+  'This is the last administrator. Nothing was changed: make another one first.':
+    'É o último administrador. Nada foi alterado: nomeie outro antes.',
+  '{name} signed this day off already. Nothing was changed.':
+    '{name} já conferiu este dia. Nada foi alterado.',
+  'The day is not over yet (UTC): its figures can still change.':
+    'O dia ainda não terminou (UTC): os números ainda podem mudar.',
+  'Say why the figures differ ({assets}): nothing was signed.':
+    'Diga por que os números diferem ({assets}): nada foi assinado.',
+  'This plan was changed while you were looking. Nothing was changed by you. Look at it again.':
+    'Este plano foi alterado enquanto você olhava. Você não alterou nada. Olhe de novo.',
+  'Only terms that are announced and not in force yet can be called off.':
+    'Só dá para cancelar condições anunciadas que ainda não estão em vigor.',
+  'This plan is closed already.': 'Este plano já está encerrado.',
+  'A colleague changed these words while you were looking. Nothing was done. Look again.':
+    'Um colega alterou estas palavras enquanto você olhava. Nada foi feito. Olhe de novo.',
+  '{name} published this record already. Nothing was changed.':
+    '{name} já publicou este registro. Nada foi alterado.',
+  'A proposal for this day is open already. Decide about that one first.':
+    'Já há uma proposta aberta para este dia. Decida antes sobre ela.',
+  '{name} approved this proposal already. Nothing was changed now.':
+    '{name} já aprovou esta proposta. Nada foi alterado agora.',
+  '{name} rejected this proposal already. Nothing was changed now.':
+    '{name} já recusou esta proposta. Nada foi alterado agora.',
+  'This is your own proposal: a colleague has to approve it.':
+    'É a sua própria proposta: um colega precisa aprová-la.',
+}
