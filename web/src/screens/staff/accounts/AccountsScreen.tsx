@@ -6,6 +6,7 @@ import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { nameColumn } from '../list/shared-columns.tsx'
 
 const column = listColumns<StaffAccount>()
 
@@ -39,7 +40,7 @@ function useColumns() {
   const t = useTranslations('staffDesk')
   const locale = useLocale()
   return column.columns([
-    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
+    column.accessor('name', nameColumn('name', t('common.name'))),
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),

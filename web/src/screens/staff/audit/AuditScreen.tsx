@@ -1,10 +1,10 @@
 import { type AuditEntry, auditNouns, listAuditEntries } from '@evenmoor/contract/staff-audit'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 
 const column = listColumns<AuditEntry>()
 
@@ -38,17 +38,9 @@ export default function AuditScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
   return column.columns([
-    column.accessor('action', { id: 'action', header: t('audit.action'), meta: { narrow: 'startTop' } }),
-    column.accessor('at', {
-      id: 'at',
-      header: t('common.at'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.at}>{formatInstant(original.at, locale, 'second')}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor('action', nameColumn('action', t('audit.action'))),
+    column.accessor('at', momentColumn('at', t('common.at'), { precision: 'second' })),
     column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
       id: 'actor',
       header: t('audit.actor'),
@@ -58,7 +50,7 @@ function useColumns() {
       id: 'subject',
       header: t('audit.subject'),
       cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'widestOnly', roomyOnly: true },
     }),
   ])
 }

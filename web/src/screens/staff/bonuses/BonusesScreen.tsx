@@ -1,13 +1,13 @@
 import { bonusStatuses } from '@evenmoor/contract/referrals'
 import { listStaffBonuses, type StaffBonus } from '@evenmoor/contract/staff-bonuses'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { SignalledStatus } from '../list/SignalledStatus.tsx'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn } from '../list/shared-columns.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
 
 const column = listColumns<StaffBonus>()
@@ -39,7 +39,6 @@ export default function BonusesScreen() {
 
 function useColumns() {
   const t = useTranslations('staffBonuses')
-  const locale = useLocale()
   return column.columns([
     column.accessor(({ referrer }) => referrer.name, {
       id: 'referrer',
@@ -51,14 +50,7 @@ function useColumns() {
       header: t('referred'),
       meta: { narrow: 'wideOnly', roomyOnly: true },
     }),
-    column.accessor('created_at', {
-      id: 'created_at',
-      header: t('since'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor('created_at', momentColumn('created_at', t('since'))),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

@@ -4,13 +4,13 @@ import {
   reviewedStatuses,
   type StaffIdentityCheck,
 } from '@evenmoor/contract/staff-identity'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { SignalledStatus } from '../list/SignalledStatus.tsx'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 
 const column = listColumns<StaffIdentityCheck>()
@@ -56,27 +56,15 @@ export default function IdentityChecksScreen() {
 
 function useColumns() {
   const t = useTranslations('staffIdentity')
-  const locale = useLocale()
   return column.columns([
-    column.accessor(({ investor }) => investor.name, {
-      id: 'investor',
-      header: t('investor'),
-      meta: { narrow: 'startTop' },
-    }),
+    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
     column.accessor('document', {
       id: 'document',
       header: t('document'),
       cell: ({ row: { original } }) => t(`documents.${original.document}`),
       meta: { narrow: 'endTop' },
     }),
-    column.accessor('submitted_at', {
-      id: 'submitted_at',
-      header: t('since'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.submitted_at}>{formatInstant(original.submitted_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor('submitted_at', momentColumn('submitted_at', t('since'))),
     column.accessor('status', {
       id: 'status',
       header: t('filter'),

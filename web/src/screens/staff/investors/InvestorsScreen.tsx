@@ -1,10 +1,10 @@
 import { accountStates, listStaffInvestors, type StaffInvestor } from '@evenmoor/contract/staff-investors'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { AccountStateTag } from './AccountStateTag.tsx'
 
 const column = listColumns<StaffInvestor>()
@@ -36,23 +36,21 @@ export default function InvestorsScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
   return column.columns([
-    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
+    column.accessor('name', nameColumn('name', t('common.name'))),
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
       cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
       meta: { narrow: 'startBottom' },
     }),
-    column.accessor('created_at', {
-      id: 'created_at',
-      header: t('investors.since'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale, 'day')}</time>
-      ),
-      meta: { narrow: 'endTop', roomyOnly: true },
-    }),
+    column.accessor(
+      'created_at',
+      momentColumn('created_at', t('investors.since'), {
+        meta: { narrow: 'endTop', roomyOnly: true },
+        precision: 'day',
+      }),
+    ),
     column.accessor('state', {
       id: 'state',
       header: t('common.status'),

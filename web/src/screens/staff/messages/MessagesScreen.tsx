@@ -1,10 +1,10 @@
 import { listStaffMessages, type StaffMessage } from '@evenmoor/contract/staff-messages'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 
 const column = listColumns<StaffMessage>()
 const views = ['open', 'mine', 'archived'] as const
@@ -36,17 +36,9 @@ export default function MessagesScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
   return column.columns([
-    column.accessor('name', { id: 'name', header: t('common.name'), meta: { narrow: 'startTop' } }),
-    column.accessor('created_at', {
-      id: 'created_at',
-      header: t('common.at'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor('name', nameColumn('name', t('common.name'))),
+    column.accessor('created_at', momentColumn('created_at', t('common.at'))),
     column.accessor('message', {
       id: 'message',
       header: t('messages.one'),

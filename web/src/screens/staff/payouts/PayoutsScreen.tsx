@@ -1,12 +1,12 @@
 import { listStaffPayouts, type StaffPayout } from '@evenmoor/contract/staff-payouts'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
 import { pathTo } from '#paths.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
 import { SignalledStatus } from '../list/SignalledStatus.tsx'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 
 const column = listColumns<StaffPayout>()
 
@@ -32,19 +32,8 @@ function useColumns() {
   const t = useTranslations('staffPayouts')
   const locale = useLocale()
   return column.columns([
-    column.accessor(({ investor }) => investor.name, {
-      id: 'investor',
-      header: t('investor'),
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('approved_at', {
-      id: 'approved_at',
-      header: t('approved'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.approved_at}>{formatInstant(original.approved_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor('approved_at', momentColumn('approved_at', t('approved'))),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

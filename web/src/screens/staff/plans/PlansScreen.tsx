@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { nameColumn } from '../list/shared-columns.tsx'
 import { useMay } from '../shared/staff-profile.ts'
 import { loadPlanWords, PlanWords } from './plan-words.tsx'
 import { PlanStateTag } from './PlanStateTag.tsx'
@@ -58,7 +59,7 @@ function useColumns() {
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return column.columns([
-    column.accessor('title', { id: 'title', header: tDesk('name'), meta: { narrow: 'startTop' } }),
+    column.accessor('title', nameColumn('title', tDesk('name'))),
     column.accessor('min_deposit', {
       id: 'min_deposit',
       header: t('range'),

@@ -1,9 +1,9 @@
 import { listStaffSubscribers, type StaffSubscriber } from '@evenmoor/contract/staff-subscribers'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn } from '../list/shared-columns.tsx'
 
 const column = listColumns<StaffSubscriber>()
 const statuses = ['on_list', 'waiting', 'left'] as const
@@ -34,7 +34,6 @@ export default function SubscribersScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
   return column.columns([
     column.accessor('email', {
       id: 'email',
@@ -42,14 +41,7 @@ function useColumns() {
       cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
       meta: { narrow: 'startTop' },
     }),
-    column.accessor('mailed_at', {
-      id: 'mailed_at',
-      header: t('subscribers.asked'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.mailed_at}>{formatInstant(original.mailed_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor('mailed_at', momentColumn('mailed_at', t('subscribers.asked'))),
     column.accessor('status', {
       id: 'status',
       header: t('common.status'),

@@ -1,9 +1,9 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { SignalledStatus } from '../list/SignalledStatus.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { isOpen } from './poll.ts'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
@@ -12,21 +12,9 @@ const column = listColumns<StaffWithdrawal>()
 /** Who, when, how much, where it stands. */
 export function useWithdrawalColumns() {
   const t = useTranslations('staffWithdrawals')
-  const locale = useLocale()
   return column.columns([
-    column.accessor(({ investor }) => investor.name, {
-      id: 'investor',
-      header: t('investor'),
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('created_at', {
-      id: 'created_at',
-      header: t('requested'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale)}</time>
-      ),
-      meta: { narrow: 'startBottom' },
-    }),
+    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor('created_at', momentColumn('created_at', t('requested'))),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

@@ -1,0 +1,10 @@
+import { useLocale } from 'use-intl'
+import { formatInstant } from '#lib/format-time.ts'
+
+type MomentProps = { at: string; precision?: Parameters<typeof formatInstant>[2] }
+
+/** A moment in a list: as the language writes it, and as a machine reads it. */
+export function Moment({ at, precision }: MomentProps) {
+  const locale = useLocale()
+  return <time dateTime={at}>{formatInstant(at, locale, precision)}</time>
+}
