@@ -5,7 +5,7 @@ import { useLooks } from '#lib/looks.ts'
 import { pathTo } from '#paths.ts'
 import { goToRow } from './go-to-row.ts'
 import { closePart, keyWords, loadPart, type OpenPart, showPart, useOpenPart } from './search-store.ts'
-import { type Shortcut, shortcutOf } from './shortcut.ts'
+import { isTyping, type Shortcut, shortcutOf } from './shortcut.ts'
 
 const Palette = lazy(async () => ({ default: await loadPart.search() }))
 const ShortcutList = lazy(async () => ({ default: await loadPart.list() }))
@@ -61,7 +61,3 @@ function useShortcuts() {
     return () => document.removeEventListener('keydown', press)
   }, [navigate, choice])
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], details[open]') !== null

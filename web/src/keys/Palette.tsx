@@ -30,5 +30,14 @@ function Search({ onClose }: { onClose: () => void }) {
     onClose()
     run()
   }
-  return <PickList typed={typed} onType={setTyped} groups={groups} onTake={take} />
+  return (
+    <PickList
+      label={t('keys.label')}
+      hint={t('keys.hint')}
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      onTake={take}
+    />
+  )
 }

@@ -9,6 +9,9 @@ import type { PaletteItem } from './palette-items.ts'
 
 type Group = { readonly id: string; readonly name: string; readonly items: readonly PaletteItem[] }
 type PickListProps = {
+  /** What can be found, and how. */
+  label: string
+  hint: string
   typed: string
   onType: (text: string) => void
   /** Without empty ones. */
@@ -17,7 +20,7 @@ type PickListProps = {
 }
 
 /** A field and the list that it filters, by the keys of the ARIA practices: arrows move, Enter takes. */
-export function PickList({ typed, onType, groups, onTake }: PickListProps) {
+export function PickList({ label, hint, typed, onType, groups, onTake }: PickListProps) {
   const t = useTranslations('keys')
   const listId = useId()
   const [active, setActive] = useState(0)
@@ -57,7 +60,7 @@ export function PickList({ typed, onType, groups, onTake }: PickListProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <Field label={t('label')} hint={t('hint')}>
+      <Field label={label} hint={hint}>
         {(wiring) => (
           <input
             {...wiring}

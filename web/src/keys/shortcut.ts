@@ -57,3 +57,8 @@ const letters: Readonly<Record<string, Shortcut>> = {
   k: { kind: 'row', step: -1 },
   e: { kind: 'export' },
 }
+
+/** Whether a key press there is meant for a field, or for something with keys of its own. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], details[open]') !== null

@@ -6,6 +6,7 @@ import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
 import { DisplayMenu } from './DisplayMenu.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
 import { StaffNav } from './StaffNav.tsx'
 
 /** The mode, the places of the console, and the way out. */
@@ -22,6 +23,7 @@ export function StaffHeader() {
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 pt-2 md:px-6 xl:px-8">
         <Logo name={t('brand')} />
         <div className="ms-auto flex items-center">
+          <SearchButton />
           <DisplayMenu />
           <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
           <ThemeMenu name="staff" onChoose={(theme) => saveLooks({ theme })} />

@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'فُحصت {time}',
     unchecked: 'لم تُفحص بعد',
   },
+  search: {
+    title: 'بحث',
+    label: 'الصفحات والإجراءات والأشخاص والسحوبات',
+    hint: 'اكتب بضعة أحرف من اسم صفحة، أو اسمًا أو بريدًا أو عنوانًا أو مرجعًا. اختر بمفاتيح الأسهم ثم اضغط Enter.',
+    lists: 'البحث في قائمة',
+    comfortable: 'صفوف متباعدة',
+  },
   display: {
     label: 'العرض ولوحة المفاتيح',
     compact: 'صفوف متقاربة',

@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'geprüft um {time}',
     unchecked: 'noch nicht geprüft',
   },
+  search: {
+    title: 'Suche',
+    label: 'Seiten, Befehle, Personen und Auszahlungen',
+    hint: 'Tippen Sie ein paar Buchstaben einer Seite oder einen Namen, eine E-Mail, eine Adresse oder eine Referenz. Wählen Sie mit den Pfeiltasten und drücken Sie Enter.',
+    lists: 'In einer Liste suchen',
+    comfortable: 'Luftige Zeilen',
+  },
   display: {
     label: 'Anzeige und Tastatur',
     compact: 'Kompakte Zeilen',

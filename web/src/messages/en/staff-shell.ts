@@ -42,6 +42,13 @@ export const staffShell = {
     checked: 'checked {time}',
     unchecked: 'not checked yet',
   },
+  search: {
+    title: 'Search',
+    label: 'Pages, actions, people and withdrawals',
+    hint: 'Type a few letters of a page, or a name, an email, an address or a reference. Choose with the arrow keys and press Enter.',
+    lists: 'Search in a list',
+    comfortable: 'Comfortable rows',
+  },
   display: {
     label: 'Display and keyboard',
     compact: 'Compact rows',

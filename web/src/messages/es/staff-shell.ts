@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'revisado a las {time}',
     unchecked: 'aún sin revisar',
   },
+  search: {
+    title: 'Buscar',
+    label: 'Páginas, acciones, personas y retiros',
+    hint: 'Escribe unas letras de una página, o un nombre, un correo, una dirección o una referencia. Elige con las flechas y pulsa Intro.',
+    lists: 'Buscar en una lista',
+    comfortable: 'Filas amplias',
+  },
   display: {
     label: 'Pantalla y teclado',
     compact: 'Filas compactas',

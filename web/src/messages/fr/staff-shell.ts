@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'vérifié à {time}',
     unchecked: 'pas encore vérifié',
   },
+  search: {
+    title: 'Recherche',
+    label: 'Pages, actions, personnes et retraits',
+    hint: 'Tapez quelques lettres d’une page, ou un nom, un e-mail, une adresse ou une référence. Choisissez avec les flèches et appuyez sur Entrée.',
+    lists: 'Chercher dans une liste',
+    comfortable: 'Lignes aérées',
+  },
   display: {
     label: 'Affichage et clavier',
     compact: 'Lignes compactes',

@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'diperiksa {time}',
     unchecked: 'belum diperiksa',
   },
+  search: {
+    title: 'Pencarian',
+    label: 'Halaman, tindakan, orang, dan penarikan',
+    hint: 'Ketik beberapa huruf sebuah halaman, atau nama, email, alamat, atau referensi. Pilih dengan tombol panah lalu tekan Enter.',
+    lists: 'Cari dalam daftar',
+    comfortable: 'Baris longgar',
+  },
   display: {
     label: 'Tampilan dan papan ketik',
     compact: 'Baris rapat',

@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: 'conferido às {time}',
     unchecked: 'ainda não conferido',
   },
+  search: {
+    title: 'Busca',
+    label: 'Páginas, ações, pessoas e saques',
+    hint: 'Digite algumas letras de uma página, ou um nome, um e-mail, um endereço ou uma referência. Escolha com as setas e pressione Enter.',
+    lists: 'Buscar numa lista',
+    comfortable: 'Linhas espaçosas',
+  },
   display: {
     label: 'Exibição e teclado',
     compact: 'Linhas compactas',

@@ -45,6 +45,13 @@ export const staffShell: Translation<typeof english> = {
     checked: '{time} kontrol edildi',
     unchecked: 'henüz kontrol edilmedi',
   },
+  search: {
+    title: 'Arama',
+    label: 'Sayfalar, eylemler, kişiler ve çekimler',
+    hint: 'Bir sayfanın birkaç harfini ya da bir ad, e-posta, adres veya referans yazın. Ok tuşlarıyla seçin ve Enter’a basın.',
+    lists: 'Bir listede ara',
+    comfortable: 'Geniş satırlar',
+  },
   display: {
     label: 'Görünüm ve klavye',
     compact: 'Sıkışık satırlar',
