@@ -1,4 +1,4 @@
-import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateLocale, directionOf, type Locale } from '#i18n/locales.ts'
 
 export type TimeStyle = 'day' | 'minute' | 'second'
 
@@ -10,7 +10,11 @@ const styles: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
 
 /** An RFC 3339 instant in the person's own time zone. Not for prerendered pages: those have no time zone. */
 export const formatInstant = (instant: string, locale: Locale, style: TimeStyle = 'minute'): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), styles[style]).format(new Date(instant))
+  keptTogether(new Intl.DateTimeFormat(dateLocale(locale), styles[style]).format(new Date(instant)), locale)
+
+/** In its own direction: beside a Latin name its figures would be taken apart. */
+const keptTogether = (text: string, locale: Locale): string =>
+  directionOf(locale) === 'rtl' ? `\u2067${text}\u2069` : text
 
 /** A UTC day such as "2026-11-21", which is the same day for everybody. */
 export const formatDay = (day: string, locale: Locale): string =>
