@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'شبكة التدريب',
     search: 'بحث',
     all: 'الكل',
     from: 'من (يوم UTC)',

@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Übungsnetzwerk',
     search: 'Suchen',
     all: 'Alle',
     from: 'Von (UTC-Tag)',

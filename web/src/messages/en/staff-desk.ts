@@ -1,5 +1,6 @@
 export const staffDesk = {
   common: {
+    practiceNetwork: 'Practice network',
     search: 'Search',
     all: 'All',
     from: 'From (UTC day)',

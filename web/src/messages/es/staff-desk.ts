@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Red de práctica',
     search: 'Buscar',
     all: 'Todos',
     from: 'Desde (día UTC)',

@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Réseau d’entraînement',
     search: 'Rechercher',
     all: 'Tous',
     from: 'Du (jour UTC)',

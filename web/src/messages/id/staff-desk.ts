@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Jaringan latihan',
     search: 'Cari',
     all: 'Semua',
     from: 'Dari (hari UTC)',

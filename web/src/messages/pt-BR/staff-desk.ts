@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Rede de treino',
     search: 'Buscar',
     all: 'Todos',
     from: 'De (dia UTC)',

@@ -3,6 +3,7 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffDesk: Translation<typeof english> = {
   common: {
+    practiceNetwork: 'Deneme ağı',
     search: 'Ara',
     all: 'Tümü',
     from: 'Başlangıç (UTC günü)',

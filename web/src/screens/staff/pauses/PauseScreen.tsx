@@ -11,11 +11,13 @@ import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
+import { useNetworkName } from '../shared/network-name.ts'
 import { useMay } from '../shared/staff-profile.ts'
 
 /** One pause of withdrawals: what brought it about, what it holds, and its end. */
 export default function PauseScreen() {
   const t = useTranslations('staffDesk.pauses')
+  const networkName = useNetworkName()
   const { id = '' } = useParams()
   const read = useRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
   return (
@@ -25,7 +27,7 @@ export default function PauseScreen() {
       read={read}
       listPath={pathTo('staffPauses')}
       title={t('one')}
-      titleOf={({ coin, network_name }) => `${unitOf(coin)} · ${network_name}`}
+      titleOf={(pause) => `${unitOf(pause.coin)} · ${networkName(pause)}`}
     >
       {(pause) => (
         <div className="flex flex-col gap-6">
@@ -40,7 +42,8 @@ export default function PauseScreen() {
 function Facts({ pause }: { pause: StaffPause }) {
   const t = useTranslations('staffDesk')
   const locale = useLocale()
-  const { coin, network_name, investor, held, reversals, transaction, deposit_id } = pause
+  const networkName = useNetworkName()
+  const { coin, investor, held, reversals, transaction, deposit_id } = pause
   const { began_at, ended_at, ended_by, reason } = pause
   return (
     <Card title={t('pauses.one')}>
@@ -48,7 +51,7 @@ function Facts({ pause }: { pause: StaffPause }) {
       <SummaryList
         rows={[
           { label: t('pauses.coin'), value: unitOf(coin) },
-          { label: t('pauses.network'), value: network_name },
+          { label: t('pauses.network'), value: networkName(pause) },
           { label: t('pauses.concerns'), value: <bdi>{investor?.name ?? t('pauses.everybody')}</bdi> },
           { label: t('pauses.held'), value: held },
           { label: t('pauses.reversals'), value: reversals },

@@ -1,11 +1,12 @@
 import { listStaffPauses, type StaffPause } from '@evenmoor/contract/staff-pauses'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { unitOf } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn } from '../list/shared-columns.tsx'
+import { useNetworkName } from '../shared/network-name.ts'
 
 const column = listColumns<StaffPause>()
 const views = ['open', 'ended'] as const
@@ -34,17 +35,13 @@ export default function PausesScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
-  const locale = useLocale()
+  const networkName = useNetworkName()
   return column.columns([
-    column.accessor('began_at', {
-      id: 'began_at',
-      header: t('pauses.since'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.began_at}>{formatInstant(original.began_at, locale)}</time>
-      ),
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor(({ coin, network_name }) => `${unitOf(coin)}, ${network_name}`, {
+    column.accessor(
+      'began_at',
+      momentColumn('began_at', t('pauses.since'), { meta: { narrow: 'startTop' } }),
+    ),
+    column.accessor((pause) => `${unitOf(pause.coin)}, ${networkName(pause)}`, {
       id: 'coin',
       header: t('pauses.coin'),
       meta: { narrow: 'startBottom' },

@@ -5,10 +5,12 @@ import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { useNetworkName } from '../shared/network-name.ts'
 
 /** Mail, chains and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useTranslations('staffDesk.system')
+  const networkName = useNetworkName()
   const { transfer_chain, audit_chain, changed_addresses } = health
   return (
     <Card title={t('health')}>
@@ -20,7 +22,7 @@ export function HealthCard({ health }: { health: Health }) {
           { label: t('addresses'), value: <Addresses changed={changed_addresses} /> },
           { label: t('market'), value: <Market market={health.market} /> },
           ...health.networks.map((network) => ({
-            label: network.name,
+            label: networkName({ network: network.network, network_name: network.name }),
             value: <Network network={network} at={health.at} />,
           })),
         ]}

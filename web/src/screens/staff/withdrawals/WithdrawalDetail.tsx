@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Said } from '#api/Said.tsx'
 import { unitOf } from '#lib/format-money.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
@@ -12,6 +13,7 @@ import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
 import { everything } from '../list/list-address.ts'
+import { useNetworkName } from '../shared/network-name.ts'
 import { Approvals } from './Approvals.tsx'
 import { Decision } from './Decision.tsx'
 import { Signals } from './Signals.tsx'
@@ -20,8 +22,9 @@ import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
 /** Everything a decision needs, the decision, and what has happened so far. */
 export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const networkName = useNetworkName()
   const t = useTranslations('staffWithdrawals')
-  const { address, amount, coin, fee, investor, net, network_name, status } = withdrawal
+  const { address, amount, coin, fee, investor, net, status } = withdrawal
   return (
     <div className="flex flex-col gap-6">
       <Card title={t('page.facts')} aside={<WithdrawalStatusTag status={status} />}>
@@ -51,7 +54,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
                 ),
               },
               { label: t('page.coin'), value: unitOf(coin) },
-              { label: t('page.network'), value: network_name },
+              { label: t('page.network'), value: networkName(withdrawal) },
             ]}
           />
         </div>
@@ -92,7 +95,7 @@ function References({
   return (
     <SummaryList
       rows={[
-        ...(reason === null ? [] : [{ label: t('reason'), value: <bdi>{reason}</bdi> }]),
+        ...(reason === null ? [] : [{ label: t('reason'), value: <Said text={reason} /> }]),
         ...(transaction === null
           ? []
           : [
