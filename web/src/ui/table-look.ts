@@ -1,8 +1,8 @@
 /**
  * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
- * and status on the second. `wideOnly` columns repeat what the others say.
+ * and status on the second. `wideOnly` columns repeat what the others say; `widestOnly` ones also need much room.
  */
-export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly'
+export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly' | 'widestOnly'
 
 export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   startTop: 'col-start-1 row-start-1',
@@ -10,4 +10,5 @@ export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   startBottom: 'col-start-1 row-start-2 text-small text-muted md:text-body md:text-text',
   endBottom: 'col-start-2 row-start-2 text-end',
   wideOnly: 'hidden md:table-cell',
+  widestOnly: 'hidden xl:table-cell',
 }

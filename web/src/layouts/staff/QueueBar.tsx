@@ -22,7 +22,8 @@ export function QueueBar() {
         {data?.map(({ name, count, oldest_at, checked_at }) => {
           const page = pageOfQueue(name)
           return (
-            <li key={name}>
+            // A list item's own wrapping would win over that of the list.
+            <li key={name} className="text-nowrap">
               <Link
                 to={page === undefined ? '' : pathTo(page)}
                 className="inline-flex min-h-12 items-center gap-2 text-text hover:underline"

@@ -14,22 +14,25 @@ export function StaffNav() {
   const may = useMay()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => showWhereOneIs(list.current, pathname), [pathname])
+  const shown = staffPages.filter(({ permission }) => may(permission))
+  const { length: count } = shown
+  useEffect(() => {
+    // Before it is known what the role may see there are no links.
+    if (count > 0) showWhereOneIs(list.current, pathname)
+  }, [pathname, count])
   return (
     <nav aria-label={t('nav')}>
       <ul
         ref={list}
         className="-mx-4 flex overflow-x-auto px-4 py-1 whitespace-nowrap md:mx-0 md:flex-wrap md:px-0"
       >
-        {staffPages
-          .filter(({ permission }) => may(permission))
-          .map(({ page }) => (
-            <li key={page} className="empty:hidden">
-              <PageLink page={page} className={linkLook}>
-                {t(`pages.${page}`)}
-              </PageLink>
-            </li>
-          ))}
+        {shown.map(({ page }) => (
+          <li key={page} className="text-nowrap empty:hidden">
+            <PageLink page={page} className={linkLook}>
+              {t(`pages.${page}`)}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'تغيير الشروط',
   changeOf: 'تغيير شروط {plan}',
   callOff: 'إلغاء الإصدار {version}',
-  close: 'إغلاق',
+  close: 'إغلاق الخطة',
   busy: 'جارٍ الإرسال…',
   reason: 'السبب',
   reasonHint: 'يُحفظ في سجل التدقيق مع اسمك.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Bedingungen ändern',
   changeOf: 'Bedingungen von {plan} ändern',
   callOff: 'Fassung {version} absagen',
-  close: 'Schließen',
+  close: 'Plan schließen',
   busy: 'Wird gesendet…',
   reason: 'Grund',
   reasonHint: 'Bleibt mit Ihrem Namen im Protokoll.',

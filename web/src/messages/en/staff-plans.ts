@@ -31,7 +31,7 @@ export const staffPlans = {
   change: 'Change the terms',
   changeOf: 'Change the terms of {plan}',
   callOff: 'Call off version {version}',
-  close: 'Close',
+  close: 'Close the plan',
   busy: 'Sending…',
   reason: 'Reason',
   reasonHint: 'Kept in the audit with your name.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Cambiar las condiciones',
   changeOf: 'Cambiar las condiciones de {plan}',
   callOff: 'Anular la versión {version}',
-  close: 'Cerrar',
+  close: 'Cerrar el plan',
   busy: 'Enviando…',
   reason: 'Motivo',
   reasonHint: 'Queda en la auditoría con tu nombre.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Changer les conditions',
   changeOf: 'Changer les conditions de {plan}',
   callOff: 'Annuler la version {version}',
-  close: 'Fermer',
+  close: 'Fermer le plan',
   busy: 'Envoi…',
   reason: 'Raison',
   reasonHint: 'Gardée dans l’audit avec votre nom.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Ubah ketentuan',
   changeOf: 'Ubah ketentuan {plan}',
   callOff: 'Batalkan versi {version}',
-  close: 'Tutup',
+  close: 'Tutup paket',
   busy: 'Mengirim…',
   reason: 'Alasan',
   reasonHint: 'Disimpan di audit dengan nama Anda.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Mudar as condições',
   changeOf: 'Mudar as condições de {plan}',
   callOff: 'Cancelar a versão {version}',
-  close: 'Fechar',
+  close: 'Fechar o plano',
   busy: 'Enviando…',
   reason: 'Motivo',
   reasonHint: 'Fica na auditoria com o seu nome.',

@@ -34,7 +34,7 @@ export const staffPlans: Translation<typeof english> = {
   change: 'Koşulları değiştir',
   changeOf: '{plan} koşullarını değiştir',
   callOff: '{version} sürümünü iptal et',
-  close: 'Kapat',
+  close: 'Planı kapat',
   busy: 'Gönderiliyor…',
   reason: 'Neden',
   reasonHint: 'Denetim kaydında adınızla saklanır.',

@@ -21,13 +21,13 @@ type ListFiltersProps = {
 export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
   if (filters.length === 0) return null
   return (
-    <search className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <search className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {filters.map((filter) => {
         const { name, label } = filter
         const value = chosen[name] ?? ''
         if (filter.kind === 'search') {
           return (
-            <div key={name} className="sm:col-span-2">
+            <div key={name} className="col-span-2">
               <SearchField
                 label={label}
                 value={value}

@@ -69,7 +69,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           <tr
             key={row.id}
             role="row"
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft max-md:-mx-2 max-md:px-2 md:table-row md:py-0"
           >
             {row.getAllCells().map((cell) => {
               const { id, columnDef } = cell.column
@@ -107,9 +107,10 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
       scope="col"
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       className={cx(
-        'text-small font-normal text-muted md:pe-4 md:last:pe-0',
+        'text-small font-normal text-muted md:pe-4 md:first:ps-2 md:last:pe-2',
         meta?.numeric ? 'text-end' : 'text-start',
         meta?.roomyOnly && 'in-data-panel:xl:hidden',
+        meta?.narrow === 'widestOnly' && 'max-xl:hidden',
       )}
     >
       {children}
@@ -119,7 +120,7 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
 
 const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
   cx(
-    'px-0 py-0.5 md:table-cell md:py-3 md:pe-4 md:align-middle md:last:pe-0 in-data-[density=compact]:md:py-0',
+    'px-0 py-0.5 max-md:wrap-anywhere md:table-cell md:py-3 md:pe-4 md:align-middle md:first:ps-2 md:last:pe-2 in-data-[density=compact]:md:py-0',
     meta && narrowPlaces[meta.narrow],
     meta?.numeric ? 'figures md:text-end' : 'md:text-start',
     meta?.roomyOnly && 'in-data-panel:xl:hidden',
@@ -135,7 +136,7 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex min-h-11 min-w-11 items-center break-words aria-current:text-text"
+      className="link inline-flex min-h-11 min-w-11 items-center wrap-anywhere md:min-w-28 aria-current:text-text"
     >
       {children}
     </Link>

@@ -100,16 +100,14 @@ function useColumns(): readonly Column<Change>[] {
       key: 'before',
       header: t('before'),
       cell: ({ field, before }) =>
-        before === null ? '–' : <del className="text-loss">{shown(field, before)}</del>,
+        before === null ? '–' : <del className="text-muted">{shown(field, before)}</del>,
       narrow: 'startBottom',
       numeric: true,
     },
     {
       key: 'after',
       header: t('after'),
-      cell: ({ field, after }) => (
-        <ins className="font-semibold text-gain no-underline">{shown(field, after)}</ins>
-      ),
+      cell: ({ field, after }) => <ins className="font-semibold no-underline">{shown(field, after)}</ins>,
       narrow: 'endTop',
       numeric: true,
     },

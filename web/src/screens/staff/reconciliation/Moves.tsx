@@ -49,7 +49,7 @@ function useColumns(asset: string): readonly Column<ReconciledMove>[] {
     {
       key: 'ledger',
       header: t('reconciliation.ledger'),
-      cell: ({ ledger }) => formatMoney(ledger, unitOf(asset), locale),
+      cell: ({ ledger }) => <span className="text-small">{formatMoney(ledger, unitOf(asset), locale)}</span>,
       narrow: 'endTop',
       numeric: true,
     },

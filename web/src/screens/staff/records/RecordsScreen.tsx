@@ -4,13 +4,13 @@ import {
   recordStates,
   type StaffRecord,
 } from '@evenmoor/contract/staff-records'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { useMay } from '../shared/staff-profile.ts'
 import { RecordStateTag } from './RecordStateTag.tsx'
 
@@ -48,9 +48,8 @@ export default function RecordsScreen() {
 function useColumns() {
   const t = useTranslations('staffRecords')
   const tDesk = useTranslations('staffDesk.common')
-  const locale = useLocale()
   return column.columns([
-    column.accessor('name', { id: 'name', header: tDesk('name'), meta: { narrow: 'startTop' } }),
+    column.accessor('name', nameColumn('name', tDesk('name'))),
     column.accessor(({ kind }) => t(`kinds.${kind}`), {
       id: 'kind',
       header: t('kind'),
@@ -64,16 +63,12 @@ function useColumns() {
           {original.words}
         </bdi>
       ),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'widestOnly', roomyOnly: true },
     }),
-    column.accessor('created_at', {
-      id: 'created_at',
-      header: tDesk('at'),
-      cell: ({ row: { original } }) => (
-        <time dateTime={original.created_at}>{formatInstant(original.created_at, locale, 'day')}</time>
-      ),
-      meta: { narrow: 'endBottom' },
-    }),
+    column.accessor(
+      'created_at',
+      momentColumn('created_at', tDesk('at'), { meta: { narrow: 'endBottom' }, precision: 'day' }),
+    ),
     column.accessor('state', {
       id: 'state',
       header: tDesk('status'),

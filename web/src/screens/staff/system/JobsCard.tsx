@@ -64,7 +64,7 @@ function useColumns(): readonly Column<Job>[] {
     {
       key: 'lasted',
       header: t('lasted'),
-      cell: ({ last_ms }) => t('ms', { count: last_ms }),
+      cell: ({ last_ms }) => <span className="text-nowrap">{t('ms', { count: last_ms })}</span>,
       narrow: 'endBottom',
       numeric: true,
     },
