@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
+import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { firstAdministratorLink } from '#people/first-administrator.ts'
@@ -56,7 +57,9 @@ async function announce(ctx: Context): Promise<void> {
       ? []
       : [['Administrator (this link works once)', administrator] as [string, string]]),
   ]
-  say('\nEvenmoor is ready. Practice mode: no real money anywhere.\n')
+  say(
+    `\nEvenmoor is ready. ${isPracticeOnly(ctx) ? 'Practice mode' : 'Coins of test networks'}: no real money anywhere.\n`,
+  )
   for (const [name, address] of rows) say(`  ${name}\n    ${address}`)
   say('\nStop it with Ctrl-C.')
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { hubOf } from '#live/hub.ts'
 import { modules } from '#modules.ts'
@@ -39,7 +40,8 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
   else {
     const { publicUrl, offlineShell: keepsShell } = ctx.config
-    await registerPages(app, { root: options.pagesRoot, publicUrl, keepsShell })
+    const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
+    await registerPages(app, { root: options.pagesRoot, publicUrl, keepsShell, mode })
   }
   return app
 }

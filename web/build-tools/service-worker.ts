@@ -12,7 +12,16 @@ const named = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g
 const fonts = /^(?:onest-latin-wght|geist-mono-latin-wght)-/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The areas of words that signed-in pages have; the keys of the search belong to no page. */
-const pageAreas = ['investor', 'profile', 'security', 'activity', 'history', 'notifications', 'keys']
+const pageAreas = [
+  'investor',
+  'profile',
+  'security',
+  'activity',
+  'history',
+  'notifications',
+  'keys',
+  'test-networks',
+]
 const wordAreas = pageAreas.concat([...new Set(Object.values(pageWords).flat())])
 
 /**

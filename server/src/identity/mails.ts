@@ -29,7 +29,7 @@ export const notAcceptedMail =
       paragraphs: [
         t('identity.notAcceptedText'),
         t(`identity.reasons.${reason}`),
-        t('identity.again'),
+        t(voice.mode === 'test' ? 'identity.testAgain' : 'identity.again'),
         t('identity.pictures', { when: voice.moment(until) }),
       ],
       link: link(voice, publicUrl),

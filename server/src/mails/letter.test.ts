@@ -13,6 +13,7 @@ import { statementReadyMail } from '#statements/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
 import type { SavedAddress } from '#withdrawals/saved-address.ts'
 import { type Letter, writeMail } from './letter.ts'
+import type { MailWords } from './mail-words.ts'
 import { words as en } from './words/en.ts'
 
 const site = 'https://evenmoor.example'
@@ -125,6 +126,23 @@ describe.each(plannedLocales)('every mail in %s', (locale) => {
     expect(sentences(text).filter((sentence) => english.includes(sentence))).toEqual([])
   })
 })
+
+test.each(plannedLocales)(
+  'where coins of test networks are used every mail in %s says so',
+  async (locale) => {
+    const { words } = (await import(`./words/${locale}.ts`)) as { words: MailWords }
+    const { ribbon, testRibbon, welcome } = words
+    for (const [letter] of Object.values(letters)) {
+      const { text, html } = writeMail(locale, letter, 'test')
+      for (const form of [text, html]) expect(form).toContain(testRibbon)
+      expect(text).not.toContain(ribbon)
+      if (locale === 'en') expect(text).not.toMatch(/practice money|practice wallet|PRACTICE-/)
+    }
+    expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
+    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(welcome.wallet)
+    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(ribbon)
+  },
+)
 
 const request = { ...withdrawal, isHeld: false, waitsUntil: null }
 test.each<[Locale, string]>([

@@ -14,8 +14,12 @@ import { words as tr } from './words/tr.ts'
 
 const catalogues: Readonly<Record<Locale, MailWords>> = { en, es, 'pt-BR': ptBr, fr, de, tr, id, ar }
 
+export type Mode = 'practice' | 'test'
+
 /** How a letter speaks: the words of the reader's language, and figures, dates and links as that language has them. */
 export type Voice = {
+  /** Practice money alone, or coins of test networks. */
+  readonly mode: Mode
   readonly t: ReturnType<typeof createTranslator<typeof en>>
   /** The exact amount: "$1,250.00", in German "1.250,00 $". */
   readonly dollars: (minor: bigint) => string
@@ -33,11 +37,15 @@ export type Voice = {
 /** A mail before its reader is known. */
 export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl'>
 
-/** The letter in a language. */
-export function writeMail(locale: Locale, letter: Letter): Mail {
-  const voice = voiceOf(locale)
+/** The letter in a language, below a line that says what the money is. */
+export function writeMail(locale: Locale, letter: Letter, mode: Mode = 'practice'): Mail {
+  const voice = { ...voiceOf(locale), mode }
   const { replyTo, unsubscribeUrl, ...content } = letter(voice)
-  const frame = { lang: locale, dir: directionOf(locale), ribbon: voice.t('ribbon') }
+  const frame = {
+    lang: locale,
+    dir: directionOf(locale),
+    ribbon: voice.t(mode === 'test' ? 'testRibbon' : 'ribbon'),
+  }
   return {
     ...composeMail(content, frame),
     ...(replyTo === undefined ? {} : { replyTo }),
@@ -45,15 +53,16 @@ export function writeMail(locale: Locale, letter: Letter): Mail {
   }
 }
 
-const voices = new Map<Locale, Voice>()
+type Speech = Omit<Voice, 'mode'>
+const voices = new Map<Locale, Speech>()
 
-function voiceOf(locale: Locale): Voice {
+function voiceOf(locale: Locale): Speech {
   const voice = voices.get(locale) ?? newVoice(locale)
   voices.set(locale, voice)
   return voice
 }
 
-function newVoice(locale: Locale): Voice {
+function newVoice(locale: Locale): Speech {
   const isRtl = directionOf(locale) === 'rtl'
   // A figure keeps its own direction inside a text that runs from the right.
   const figure = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)

@@ -1,4 +1,5 @@
 import { localeOf } from '@evenmoor/contract/locales'
+import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
@@ -21,5 +22,5 @@ export const mailTo = (
   queueMail(ctx, tx, {
     ...(id === undefined ? {} : { id }),
     to: reader.email,
-    mail: writeMail(localeOf(reader.locale), letter),
+    mail: writeMail(localeOf(reader.locale), letter, isPracticeOnly(ctx) ? 'practice' : 'test'),
   })

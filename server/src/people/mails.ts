@@ -29,9 +29,9 @@ export const alreadyRegisteredMail =
 /** Once, when the address is confirmed. */
 export const welcomeMail =
   (publicUrl: string): Letter =>
-  ({ t, page }) => ({
+  ({ t, page, mode }) => ({
     subject: t('welcome.subject'),
-    paragraphs: [t('welcome.open'), t('welcome.wallet')],
+    paragraphs: [t('welcome.open'), t(mode === 'test' ? 'welcome.testWallet' : 'welcome.wallet')],
     link: { label: t('login'), url: page(`${publicUrl}/login`) },
     reason: t('welcome.reason'),
   })

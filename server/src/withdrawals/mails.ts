@@ -44,14 +44,14 @@ export const requestedMail =
 export const addressSavedMail =
   (notMeUrl: string, { address, label, usableAt }: SavedAddress): Letter =>
   (voice) => {
-    const { t, asIs, moment } = voice
+    const { t, asIs, moment, mode } = voice
     return {
       subject: t('addressSaved.subject'),
       paragraphs: [
         label === ''
           ? t('addressSaved.text', { address: asIs(address) })
           : t('addressSaved.named', { address: asIs(address), label: asIs(label) }),
-        t('addressSaved.hold', { when: moment(usableAt) }),
+        t(mode === 'test' ? 'addressSaved.testHold' : 'addressSaved.hold', { when: moment(usableAt) }),
         t('addressSaved.notYou'),
       ],
       link: notMe(voice, notMeUrl),

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, plannedLocales } from '#i18n/locales.ts'
+import { type Mode, shownMode } from '#i18n/mode.ts'
 import type { AreaMessages, ScreenMessages } from '#messages/shape.ts'
 
 /**
@@ -41,9 +42,19 @@ const loaded = new Map<string, Promise<Words<Area>>>()
  * The words of an area in a language: loaded once, and always the same promise, also when it failed. A new one each
  * time would be asked for again with every render; the error page loads the document again instead.
  */
-export function loadMessages<A extends Area>(area: A, locale: Locale): Promise<Words<A>> {
-  const name = `${locale}.${area}`
-  const known = loaded.get(name) ?? loadArea(area, locale)
+export function loadMessages<A extends Area>(
+  area: A,
+  locale: Locale,
+  mode: Mode = shownMode(),
+): Promise<Words<A>> {
+  const name = `${locale}.${area}.${mode}`
+  const known =
+    loaded.get(name) ??
+    (mode === 'test'
+      ? import('#messages/for-test-networks.ts').then((its) =>
+          its.forTestNetworks(loadArea(area, locale), locale),
+        )
+      : loadArea(area, locale))
   loaded.set(name, known)
   return known as Promise<Words<A>>
 }
@@ -60,11 +71,11 @@ async function loadArea(area: Area, locale: Locale): Promise<Words<Area>> {
 }
 
 /** What `IntlProvider` is given for a page's first render. */
-export async function loadIntl(locale: Locale) {
+export async function loadIntl(locale: Locale, mode?: Mode) {
   return {
     locale,
     // Compiled messages: no longer the plain texts of the declared type.
-    messages: (await loadMessages('everywhere', locale)) as never,
+    messages: (await loadMessages('everywhere', locale, mode)) as never,
     timeZone: 'UTC',
     formats: { dateTime: { long: { dateStyle: 'long' } } },
   } as const

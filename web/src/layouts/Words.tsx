@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { type Area, loadMessages } from '#i18n/catalogues.ts'
+import { useMode } from '#i18n/mode.ts'
 
 type WordsProps = { area: Area | readonly Area[]; children: ReactNode }
 
@@ -8,8 +9,9 @@ type WordsProps = { area: Area | readonly Area[]; children: ReactNode }
 export function Words({ area, children }: WordsProps) {
   const everywhere = useMessages()
   const locale = useLocale()
+  const mode = useMode()
   const areas: readonly Area[] = typeof area === 'string' ? [area] : area
-  const messages = areas.map((each) => use(loadMessages(each, locale)))
+  const messages = areas.map((each) => use(loadMessages(each, locale, mode)))
   return (
     <IntlProvider
       locale={locale}

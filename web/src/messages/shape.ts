@@ -34,6 +34,7 @@ import type { messages as plans } from '#messages/en.plans.ts'
 import type { messages as results } from '#messages/en.results.ts'
 import type { messages as resultsMore } from '#messages/en.resultsMore.ts'
 import type { messages as staff } from '#messages/en.staff.ts'
+import type { testNetworks } from '#messages/en/test-networks.ts'
 import type { messages as terms } from '#messages/en.terms.ts'
 import type { messages as everywhere } from '#messages/en.ts'
 
@@ -66,6 +67,8 @@ export type ResultsMoreMessages = Translation<typeof resultsMore>
 export type StaffMessages = Translation<typeof staff>
 export type TermsMessages = Translation<typeof terms>
 export type VerifyMessages = Translation<typeof verify>
+/** What stands in for other words where coins of test networks are used. */
+export type TestNetworkWords = Translation<typeof testNetworks>
 
 /** Words of single signed-in screens: the file `<locale>/<name>.ts` as it stands, loaded with the pages that need it. */
 type EnglishScreens = {

@@ -3,6 +3,8 @@ import type { MailWords } from '../mail-words.ts'
 /** German of the mails. */
 export const words: MailWords = {
   ribbon: 'Nur Übungsgeld: Nichts hier hat außerhalb von Evenmoor einen Wert.',
+  testRibbon:
+    'Testnetze: Die Coins hier sind wertlos, und nichts hier hat außerhalb von Evenmoor einen Wert.',
   login: 'Anmelden',
   setPassword: 'Neues Passwort setzen',
   notMe: { label: 'Das war ich nicht', expiry: 'Er gilt einmal, 72 Stunden lang.' },
@@ -25,6 +27,8 @@ export const words: MailWords = {
     open: 'Ihre Adresse ist bestätigt, und Ihr Konto ist offen.',
     wallet:
       'Sie haben eine Übungs-Wallet mit Spielmünzen. Damit sehen Sie, wie Einzahlungen, Pläne, Gebühren und Verluste funktionieren.',
+    testWallet:
+      'Sie bezahlen mit Coins öffentlicher Testnetze aus Ihrer eigenen Wallet; sie sind wertlos. Damit sehen Sie, wie Einzahlungen, Pläne, Gebühren und Verluste funktionieren.',
     reason: 'Sie erhalten diese Mail, weil Sie ein Konto bei Evenmoor eröffnet haben.',
   },
   addressCode: {
@@ -137,6 +141,7 @@ export const words: MailWords = {
     text: 'Neu in Ihrem Adressbuch: {address}',
     named: 'Neu in Ihrem Adressbuch unter dem Namen „{label}“: {address}',
     hold: 'Vor {when} wird nichts dorthin gesendet, außer Sie überspringen die Wartezeit, was nur mit Übungsgeld geht.',
+    testHold: 'Vor {when} wird nichts dorthin gesendet.',
     notYou:
       'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, nutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig, nimmt die Adresse wieder aus Ihrem Adressbuch und storniert Auszahlungen dorthin, die noch nicht freigegeben sind.',
     reason: 'Sie erhalten diese E-Mail, weil Ihrem Konto bei Evenmoor eine Adresse hinzugefügt wurde.',
@@ -185,6 +190,8 @@ export const words: MailWords = {
       'Wir haben uns das gesendete Dokument angesehen und konnten es nicht annehmen. Der Grund:',
     again:
       'Sie können es jederzeit neu versuchen. Nichts in Ihrem Konto hängt davon ab: Es ist Übungsgeld, nehmen Sie also ein Musterbild und kein echtes Dokument.',
+    testAgain:
+      'Sie können es jederzeit neu versuchen. Nichts in Ihrem Konto hängt davon ab: Es ist Testgeld, nehmen Sie also ein Musterbild und kein echtes Dokument.',
     pictures: 'Die Bilder werden am {when} entfernt. Die Entscheidung bleibt.',
     reason: 'Sie erhalten diese Mail, weil Sie bei Evenmoor eine Identitätsprüfung gesendet haben.',
     reasons: {

@@ -1,6 +1,7 @@
 /** English of the mails. The other languages have the same keys; figures, dates and links come from the letters. */
 export const words = {
   ribbon: 'Practice money only: nothing here has any value outside Evenmoor.',
+  testRibbon: 'Test networks: coins here are worthless, and nothing here has any value outside Evenmoor.',
   login: 'Log in',
   setPassword: 'Set a new password',
   notMe: { label: 'That was not me', expiry: 'It works once, within 72 hours.' },
@@ -23,6 +24,8 @@ export const words = {
     open: 'Your address is confirmed and your account is open.',
     wallet:
       'You have a practice wallet with pretend coins. Use it to see how deposits, plans, fees and losses work.',
+    testWallet:
+      'You pay with coins of public test networks from a wallet of your own; they are worthless. Use them to see how deposits, plans, fees and losses work.',
     reason: 'You get this mail because you opened an account at Evenmoor.',
   },
   addressCode: {
@@ -132,6 +135,7 @@ export const words = {
     text: 'New in your address book: {address}',
     named: 'New in your address book, named "{label}": {address}',
     hold: 'Nothing is sent to it before {when}, unless you skip the wait, which practice money alone can.',
+    testHold: 'Nothing is sent to it before {when}.',
     notYou:
       'If that was you, there is nothing to do. If not, use the link: it signs out every device, makes the password void, takes the address out of your book again and cancels withdrawals to it that are not approved yet.',
     reason: 'You get this mail because an address was added to your account at Evenmoor.',
@@ -174,6 +178,8 @@ export const words = {
     notAcceptedText: 'We looked at the document that you sent, and could not accept it. This is why:',
     again:
       'You can try again at any time. Nothing in your account depends on it: this is practice money, so use a specimen picture and not a real document.',
+    testAgain:
+      'You can try again at any time. Nothing in your account depends on it: this is test money, so use a specimen picture and not a real document.',
     pictures: 'The pictures are removed on {when}. The decision stays.',
     reason: 'You get this mail because you sent an identity check at Evenmoor.',
     reasons: {

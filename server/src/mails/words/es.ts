@@ -3,6 +3,8 @@ import type { MailWords } from '../mail-words.ts'
 /** Spanish of the mails. */
 export const words: MailWords = {
   ribbon: 'Solo dinero de práctica: nada de aquí tiene valor fuera de Evenmoor.',
+  testRibbon:
+    'Redes de prueba: las monedas de aquí no valen nada, y nada de aquí tiene valor fuera de Evenmoor.',
   login: 'Entrar',
   setPassword: 'Poner una contraseña nueva',
   notMe: { label: 'No he sido yo', expiry: 'Funciona una sola vez, durante 72 horas.' },
@@ -25,6 +27,8 @@ export const words: MailWords = {
     open: 'Tu dirección está confirmada y tu cuenta está abierta.',
     wallet:
       'Tienes una cartera de práctica con monedas de mentira. Úsala para ver cómo funcionan los depósitos, los planes, las comisiones y las pérdidas.',
+    testWallet:
+      'Pagas con monedas de redes de prueba públicas desde tu propia cartera; no valen nada. Úsalas para ver cómo funcionan los depósitos, los planes, las comisiones y las pérdidas.',
     reason: 'Recibes este correo porque abriste una cuenta en Evenmoor.',
   },
   addressCode: {
@@ -135,6 +139,7 @@ export const words: MailWords = {
     text: 'Nueva en tu libreta de direcciones: {address}',
     named: 'Nueva en tu libreta de direcciones, con el nombre «{label}»: {address}',
     hold: 'No se le envía nada antes del {when}, salvo que omitas la espera, lo que solo permite el dinero de práctica.',
+    testHold: 'No se le envía nada antes del {when}.',
     notYou:
       'Si fuiste tú, no hay nada que hacer. Si no, usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña, quita la dirección de tu libreta y cancela los retiros a ella que aún no están aprobados.',
     reason: 'Recibes este correo porque se añadió una dirección a tu cuenta en Evenmoor.',
@@ -177,6 +182,8 @@ export const words: MailWords = {
     notAcceptedText: 'Hemos mirado el documento que enviaste y no pudimos aceptarlo. Este es el motivo:',
     again:
       'Puedes intentarlo de nuevo cuando quieras. Nada en tu cuenta depende de ello: es dinero de práctica, así que usa una imagen de muestra y no un documento real.',
+    testAgain:
+      'Puedes intentarlo de nuevo cuando quieras. Nada en tu cuenta depende de ello: es dinero de prueba, así que usa una imagen de muestra y no un documento real.',
     pictures: 'Las imágenes se borran el {when}. La decisión se queda.',
     reason: 'Recibes este correo porque enviaste una comprobación de identidad en Evenmoor.',
     reasons: {

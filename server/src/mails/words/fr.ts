@@ -3,6 +3,8 @@ import type { MailWords } from '../mail-words.ts'
 /** French of the mails. */
 export const words: MailWords = {
   ribbon: 'Argent d’entraînement seulement : rien ici n’a de valeur hors d’Evenmoor.',
+  testRibbon:
+    'Réseaux de test : les cryptos sont ici sans valeur, et rien ici n’a de valeur hors d’Evenmoor.',
   login: 'Se connecter',
   setPassword: 'Choisir un nouveau mot de passe',
   notMe: { label: 'Ce n’était pas moi', expiry: 'Il marche une seule fois, pendant 72 heures.' },
@@ -25,6 +27,8 @@ export const words: MailWords = {
     open: 'Votre adresse est confirmée et votre compte est ouvert.',
     wallet:
       'Vous avez un portefeuille d’entraînement avec des pièces fictives. Il vous montre comment marchent dépôts, plans, frais et pertes.',
+    testWallet:
+      'Vous payez avec des cryptos de réseaux de test publics depuis votre propre portefeuille ; elles sont sans valeur. Elles vous montrent comment marchent dépôts, plans, frais et pertes.',
     reason: 'Vous recevez cet e-mail parce que vous avez ouvert un compte chez Evenmoor.',
   },
   addressCode: {
@@ -137,6 +141,7 @@ export const words: MailWords = {
     text: 'Nouvelle dans votre carnet d’adresses : {address}',
     named: 'Nouvelle dans votre carnet d’adresses, sous le nom « {label} » : {address}',
     hold: 'Rien n’y est envoyé avant le {when}, sauf si vous passez l’attente, ce que seul l’argent d’entraînement permet.',
+    testHold: 'Rien n’y est envoyé avant le {when}.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le lien : il déconnecte tous les appareils, annule le mot de passe, retire l’adresse de votre carnet et annule les retraits vers elle qui ne sont pas encore approuvés.',
     reason: 'Vous recevez cet e-mail parce qu’une adresse a été ajoutée à votre compte chez Evenmoor.',
@@ -185,6 +190,8 @@ export const words: MailWords = {
       'Nous avons regardé le document que vous avez envoyé et n’avons pas pu l’accepter. Voici pourquoi :',
     again:
       'Vous pouvez réessayer à tout moment. Rien dans votre compte n’en dépend : c’est de l’argent d’entraînement, alors utilisez une image spécimen et non un vrai document.',
+    testAgain:
+      'Vous pouvez réessayer à tout moment. Rien dans votre compte n’en dépend : c’est de l’argent de test, alors utilisez une image spécimen et non un vrai document.',
     pictures: 'Les images sont effacées le {when}. La décision reste.',
     reason: 'Vous recevez cet e-mail parce que vous avez envoyé une vérification d’identité chez Evenmoor.',
     reasons: {

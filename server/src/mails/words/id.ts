@@ -3,6 +3,8 @@ import type { MailWords } from '../mail-words.ts'
 /** Indonesian of the mails. */
 export const words: MailWords = {
   ribbon: 'Hanya uang latihan: tidak ada apa pun di sini yang bernilai di luar Evenmoor.',
+  testRibbon:
+    'Jaringan uji: koin di sini tidak bernilai, dan tidak ada apa pun di sini yang bernilai di luar Evenmoor.',
   login: 'Masuk',
   setPassword: 'Buat kata sandi baru',
   notMe: { label: 'Itu bukan saya', expiry: 'Berlaku satu kali, selama 72 jam.' },
@@ -25,6 +27,8 @@ export const words: MailWords = {
     open: 'Alamat Anda sudah dikonfirmasi dan akun Anda terbuka.',
     wallet:
       'Anda punya dompet latihan dengan koin pura-pura. Pakailah untuk melihat cara kerja deposit, paket, biaya, dan kerugian.',
+    testWallet:
+      'Anda membayar dengan koin jaringan uji publik dari dompet Anda sendiri; koin itu tidak bernilai. Pakailah untuk melihat cara kerja deposit, paket, biaya, dan kerugian.',
     reason: 'Anda menerima email ini karena Anda membuka akun di Evenmoor.',
   },
   addressCode: {
@@ -134,6 +138,7 @@ export const words: MailWords = {
     text: 'Baru di buku alamat Anda: {address}',
     named: 'Baru di buku alamat Anda, bernama "{label}": {address}',
     hold: 'Tidak ada yang dikirim ke sana sebelum {when}, kecuali Anda melewati masa tunggu, yang hanya bisa dengan uang latihan.',
+    testHold: 'Tidak ada yang dikirim ke sana sebelum {when}.',
     notYou:
       'Bila itu Anda, tidak ada yang perlu dilakukan. Bila bukan, pakai tautannya: semua perangkat dikeluarkan, kata sandi dibatalkan, alamat itu dihapus dari buku Anda, dan penarikan ke sana yang belum disetujui dibatalkan.',
     reason: 'Anda menerima email ini karena sebuah alamat ditambahkan ke akun Anda di Evenmoor.',
@@ -179,6 +184,8 @@ export const words: MailWords = {
     notAcceptedText: 'Kami melihat dokumen yang Anda kirim dan tidak dapat menerimanya. Ini alasannya:',
     again:
       'Anda bisa mencoba lagi kapan saja. Tidak ada apa pun di akun Anda yang bergantung padanya: ini uang latihan, jadi pakailah gambar contoh dan bukan dokumen asli.',
+    testAgain:
+      'Anda bisa mencoba lagi kapan saja. Tidak ada apa pun di akun Anda yang bergantung padanya: ini uang uji, jadi pakailah gambar contoh dan bukan dokumen asli.',
     pictures: 'Gambar dihapus pada {when}. Keputusannya tetap ada.',
     reason: 'Anda menerima email ini karena mengirim pemeriksaan identitas di Evenmoor.',
     reasons: {

@@ -3,6 +3,7 @@ import type { MailWords } from '../mail-words.ts'
 /** Brazilian Portuguese of the mails. */
 export const words: MailWords = {
   ribbon: 'Só dinheiro de treino: nada aqui tem valor fora da Evenmoor.',
+  testRibbon: 'Redes de teste: as moedas aqui não valem nada, e nada aqui tem valor fora da Evenmoor.',
   login: 'Entrar',
   setPassword: 'Definir uma nova senha',
   notMe: { label: 'Não fui eu', expiry: 'Funciona uma vez, por 72 horas.' },
@@ -25,6 +26,8 @@ export const words: MailWords = {
     open: 'Seu endereço está confirmado e sua conta está aberta.',
     wallet:
       'Você tem uma carteira de treino com moedas de mentira. Use-a para ver como funcionam depósitos, planos, tarifas e perdas.',
+    testWallet:
+      'Você paga com moedas de redes de teste públicas da sua própria carteira; elas não valem nada. Use-as para ver como funcionam depósitos, planos, tarifas e perdas.',
     reason: 'Você recebe este e-mail porque abriu uma conta na Evenmoor.',
   },
   addressCode: {
@@ -135,6 +138,7 @@ export const words: MailWords = {
     text: 'Novo no seu livro de endereços: {address}',
     named: 'Novo no seu livro de endereços, com o nome "{label}": {address}',
     hold: 'Nada é enviado para ele antes de {when}, a não ser que você pule a espera, o que só o dinheiro de treino permite.',
+    testHold: 'Nada é enviado para ele antes de {when}.',
     notYou:
       'Se foi você, não há nada a fazer. Se não, use o link: ele sai de todos os dispositivos, anula a senha, tira o endereço do seu livro e cancela os saques para ele que ainda não foram aprovados.',
     reason: 'Você recebe este e-mail porque um endereço foi adicionado à sua conta na Evenmoor.',
@@ -177,6 +181,8 @@ export const words: MailWords = {
     notAcceptedText: 'Olhamos o documento que você enviou e não pudemos aceitá-lo. O motivo é este:',
     again:
       'Você pode tentar de novo quando quiser. Nada na sua conta depende disso: é dinheiro de treino, então use uma imagem de amostra e não um documento real.',
+    testAgain:
+      'Você pode tentar de novo quando quiser. Nada na sua conta depende disso: é dinheiro de teste, então use uma imagem de amostra e não um documento real.',
     pictures: 'As imagens são removidas em {when}. A decisão fica.',
     reason: 'Você recebe este e-mail porque enviou uma verificação de identidade na Evenmoor.',
     reasons: {

@@ -3,6 +3,8 @@ import type { MailWords } from '../mail-words.ts'
 /** Turkish of the mails. */
 export const words: MailWords = {
   ribbon: 'Yalnızca deneme parası: buradaki hiçbir şeyin Evenmoor dışında değeri yoktur.',
+  testRibbon:
+    'Test ağları: buradaki coinler değersizdir ve buradaki hiçbir şeyin Evenmoor dışında değeri yoktur.',
   login: 'Giriş yap',
   setPassword: 'Yeni parola belirle',
   notMe: { label: 'Bu ben değildim', expiry: '72 saat içinde bir kez çalışır.' },
@@ -25,6 +27,8 @@ export const words: MailWords = {
     open: 'Adresiniz onaylandı ve hesabınız açıldı.',
     wallet:
       'Sahte coin’ler içeren bir deneme cüzdanınız var. Yatırmaların, planların, ücretlerin ve zararların nasıl işlediğini onunla görün.',
+    testWallet:
+      'Herkese açık test ağlarının coinleriyle kendi cüzdanınızdan ödersiniz; bunlar değersizdir. Yatırmaların, planların, ücretlerin ve zararların nasıl işlediğini onlarla görün.',
     reason: 'Bu e-postayı, Evenmoor’da hesap açtığınız için alıyorsunuz.',
   },
   addressCode: {
@@ -133,6 +137,7 @@ export const words: MailWords = {
     text: 'Adres defterinizde yeni: {address}',
     named: 'Adres defterinizde "{label}" adıyla yeni: {address}',
     hold: 'Beklemeyi atlamadığınız sürece {when} öncesinde oraya hiçbir şey gönderilmez; bunu yalnızca deneme parası yapabilir.',
+    testHold: '{when} öncesinde oraya hiçbir şey gönderilmez.',
     notYou:
       'Bunu yapan sizseniz bir şey gerekmez. Değilseniz bağlantıyı kullanın: tüm cihazlardaki oturumları kapatır, şifreyi geçersiz kılar, adresi defterinizden çıkarır ve henüz onaylanmamış çekimleri iptal eder.',
     reason: 'Bu e-postayı, Evenmoor hesabınıza bir adres eklendiği için alıyorsunuz.',
@@ -175,6 +180,8 @@ export const words: MailWords = {
     notAcceptedText: 'Gönderdiğiniz belgeye baktık ve kabul edemedik. Nedeni şu:',
     again:
       'İstediğiniz zaman yeniden deneyebilirsiniz. Hesabınızda hiçbir şey buna bağlı değil: bu deneme parasıdır, o yüzden gerçek bir belge değil örnek bir resim kullanın.',
+    testAgain:
+      'İstediğiniz zaman yeniden deneyebilirsiniz. Hesabınızda hiçbir şey buna bağlı değil: bu test parasıdır, o yüzden gerçek bir belge değil örnek bir resim kullanın.',
     pictures: 'Resimler {when} tarihinde silinir. Karar kalır.',
     reason: 'Bu e-postayı, Evenmoor’da bir kimlik kontrolü gönderdiğiniz için alıyorsunuz.',
     reasons: {

@@ -47,7 +47,7 @@ export function mailboxPage(entries: readonly MailboxEntry[], to: string | undef
 <style>${style}</style>
 </head>
 <body>
-<p class="ribbon">Practice mode: mails to everyone are kept here instead of being sent.</p>
+<p class="ribbon">Built-in mailbox: mails to everyone are kept here instead of being sent.</p>
 <main>
 <h1>Mailbox</h1>
 <p class="hint">What Evenmoor would have mailed, newest first. Load the page again to look for new mail.</p>

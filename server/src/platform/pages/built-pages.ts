@@ -30,12 +30,18 @@ export type BuiltPages = {
   readonly notFound: ReadonlyMap<string, Page>
 }
 
-/** Reads a build once, at the start. `root` is web/build/client; whole addresses in the pages begin with `publicUrl`. */
-export async function readBuiltPages(
-  root: string,
-  publicUrl: string,
-  keepsShell: boolean,
-): Promise<BuiltPages> {
+export type PageOptions = {
+  /** What whole addresses in the pages begin with. */
+  readonly publicUrl: string
+  /** Whether signed-in pages open without a network. */
+  readonly keepsShell?: boolean
+  /** Whether there is practice money alone, or coins of test networks: pages say which. */
+  readonly mode?: 'practice' | 'test'
+}
+
+/** Reads a build once, at the start. `root` is web/build/client. */
+export async function readBuiltPages(root: string, options: PageOptions): Promise<BuiltPages> {
+  const written = options.mode === 'test' ? path.join(root, '../test-networks') : root
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()
   const fallbackFile = path.join(root, '__spa-fallback.html')
@@ -43,14 +49,14 @@ export async function readBuiltPages(
   for await (const file of glob('**/index.html', { cwd: root })) {
     const directory = path.dirname(file).replaceAll(path.sep, '/')
     const address = directory === '.' ? '/' : `/${directory}`
-    const page = readPage(path.join(root, file), publicUrl)
+    const page = readPage(path.join(written, file), options)
     if (address.endsWith('/404')) notFound.set(address.slice(1, -'/404'.length), page)
     else documents.set(address, page)
   }
   return {
     documents,
     notFound,
-    fallback: readPage(fallbackFile, publicUrl, { trustedTypes: workerPolicy, keepsShell }),
+    fallback: readPage(fallbackFile, options, workerPolicy),
     ...readPageList(root),
   }
 }
@@ -58,16 +64,15 @@ export async function readBuiltPages(
 // Packed here and not in the build, which does not know the address; each document takes a few milliseconds.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
-type ReadOptions = { trustedTypes?: string; keepsShell?: boolean }
-
 function readPage(
   file: string,
-  publicUrl: string,
-  { trustedTypes, keepsShell = true }: ReadOptions = {},
+  { publicUrl, keepsShell = true, mode = 'practice' }: PageOptions,
+  trustedTypes?: string,
 ): Page {
   const built = withAddress(readFileSync(file, 'utf8'), publicUrl)
-  // Pages read it, and neither register the worker nor keep one.
-  const text = keepsShell ? built : built.replace('<html ', '<html data-shell="off" ')
+  // Pages read these: whether to register the worker and keep one, and which words are true here.
+  const facts = `${keepsShell ? '' : 'data-shell="off" '}${mode === 'test' ? 'data-mode="test" ' : ''}`
+  const text = built.replace('<html ', `<html ${facts}`)
   const html = Buffer.from(text)
   return {
     html,

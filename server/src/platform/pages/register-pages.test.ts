@@ -27,6 +27,8 @@ beforeAll(async () => {
   write('assets/app-1a2b.js', 'one()')
   write('favicon.svg', '<svg/>')
   write('../service-worker.js', 'keep()')
+  for (const page of ['', 'login/', '404/', 'ar/', 'ar/404/'])
+    write(`../test-networks/${page}index.html`, '<html lang="en"><h1>Test networks</h1>')
   writeFileSync(
     path.join(folder, 'pages.json'),
     JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'], listed: [{ en: '/', ar: '/ar' }] }),
@@ -70,6 +72,16 @@ describe('the worker that keeps the application', () => {
     expect(app.headers['content-security-policy']).toContain('trusted-types evenmoor-worker;')
     expect(page.headers['content-security-policy']).toContain("trusted-types 'none'")
   })
+})
+
+test('where coins of test networks are used, every document is the one that says so', async () => {
+  const onTest = createApp()
+  await registerPages(onTest, { root, publicUrl: 'https://evenmoor.example', mode: 'test' })
+  const bodyOf = async (url: string) => (await onTest.inject({ url, headers: { accept: 'text/html' } })).body
+  for (const address of ['/', '/login', '/ar', '/no/such/page'])
+    expect(await bodyOf(address)).toBe('<html data-mode="test" lang="en"><h1>Test networks</h1>')
+  expect(await bodyOf('/dashboard/home')).toBe('<html data-mode="test" lang="en"><p>app</p></html>')
+  await onTest.close()
 })
 
 describe('pages', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type BuiltPages, readBuiltPages } from './built-pages.ts'
+import { type BuiltPages, type PageOptions, readBuiltPages } from './built-pages.ts'
 import { sendPage } from './send-page.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { robots, sitemap } from './site-address.ts'
@@ -16,18 +16,10 @@ const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
  */
 export async function registerPages(
   app: FastifyInstance,
-  {
-    root,
-    publicUrl,
-    keepsShell = true,
-  }: {
-    root: string
-    publicUrl: string
-    /** Whether signed-in pages open without a network. */
-    keepsShell?: boolean
-  },
+  { root, ...options }: PageOptions & { root: string },
 ): Promise<void> {
-  const built = await readBuiltPages(root, publicUrl, keepsShell)
+  const { publicUrl, keepsShell = true } = options
+  const built = await readBuiltPages(root, options)
   for (const [address, page] of built.documents) {
     app.get(address, async (request, reply) => sendPage(request, reply, page, 200))
   }

@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'متابعة',
   continueNow: 'متابعة الآن',
   change: 'تغيير',
-  practiceMoney: 'مال تدريبي',
-  practice: 'تدريب',
 }

@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Weiter',
   continueNow: 'Jetzt weiter',
   change: 'Ändern',
-  practiceMoney: 'Übungsgeld',
-  practice: 'Übung',
 }

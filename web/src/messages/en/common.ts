@@ -8,6 +8,4 @@ export const common = {
   continue: 'Continue',
   continueNow: 'Continue now',
   change: 'Change',
-  practiceMoney: 'Practice money',
-  practice: 'Practice',
 } as const

@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Continuar',
   continueNow: 'Continuar ya',
   change: 'Cambiar',
-  practiceMoney: 'Dinero de práctica',
-  practice: 'Práctica',
 }

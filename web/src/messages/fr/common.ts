@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Continuer',
   continueNow: 'Passer à la suite',
   change: 'Modifier',
-  practiceMoney: 'Argent d’entraînement',
-  practice: 'Entraînement',
 }

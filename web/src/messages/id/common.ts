@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Lanjutkan',
   continueNow: 'Lanjut sekarang',
   change: 'Ubah',
-  practiceMoney: 'Uang latihan',
-  practice: 'Latihan',
 }

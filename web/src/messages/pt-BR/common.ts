@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Continuar',
   continueNow: 'Continuar já',
   change: 'Alterar',
-  practiceMoney: 'Dinheiro de treino',
-  practice: 'Treino',
 }

@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   continue: 'Devam et',
   continueNow: 'Şimdi devam et',
   change: 'Değiştir',
-  practiceMoney: 'Deneme parası',
-  practice: 'Deneme',
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { localeNames } from '#i18n/locales.ts'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { useTheme } from '#lib/display.ts'
 import { Card } from '#ui/Card.tsx'
@@ -16,7 +17,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { profileQuery } from '../shared/profile-query.ts'
 import { WalletCard } from './WalletCard.tsx'
 
-/** Who one is here, each fact with the way to change it, and the practice wallet. */
+/** Who one is here, each fact with the way to change it, and where there is practice money its wallet. */
 export default function ProfileScreen() {
   const t = useTranslations('profile')
   const tTheme = useTranslations('nav.theme')
@@ -24,6 +25,7 @@ export default function ProfileScreen() {
   const tIdentity = useTranslations('identity')
   const locale = useLocale()
   const theme = useTheme()
+  const mode = useMode()
   const query = useQuery(profileQuery)
   return (
     <div className="flex flex-col gap-6">
@@ -72,7 +74,7 @@ export default function ProfileScreen() {
           <LinkButton to={pathTo('referrals')}>{tShell('referrals')}</LinkButton>
           <LinkButton to={pathTo('logout', { locale })}>{t('logout')}</LinkButton>
         </Card>
-        <WalletCard />
+        {mode === 'practice' && <WalletCard />}
       </div>
     </div>
   )
