@@ -5,8 +5,7 @@ import { staffRefusalTexts } from '#staff-refusal-texts.ts'
  * differs. The browser shows them in the language of the page (`web/src/refusals`); the calls answer in English.
  */
 export const refusalTexts = [
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.',
   'Use at most two decimals, such as 250.00.',
   'Enter an amount above zero.',
@@ -72,8 +71,8 @@ export const refusalTexts = [
   'The first request with this Idempotency-Key is still being worked on.',
   'You were signed out. Log in to continue.',
   'This Idempotency-Key was used for another request. Nothing was done.',
-  'Too many tries. Wait {seconds} second.',
-  'Too many tries. Wait {seconds} seconds.',
+  'Too many tries. Wait {wait}.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.',
   'Amount must be {min} or more',
   'Amount must be {max} or less',
   'This position is closed: all of it was taken back before.',
@@ -180,6 +179,17 @@ export const refusalTexts = [
   'This withdrawal was rejected. The money is available again.',
   'This withdrawal could not be sent. The money is available again.',
   'Try again in a few seconds.',
+  // What stands in the gaps of others.
+  'money in your account (fractions of a cent count too)',
+  'an open position',
+  '{count} open positions',
+  'an open checkout',
+  '{count} open checkouts',
+  'a withdrawal on its way',
+  '{count} withdrawals on their way',
+  'front',
+  'back',
+  ' Reason: {reason}.',
   ...staffRefusalTexts,
 ] as const
 

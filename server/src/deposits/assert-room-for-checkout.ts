@@ -1,11 +1,10 @@
+import { waitInEnglish } from '@evenmoor/contract/waits'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { readOwnDeposits } from './deposit-store.ts'
 
 /** How many checkouts of one investor can be open at a time: their price is held and something is still due. */
 export const openCheckoutsMax = 10
-
-const minuteMs = 60_000
 
 /** Throws 409 when the investor has as many open checkouts as there may be. The caller has one transaction at a time go on. */
 export async function assertRoomForCheckout(
@@ -16,8 +15,8 @@ export async function assertRoomForCheckout(
   const open = read.filter(({ id }) => id !== exceptDepositId)
   if (open.length < openCheckoutsMax) return
   const firstEnd = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()))
-  const minutes = Math.max(1, Math.ceil((firstEnd - now.getTime()) / minuteMs))
+  const wait = waitInEnglish((firstEnd - now.getTime()) / 1000)
   throw conflict(
-    `You have ${open.length} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} until the price of the first is no longer held.`,
+    `You have ${open.length} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait ${wait} until the price of the first is no longer held.`,
   )
 }

@@ -53,11 +53,11 @@ async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promis
   } = await lookAtClosing(ctx, tx, personId)
   if (isFree) return
   const money = [available, invested, withdrawing].some((amount) => amount !== '0.00')
-    ? ['money in your account, fractions of a cent included']
+    ? ['money in your account (fractions of a cent count too)']
     : []
   const counted = (['position', 'checkout', 'withdrawal'] as const).flatMap((kind) => {
     const count = items.filter((item) => item.kind === kind).length
-    return count === 0 ? [] : [count === 1 ? words[kind][0] : `${count} ${words[kind][1]}`]
+    return count === 0 ? [] : [words[kind](count)]
   })
   const left = [...money, ...counted]
   const list = left.length > 1 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : left.join('')
@@ -67,9 +67,10 @@ async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promis
 }
 
 const words = {
-  position: ['an open position', 'open positions'],
-  checkout: ['an open checkout', 'open checkouts'],
-  withdrawal: ['a withdrawal on its way', 'withdrawals on their way'],
+  position: (count: number) => (count === 1 ? 'an open position' : `${count} open positions`),
+  checkout: (count: number) => (count === 1 ? 'an open checkout' : `${count} open checkouts`),
+  withdrawal: (count: number) =>
+    count === 1 ? 'a withdrawal on its way' : `${count} withdrawals on their way`,
 } as const
 
 function nobody({ id }: Person, closedAt: Date) {

@@ -1,3 +1,5 @@
+import { waitInEnglish } from '@evenmoor/contract/waits'
+
 /** The body of a refusal, in one of the spec's shapes (section 8). */
 export type ProblemBody =
   | { readonly detail: string; readonly code?: string }
@@ -65,7 +67,7 @@ export const keyReused = (): Problem =>
 export const tooMany = (seconds: number, detail?: string): Problem =>
   new Problem(
     429,
-    { detail: detail ?? `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` },
+    { detail: detail ?? `Too many tries. Wait ${waitInEnglish(seconds)}.` },
     { 'retry-after': String(seconds) },
   )
 

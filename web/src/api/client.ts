@@ -110,10 +110,9 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
       credentials: 'omit',
     })
     const answer = await bodyOf(response)
-    const retryAfter = response.headers.get('retry-after')
     const problem = response.ok
       ? null
-      : await translateRefusal(readProblem(response.status, answer, { movesMoney, retryAfter }))
+      : await translateRefusal(readProblem(response.status, answer, { movesMoney }))
     return { status: response.status, body: answer, problem }
   } catch (reason) {
     if (signal?.aborted) throw reason

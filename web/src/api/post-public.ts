@@ -22,7 +22,7 @@ export async function postPublic<E extends Endpoint>(
     })
     if (response.ok) return null
     const answer: unknown = await response.json().catch(() => null)
-    const problem = readProblem(response.status, answer, { movesMoney: false, retryAfter: null })
+    const problem = readProblem(response.status, answer, { movesMoney: false })
     return (await translateRefusal(problem)).text ?? ''
   } catch {
     return ''

@@ -7,12 +7,13 @@ import type { Problem } from '#api/problem.ts'
  */
 export function useProblemText(): (problem: Problem, fallback?: string) => string {
   const t = useTranslations('errors')
-  return ({ kind, text, retryAfterSeconds }, fallback) => {
+  return ({ kind, text }, fallback) => {
     if (kind === 'refused') return text ?? fallback ?? t('generic')
     // A wrong password is a 401 too: then the server has words for it.
     if (kind === 'signedOut') return text ?? fallback ?? t('signedOut')
     if (kind === 'unavailable') return fallback ?? t('unavailable')
-    if (kind !== 'tooMany') return t(kind)
-    return retryAfterSeconds === null ? t('tooManySoon') : t('tooMany', { seconds: retryAfterSeconds })
+    // The server says how long to wait, or what for.
+    if (kind === 'tooMany') return text ?? t('tooManySoon')
+    return t(kind)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noAnswer, problemOf, readProblem } from '#api/problem.ts'
 
-const plain = { movesMoney: false, retryAfter: null }
+const plain = { movesMoney: false }
 
 describe('the text of an error answer', () => {
   test.each([
@@ -57,17 +57,12 @@ describe('the kind of a problem', () => {
     [503, false, 'unavailable'],
     [503, true, 'unknownOutcome'],
   ] as const)('%i, moves money: %s', (status, movesMoney, kind) => {
-    expect(readProblem(status, {}, { movesMoney, retryAfter: null }).kind).toBe(kind)
+    expect(readProblem(status, {}, { movesMoney }).kind).toBe(kind)
   })
 
   test('without an answer a money call is unknown, anything else unreachable', () => {
     expect(noAnswer(true).kind).toBe('unknownOutcome')
     expect(noAnswer(false).kind).toBe('unreachable')
-  })
-
-  test('Retry-After in seconds', () => {
-    expect(readProblem(429, {}, { movesMoney: false, retryAfter: '60' }).retryAfterSeconds).toBe(60)
-    expect(readProblem(429, {}, { movesMoney: false, retryAfter: 'soon' }).retryAfterSeconds).toBeNull()
   })
 
   test('a mistake of our own is not shown as the server’s', () => {

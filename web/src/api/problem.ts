@@ -18,7 +18,6 @@ export type Problem = {
   code: string | null
   /** Messages by field name, for the fields of a form. */
   fields: Readonly<Record<string, readonly string[]>>
-  retryAfterSeconds: number | null
 }
 
 /** Thrown by `call` for everything that is not a success. */
@@ -46,7 +45,6 @@ const nothingKnown = {
   formText: null,
   code: null,
   fields: {},
-  retryAfterSeconds: null,
 } as const
 
 /** A call without an answer: about money that is "we don't know yet", never "nothing was sent". */
@@ -63,11 +61,7 @@ export const refused = (text: string): CallFailed =>
 export const notProven: Problem = { ...nothingKnown, kind: 'notProven' }
 
 /** Reads an error answer (spec, section 8): `detail`, else all values joined by commas, else no text. */
-export function readProblem(
-  status: number,
-  body: unknown,
-  { movesMoney, retryAfter }: { movesMoney: boolean; retryAfter: string | null },
-): Problem {
+export function readProblem(status: number, body: unknown, { movesMoney }: { movesMoney: boolean }): Problem {
   const entries = isRecord(body) ? Object.entries(body) : []
   const valueOf = (wanted: string) => entries.find(([name]) => name === wanted)?.[1]
   const detail = valueOf('detail')
@@ -78,7 +72,6 @@ export function readProblem(
     .filter(([name]) => !notFields.has(name) && !(name === 'code' && code !== null))
     .map(([name, value]) => [name, textsOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)
-  const seconds = Number(retryAfter)
   return {
     kind: kindOf(status, movesMoney),
     status,
@@ -86,8 +79,6 @@ export function readProblem(
     formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
     fields: Object.fromEntries(fields),
-    retryAfterSeconds:
-      retryAfter !== null && Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null,
   }
 }
 

@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/ar.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'لديك {count} طلبات دفع مفتوحة، وهو أقصى عدد. لم يُفتح شيء ولم يُفقد شيء: ادفع أحدها، أو انتظر {minutes} دقيقة حتى ينتهي تثبيت سعر الأول.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'لديك {count} طلبات دفع مفتوحة، وهو أقصى عدد. لم يُفتح شيء ولم يُفقد شيء: ادفع أحدها، أو انتظر {minutes} دقيقة حتى ينتهي تثبيت سعر الأول.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'لديك {count} طلبات دفع مفتوحة، وهو أقصى عدد. لم يُفتح شيء ولم يُفقد شيء: ادفع أحدها، أو انتظر حتى ينتهي تثبيت سعر الأول (المدة: {wait}).',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'حدّك الخاص {max} لكل {period}، والمتبقي منه {left}. لم يُفتح طلب دفع.',
   'Use at most two decimals, such as 250.00.': 'استخدم رقمين عشريين على الأكثر، مثل 250.00.',
@@ -114,8 +112,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'استُخدم هذا المفتاح Idempotency-Key لطلب آخر. لم يُنفَّذ شيء.',
-  'Too many tries. Wait {seconds} second.': 'محاولات كثيرة جدًا. انتظر {seconds} ثانية.',
-  'Too many tries. Wait {seconds} seconds.': 'محاولات كثيرة جدًا. انتظر {seconds} ثانية.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'ملفان لك في الطريق بالفعل. لم يُفقد شيء: انتظر حتى يصل أحدهما ثم احفظ هذا.',
+  'Too many tries. Wait {wait}.': 'محاولات كثيرة جدًا. مدة الانتظار: {wait}.',
   'Amount must be {min} or more': 'يجب ألا يقل المبلغ عن {min}',
   'Amount must be {max} or less': 'يجب ألا يزيد المبلغ على {max}',
   'This position is closed: all of it was taken back before.': 'هذا المركز مغلق: استُرد كله من قبل.',
@@ -267,5 +266,15 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'تعذّر إرسال هذا السحب. المال متاح من جديد.',
   'Try again in a few seconds.': 'حاول مرة أخرى بعد بضع ثوانٍ.',
+  'money in your account (fractions of a cent count too)': 'مال في حسابك (تُحسب أجزاء السنت أيضًا)',
+  'an open position': 'مركز مفتوح',
+  '{count} open positions': 'مراكز مفتوحة ({count})',
+  'an open checkout': 'طلب دفع مفتوح',
+  '{count} open checkouts': 'طلبات دفع مفتوحة ({count})',
+  'a withdrawal on its way': 'سحب في الطريق',
+  '{count} withdrawals on their way': 'سحوبات في الطريق ({count})',
+  front: 'الوجه الأمامي',
+  back: 'الوجه الخلفي',
+  ' Reason: {reason}.': ' السبب: {reason}.',
   ...staffRefusals,
 }

@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/de.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'Sie haben {count} offene Zahlungen, mehr sind nicht möglich. Nichts wurde eröffnet und nichts ging verloren: Bezahlen Sie eine davon, oder warten Sie {minutes} Minute, bis der Preis der ersten nicht mehr gilt.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'Sie haben {count} offene Zahlungen, mehr sind nicht möglich. Nichts wurde eröffnet und nichts ging verloren: Bezahlen Sie eine davon, oder warten Sie {minutes} Minuten, bis der Preis der ersten nicht mehr gilt.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'Sie haben {count} offene Zahlungen, mehr sind nicht möglich. Nichts wurde eröffnet und nichts ging verloren: Bezahlen Sie eine davon, oder warten Sie {wait}, bis der Preis der ersten nicht mehr gilt.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Ihre eigene Grenze ist {max} je {period}, davon sind {left} übrig. Es wurde keine Zahlung eröffnet.',
   'Use at most two decimals, such as 250.00.': 'Höchstens zwei Nachkommastellen, etwa 250,00.',
@@ -118,8 +116,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Sie wurden abgemeldet. Melden Sie sich an, um weiterzumachen.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Nichts wurde getan.',
-  'Too many tries. Wait {seconds} second.': 'Zu viele Versuche. Warten Sie {seconds} Sekunde.',
-  'Too many tries. Wait {seconds} seconds.': 'Zu viele Versuche. Warten Sie {seconds} Sekunden.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'Zwei Ihrer Dateien sind schon unterwegs. Nichts ging verloren: Warten Sie, bis eine davon da ist, und speichern Sie dann diese.',
+  'Too many tries. Wait {wait}.': 'Zu viele Versuche. Warten Sie {wait}.',
   'Amount must be {min} or more': 'Der Betrag muss mindestens {min} sein',
   'Amount must be {max} or less': 'Der Betrag darf höchstens {max} sein',
   'This position is closed: all of it was taken back before.':
@@ -281,5 +280,16 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Diese Auszahlung ließ sich nicht senden. Das Geld ist wieder verfügbar.',
   'Try again in a few seconds.': 'Versuchen Sie es in ein paar Sekunden noch einmal.',
+  'money in your account (fractions of a cent count too)':
+    'Geld in Ihrem Konto (Bruchteile eines Cents zählen mit)',
+  'an open position': 'eine offene Position',
+  '{count} open positions': '{count} offene Positionen',
+  'an open checkout': 'eine offene Zahlung',
+  '{count} open checkouts': '{count} offene Zahlungen',
+  'a withdrawal on its way': 'eine Auszahlung unterwegs',
+  '{count} withdrawals on their way': '{count} Auszahlungen unterwegs',
+  front: 'Vorderseite',
+  back: 'Rückseite',
+  ' Reason: {reason}.': ' Grund: {reason}.',
   ...staffRefusals,
 }

@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/es.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'Tienes {count} órdenes de pago abiertas, el máximo posible. No se abrió nada y no se perdió nada: paga una de ellas o espera {minutes} minuto hasta que el precio de la primera ya no esté fijado.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'Tienes {count} órdenes de pago abiertas, el máximo posible. No se abrió nada y no se perdió nada: paga una de ellas o espera {minutes} minutos hasta que el precio de la primera ya no esté fijado.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'Tienes {count} órdenes de pago abiertas, el máximo posible. No se abrió nada y no se perdió nada: paga una de ellas o espera {wait} hasta que el precio de la primera ya no esté fijado.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Tu propio límite es de {max} en {period}, y te quedan {left}. No se abrió ninguna orden de pago.',
   'Use at most two decimals, such as 250.00.': 'Usa dos decimales como máximo, como 250,00.',
@@ -118,8 +116,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Se cerró tu sesión. Entra para continuar.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Esta Idempotency-Key ya se usó en otra solicitud. No se hizo nada.',
-  'Too many tries. Wait {seconds} second.': 'Demasiados intentos. Espera {seconds} segundo.',
-  'Too many tries. Wait {seconds} seconds.': 'Demasiados intentos. Espera {seconds} segundos.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'Ya hay dos archivos tuyos en camino. No se ha perdido nada: espera a que llegue uno y guarda entonces este.',
+  'Too many tries. Wait {wait}.': 'Demasiados intentos. Espera {wait}.',
   'Amount must be {min} or more': 'El importe debe ser de {min} o más',
   'Amount must be {max} or less': 'El importe debe ser de {max} o menos',
   'This position is closed: all of it was taken back before.':
@@ -279,5 +278,16 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Este retiro no se pudo enviar. El dinero vuelve a estar disponible.',
   'Try again in a few seconds.': 'Inténtalo de nuevo en unos segundos.',
+  'money in your account (fractions of a cent count too)':
+    'dinero en tu cuenta (también cuentan las fracciones de centavo)',
+  'an open position': 'una posición abierta',
+  '{count} open positions': '{count} posiciones abiertas',
+  'an open checkout': 'una orden de pago abierta',
+  '{count} open checkouts': '{count} órdenes de pago abiertas',
+  'a withdrawal on its way': 'un retiro en camino',
+  '{count} withdrawals on their way': '{count} retiros en camino',
+  front: 'anverso',
+  back: 'reverso',
+  ' Reason: {reason}.': ' Motivo: {reason}.',
   ...staffRefusals,
 }

@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/fr.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'Vous avez {count} demandes de paiement ouvertes, le maximum possible. Rien n’a été ouvert et rien n’est perdu : payez-en une, ou attendez {minutes} minute, jusqu’à ce que le prix de la première ne soit plus fixé.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'Vous avez {count} demandes de paiement ouvertes, le maximum possible. Rien n’a été ouvert et rien n’est perdu : payez-en une, ou attendez {minutes} minutes, jusqu’à ce que le prix de la première ne soit plus fixé.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'Vous avez {count} demandes de paiement ouvertes, le maximum possible. Rien n’a été ouvert et rien n’est perdu : payez-en une, ou attendez {wait}, jusqu’à ce que le prix de la première ne soit plus fixé.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Votre propre limite est de {max} pour {period}, et il en reste {left}. Aucune demande de paiement n’a été ouverte.',
   'Use at most two decimals, such as 250.00.': 'Utilisez 2 décimales au plus, comme 250,00.',
@@ -118,8 +116,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Votre session est fermée. Connectez-vous pour continuer.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Cette Idempotency-Key a servi à une autre requête. Rien n’a été fait.',
-  'Too many tries. Wait {seconds} second.': 'Trop d’essais. Attendez {seconds} seconde.',
-  'Too many tries. Wait {seconds} seconds.': 'Trop d’essais. Attendez {seconds} secondes.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'Deux de vos fichiers sont déjà en route. Rien n’est perdu : attendez que l’un d’eux soit arrivé, puis enregistrez celui-ci.',
+  'Too many tries. Wait {wait}.': 'Trop d’essais. Attendez {wait}.',
   'Amount must be {min} or more': 'Le montant doit être de {min} ou plus',
   'Amount must be {max} or less': 'Le montant doit être de {max} ou moins',
   'This position is closed: all of it was taken back before.':
@@ -280,5 +279,16 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Ce retrait n’a pas pu être envoyé. L’argent est de nouveau disponible.',
   'Try again in a few seconds.': 'Réessayez dans quelques secondes.',
+  'money in your account (fractions of a cent count too)':
+    'de l’argent sur votre compte (les fractions de centime comptent aussi)',
+  'an open position': 'une position ouverte',
+  '{count} open positions': '{count} positions ouvertes',
+  'an open checkout': 'une demande de paiement ouverte',
+  '{count} open checkouts': '{count} demandes de paiement ouvertes',
+  'a withdrawal on its way': 'un retrait en cours',
+  '{count} withdrawals on their way': '{count} retraits en cours',
+  front: 'recto',
+  back: 'verso',
+  ' Reason: {reason}.': ' Motif : {reason}.',
   ...staffRefusals,
 }

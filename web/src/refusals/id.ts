@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/id.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'Anda punya {count} checkout terbuka, tidak bisa lebih. Tidak ada yang dibuka dan tidak ada yang hilang: bayar salah satunya, atau tunggu {minutes} menit sampai harga yang pertama tidak lagi ditahan.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'Anda punya {count} checkout terbuka, tidak bisa lebih. Tidak ada yang dibuka dan tidak ada yang hilang: bayar salah satunya, atau tunggu {minutes} menit sampai harga yang pertama tidak lagi ditahan.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'Anda punya {count} checkout terbuka, tidak bisa lebih. Tidak ada yang dibuka dan tidak ada yang hilang: bayar salah satunya, atau tunggu {wait} sampai harga yang pertama tidak lagi ditahan.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Batas Anda sendiri {max} per {period}, dan sisanya {left}. Tidak ada checkout yang dibuka.',
   'Use at most two decimals, such as 250.00.': 'Paling banyak dua desimal, misalnya 250,00.',
@@ -117,8 +115,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Anda sudah dikeluarkan. Masuk untuk melanjutkan.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Idempotency-Key ini sudah dipakai untuk permintaan lain. Tidak ada yang dilakukan.',
-  'Too many tries. Wait {seconds} second.': 'Terlalu sering mencoba. Tunggu {seconds} detik.',
-  'Too many tries. Wait {seconds} seconds.': 'Terlalu sering mencoba. Tunggu {seconds} detik.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'Dua berkas Anda sudah dalam perjalanan. Tidak ada yang hilang: tunggu sampai salah satunya tiba, lalu simpan yang ini.',
+  'Too many tries. Wait {wait}.': 'Terlalu sering mencoba. Tunggu {wait}.',
   'Amount must be {min} or more': 'Jumlah harus {min} atau lebih',
   'Amount must be {max} or less': 'Jumlah harus {max} atau kurang',
   'This position is closed: all of it was taken back before.':
@@ -279,5 +278,15 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Penarikan ini tidak bisa dikirim. Uangnya tersedia lagi.',
   'Try again in a few seconds.': 'Coba lagi beberapa detik lagi.',
+  'money in your account (fractions of a cent count too)': 'uang di akun Anda (pecahan sen juga dihitung)',
+  'an open position': 'satu posisi terbuka',
+  '{count} open positions': '{count} posisi terbuka',
+  'an open checkout': 'satu checkout terbuka',
+  '{count} open checkouts': '{count} checkout terbuka',
+  'a withdrawal on its way': 'satu penarikan dalam perjalanan',
+  '{count} withdrawals on their way': '{count} penarikan dalam perjalanan',
+  front: 'depan',
+  back: 'belakang',
+  ' Reason: {reason}.': ' Alasan: {reason}.',
   ...staffRefusals,
 }

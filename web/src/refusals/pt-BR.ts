@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/pt-BR.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    'Você tem {count} ordens de pagamento abertas, o máximo possível. Nada foi aberto e nada se perdeu: pague uma delas ou espere {minutes} minuto até o preço da primeira não estar mais fixado.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    'Você tem {count} ordens de pagamento abertas, o máximo possível. Nada foi aberto e nada se perdeu: pague uma delas ou espere {minutes} minutos até o preço da primeira não estar mais fixado.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    'Você tem {count} ordens de pagamento abertas, o máximo possível. Nada foi aberto e nada se perdeu: pague uma delas ou espere {wait} até o preço da primeira não estar mais fixado.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'O seu próprio limite é de {max} em {period}, e restam {left}. Nenhuma ordem de pagamento foi aberta.',
   'Use at most two decimals, such as 250.00.': 'Use no máximo duas casas decimais, como 250,00.',
@@ -117,8 +115,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Sua sessão foi encerrada. Entre para continuar.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Esta Idempotency-Key já foi usada em outro pedido. Nada foi feito.',
-  'Too many tries. Wait {seconds} second.': 'Tentativas demais. Espere {seconds} segundo.',
-  'Too many tries. Wait {seconds} seconds.': 'Tentativas demais. Espere {seconds} segundos.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'Dois arquivos seus já estão a caminho. Nada se perdeu: espere um deles chegar e então salve este.',
+  'Too many tries. Wait {wait}.': 'Tentativas demais. Espere {wait}.',
   'Amount must be {min} or more': 'O valor deve ser de {min} ou mais',
   'Amount must be {max} or less': 'O valor deve ser de {max} ou menos',
   'This position is closed: all of it was taken back before.':
@@ -278,5 +277,16 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Não foi possível enviar este saque. O dinheiro está disponível de novo.',
   'Try again in a few seconds.': 'Tente de novo em alguns segundos.',
+  'money in your account (fractions of a cent count too)':
+    'dinheiro na sua conta (frações de centavo também contam)',
+  'an open position': 'uma posição aberta',
+  '{count} open positions': '{count} posições abertas',
+  'an open checkout': 'uma ordem de pagamento aberta',
+  '{count} open checkouts': '{count} ordens de pagamento abertas',
+  'a withdrawal on its way': 'um saque a caminho',
+  '{count} withdrawals on their way': '{count} saques a caminho',
+  front: 'frente',
+  back: 'verso',
+  ' Reason: {reason}.': ' Motivo: {reason}.',
   ...staffRefusals,
 }

@@ -2,10 +2,8 @@ import type { Refusals } from './refusals.ts'
 import { staffRefusals } from './staff/tr.ts'
 
 export const refusals: Refusals = {
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minute until the price of the first is no longer held.':
-    '{count} açık ödeme sayfanız var; en çok bu kadar olabilir. Hiçbir şey açılmadı, hiçbir şey kaybolmadı: birini ödeyin ya da ilkinin sabit fiyatı bitene kadar {minutes} dakika bekleyin.',
-  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {minutes} minutes until the price of the first is no longer held.':
-    '{count} açık ödeme sayfanız var; en çok bu kadar olabilir. Hiçbir şey açılmadı, hiçbir şey kaybolmadı: birini ödeyin ya da ilkinin sabit fiyatı bitene kadar {minutes} dakika bekleyin.',
+  'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.':
+    '{count} açık ödeme sayfanız var; en çok bu kadar olabilir. Hiçbir şey açılmadı, hiçbir şey kaybolmadı: birini ödeyin ya da ilkinin sabit fiyatı bitene kadar {wait} bekleyin.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Kendi sınırınız {period} için {max}, kalan {left}. Ödeme sayfası açılmadı.',
   'Use at most two decimals, such as 250.00.': 'En çok iki ondalık basamak kullanın, örneğin 250,00.',
@@ -117,8 +115,9 @@ export const refusals: Refusals = {
   'You were signed out. Log in to continue.': 'Oturumunuz kapandı. Devam etmek için giriş yapın.',
   'This Idempotency-Key was used for another request. Nothing was done.':
     'Bu Idempotency-Key başka bir istek için kullanıldı. Hiçbir şey yapılmadı.',
-  'Too many tries. Wait {seconds} second.': 'Çok sık denediniz. {seconds} saniye bekleyin.',
-  'Too many tries. Wait {seconds} seconds.': 'Çok sık denediniz. {seconds} saniye bekleyin.',
+  'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.':
+    'İki dosyanız zaten yolda. Hiçbir şey kaybolmadı: birinin gelmesini bekleyin, sonra bunu kaydedin.',
+  'Too many tries. Wait {wait}.': 'Çok sık denediniz. {wait} bekleyin.',
   'Amount must be {min} or more': 'Tutar en az {min} olmalı',
   'Amount must be {max} or less': 'Tutar en çok {max} olmalı',
   'This position is closed: all of it was taken back before.':
@@ -277,5 +276,15 @@ export const refusals: Refusals = {
   'This withdrawal could not be sent. The money is available again.':
     'Bu çekim gönderilemedi. Para yeniden kullanılabilir.',
   'Try again in a few seconds.': 'Birkaç saniye sonra tekrar deneyin.',
+  'money in your account (fractions of a cent count too)': 'hesabınızda para (sentin kesirleri de sayılır)',
+  'an open position': 'açık bir pozisyon',
+  '{count} open positions': '{count} açık pozisyon',
+  'an open checkout': 'açık bir ödeme sayfası',
+  '{count} open checkouts': '{count} açık ödeme sayfası',
+  'a withdrawal on its way': 'yolda bir çekim',
+  '{count} withdrawals on their way': 'yolda {count} çekim',
+  front: 'ön yüz',
+  back: 'arka yüz',
+  ' Reason: {reason}.': ' Neden: {reason}.',
   ...staffRefusals,
 }

@@ -43,6 +43,41 @@ describe('what the server refuses, in the language of the page', () => {
     )
   })
 
+  test.each([
+    ['Too many tries. Wait 60 minutes.', 'de', 'Zu viele Versuche. Warten Sie 60 Minuten.'],
+    ['Too many tries. Wait 1 hour.', 'es', 'Demasiados intentos. Espera 1 hora.'],
+    ['Too many tries. Wait 1 second.', 'fr', 'Trop d’essais. Attendez 1\u00a0seconde.'],
+    ['Too many tries. Wait 2 hours.', 'pt-BR', 'Tentativas demais. Espere 2 horas.'],
+    ['Too many tries. Wait 2 days.', 'tr', 'Çok sık denediniz. 2 gün bekleyin.'],
+    ['Too many tries. Wait 5 minutes.', 'id', 'Terlalu sering mencoba. Tunggu 5 menit.'],
+    ['Too many tries. Wait 2 minutes.', 'ar', 'محاولات كثيرة جدًا. مدة الانتظار: دقيقتان.'],
+    ['Too many tries. Wait 11 minutes.', 'ar', 'محاولات كثيرة جدًا. مدة الانتظار: 11 دقيقة.'],
+  ] as const)('a wait in the unit and the plural of the language: %s, %s', (said, locale, translated) => {
+    const words = { ar, de, es, fr, id, 'pt-BR': ptBR, tr }[locale]
+    expect(translateText(said, words, locale)).toBe(translated)
+  })
+
+  test.each([
+    [
+      'A picture is missing: front and back. Nothing was sent: add it first.',
+      'Ein Bild fehlt: Vorderseite und Rückseite. Nichts wurde gesendet: Fügen Sie es zuerst hinzu.',
+    ],
+    [
+      'There is still money in your account (fractions of a cent count too), 2 open positions and a withdrawal on its way. Nothing was closed: take back, finish or cancel that, and withdraw first.',
+      'Es gibt noch Geld in Ihrem Konto (Bruchteile eines Cents zählen mit), 2 offene Positionen und eine Auszahlung unterwegs. Nichts wurde geschlossen: Nehmen Sie das zurück, bringen Sie es zu Ende oder brechen Sie es ab, und heben Sie zuerst ab.',
+    ],
+    [
+      'Your own limit is $500.00 in 7 days, and $200.00 of it is left. No checkout was opened.',
+      'Ihre eigene Grenze ist 500,00\u00a0$ je 7 Tage, davon sind 200,00\u00a0$ übrig. Es wurde keine Zahlung eröffnet.',
+    ],
+    [
+      'This account is temporarily suspended. Reason: Two people. Your balance is untouched. Contact support to ask for a review.',
+      'Dieses Konto ist vorübergehend ausgesetzt. Grund: Two people. Ihr Guthaben ist unberührt. Bitten Sie den Support um eine Prüfung.',
+    ],
+  ])('the words in a gap too: %s', (said, translated) => {
+    expect(translateText(said, de, 'de')).toBe(translated)
+  })
+
   test('what is not listed stays as it was said', () => {
     expect(translateText('Something new.', de, 'de')).toBe('Something new.')
   })

@@ -1,8 +1,10 @@
 import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
+import { readWait } from '@evenmoor/contract/waits'
 import type { Problem } from '#api/problem.ts'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { formatMoney } from '#lib/format-money.ts'
+import { waitText } from '#lib/wait-text.ts'
 import type { Refusals } from './refusals.ts'
 
 const catalogues: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ refusals: Refusals }>>> = {
@@ -67,7 +69,13 @@ export async function translateSaid(said: string): Promise<string> {
 
 const dollars = /^\$[\d,]+(?:\.\d+)?$/
 
-const inGap = (value: string, refusals: Refusals, locale: Locale): string =>
-  dollars.test(value)
-    ? formatMoney(value.replaceAll(/[$,]/g, ''), 'USD', locale)
+/** What stands in a gap: an amount, a wait, one or several of the texts, or what belongs to no language. */
+function inGap(value: string, refusals: Refusals, locale: Locale): string {
+  if (dollars.test(value)) return formatMoney(value.replaceAll(/[$,]/g, ''), 'USD', locale)
+  const wait = readWait(value)
+  if (wait) return waitText(wait, locale)
+  const parts = value.split(/, | and /)
+  return parts.length > 1 && parts.every((part) => refusalOf(part) !== undefined)
+    ? new Intl.ListFormat(locale).format(parts.map((part) => translateText(part, refusals, locale)))
     : translateText(value, refusals, locale)
+}

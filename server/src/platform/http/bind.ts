@@ -9,6 +9,7 @@ import { answerOnce } from '#platform/idempotency.ts'
 import { badRequest, forbidden, Problem, proofMissing, unauthorized } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
+import { takeDownloadPlace } from './download-places.ts'
 import { validationProblem } from './errors.ts'
 import { EventStream } from './event-stream.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
@@ -155,6 +156,11 @@ export function registerRoutes(
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
           body: parse(endpoint.body, request.body ?? undefined),
+        }
+        if (isDownload && caller) {
+          const giveBack = takeDownloadPlace(caller.personId)
+          // Sent, refused, or nobody reads any more.
+          for (const end of ['finish', 'close']) reply.raw.once(end, giveBack)
         }
         const origin = originOf(request)
         const readFile = () => readFileBody(request, takesFile?.bytesMax ?? 0)

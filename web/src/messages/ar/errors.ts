@@ -4,8 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'لم ينجح ذلك. حاول مرة أخرى.',
   signedOut: 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
-  tooMany:
-    'محاولات كثيرة جدًا. انتظر {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   tooManySoon: 'محاولات كثيرة جدًا. انتظر دقيقة ثم حاول مرة أخرى.',
   unavailable: 'حدث خلل من جهتنا. حاول مرة أخرى.',
   unreachable: 'لم نتمكن من الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',

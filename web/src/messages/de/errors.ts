@@ -4,7 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   signedOut: 'Sie wurden abgemeldet. Melden Sie sich an, um weiterzumachen.',
-  tooMany: 'Zu viele Versuche. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   tooManySoon: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   unavailable: 'Das hat bei uns nicht geklappt. Versuchen Sie es noch einmal.',
   unreachable:

@@ -1,7 +1,6 @@
 export const errors = {
   generic: 'That did not work. Try again.',
   signedOut: 'You were signed out. Log in to continue.',
-  tooMany: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}.',
   tooManySoon: 'Too many tries. Wait a minute, then try again.',
   unavailable: 'That didn’t work on our side. Try again.',
   unreachable: 'We could not reach the server. Check your connection and try again.',

@@ -4,8 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'No funcionó. Inténtalo de nuevo.',
   signedOut: 'Se cerró tu sesión. Entra para continuar.',
-  tooMany:
-    'Demasiados intentos. Espera {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
   tooManySoon: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   unavailable: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   unreachable: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',

@@ -4,8 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'Cela n’a pas marché. Réessayez.',
   signedOut: 'Votre session est fermée. Connectez-vous pour continuer.',
-  tooMany:
-    'Trop d’essais. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}.',
   tooManySoon: 'Trop d’essais. Attendez une minute, puis réessayez.',
   unavailable: 'Cela n’a pas marché de notre côté. Réessayez.',
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion et réessayez.',

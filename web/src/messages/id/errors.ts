@@ -4,7 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'Itu tidak berhasil. Coba lagi.',
   signedOut: 'Anda telah dikeluarkan. Masuk untuk melanjutkan.',
-  tooMany: 'Terlalu sering mencoba. Tunggu {seconds, plural, other {# detik}}.',
   tooManySoon: 'Terlalu sering mencoba. Tunggu satu menit, lalu coba lagi.',
   unavailable: 'Ada masalah di pihak kami. Coba lagi.',
   unreachable: 'Kami tidak dapat menghubungi server. Periksa koneksi Anda dan coba lagi.',

@@ -4,8 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'Não funcionou. Tente de novo.',
   signedOut: 'Sua sessão foi encerrada. Entre para continuar.',
-  tooMany:
-    'Tentativas demais. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
   tooManySoon: 'Tentativas demais. Espere um minuto e tente de novo.',
   unavailable: 'Algo falhou do nosso lado. Tente de novo.',
   unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',

@@ -4,7 +4,6 @@ import type { Translation } from '#messages/shape.ts'
 export const errors: Translation<typeof english> = {
   generic: 'Bu işe yaramadı. Tekrar deneyin.',
   signedOut: 'Oturumunuz kapandı. Devam etmek için giriş yapın.',
-  tooMany: 'Çok sık denediniz. {seconds, plural, one {# saniye} other {# saniye}} bekleyin.',
   tooManySoon: 'Çok sık denediniz. Bir dakika bekleyin, sonra tekrar deneyin.',
   unavailable: 'Bizim tarafta bir sorun oldu. Tekrar deneyin.',
   unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edin ve tekrar deneyin.',

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readProblem } from '#api/problem.ts'
 import { problemsOf } from './form-problems.ts'
 
-const refused = (status: number, body: unknown) =>
-  readProblem(status, body, { movesMoney: false, retryAfter: null })
+const refused = (status: number, body: unknown) => readProblem(status, body, { movesMoney: false })
 const reading = { ids: { email: 'login-email' }, words: 'It failed.', ruleText: (text: string) => text }
 
 describe('a refusal of a form', () => {
