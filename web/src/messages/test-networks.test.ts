@@ -15,7 +15,7 @@ const onlyInPractice = [
   /^addresses\./,
   /^checkout\.(?:practice|networkWarning|address|qr|walletReason|next\.confirm)/,
   /^checkoutMore\.controls/,
-  /^paymentLookup\.practiceNetwork$/,
+  /\.practiceNetwork$/,
   /^profile\.(?:wallet|walletText|balances)$/,
   /^receipt\.practice$/,
   /^referrals\.rules\.value$/,
