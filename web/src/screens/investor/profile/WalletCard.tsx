@@ -58,5 +58,5 @@ function CoinName({ coin }: Pick<Balance, 'coin'>) {
 
 function Held({ balance: { coin, amount } }: { balance: Balance }) {
   const coinText = useCoinText()
-  return <bdi>{coinText(amount, coin)}</bdi>
+  return <bdi className="wrap-anywhere">{coinText(amount, coin)}</bdi>
 }

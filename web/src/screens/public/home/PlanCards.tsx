@@ -18,7 +18,7 @@ export function PlanCards() {
       <p className="reading text-muted">{t(`source.${sharedSource(plans)}`)}</p>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {plans.map((plan) => (
-          <li key={plan.id} className="grid">
+          <li key={plan.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <PlanCard plan={plan} />
           </li>
         ))}
@@ -40,7 +40,7 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
     <article className="flex flex-col rounded-card border border-line bg-surface p-6" data-testid="plan">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{plan.title}</h3>
         <StatusTag tone="practice" icon={false}>
           {t('tag')}
@@ -100,7 +100,7 @@ function WorstDay({ record }: { record: ShownPlan['record'] }) {
 
 function Line({ label, wraps, children }: { label: string; wraps?: boolean; children: React.ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-6">
+    <div className="flex flex-wrap items-start justify-between gap-x-6">
       <dt className="text-muted">{label}</dt>
       <dd className={cx('text-end', !wraps && 'shrink-0 whitespace-nowrap')}>{children}</dd>
     </div>

@@ -124,7 +124,7 @@ const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
     meta && narrowPlaces[meta.narrow],
     meta?.numeric ? 'figures md:text-end' : 'md:text-start',
     meta?.roomyOnly && 'in-data-panel:xl:hidden',
-    isHeader && 'text-start font-semibold',
+    isHeader && 'text-start font-semibold wrap-anywhere md:wrap-normal',
   )
 
 function RowLink({ id, to, children }: { id: string; to: string; children: ReactNode }) {
@@ -136,7 +136,7 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex min-h-11 min-w-11 items-center wrap-anywhere md:min-w-28 aria-current:text-text"
+      className="link inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere md:min-w-28 aria-current:text-text"
     >
       {children}
     </Link>

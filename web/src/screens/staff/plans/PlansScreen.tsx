@@ -64,7 +64,7 @@ function useColumns() {
       id: 'min_deposit',
       header: t('range'),
       cell: ({ row: { original } }) => (
-        <bdi className="whitespace-nowrap">
+        <bdi className="md:whitespace-nowrap">
           {dollars(original.min_deposit)} – {dollars(original.max_deposit)}
         </bdi>
       ),

@@ -1,0 +1,20 @@
+import { findBrowser } from '../scripts/browser.ts'
+import { test } from './support/public-page.ts'
+import { consolePagesAt, type Look, publicPagesAt, signedInPagesAt } from './support/zoom.ts'
+
+/** Every page in a browser whose own setting makes text twice as large (WCAG 1.4.4), down to half of a narrow window. */
+
+const browser = await findBrowser()
+const args = [...browser.args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']
+test.use({ launchOptions: { ...browser, args }, trace: 'off', screenshot: 'off', reducedMotion: 'reduce' })
+test.beforeEach(() => test.setTimeout(240_000))
+
+const looks: readonly Look[] = [
+  { name: 'text 200 %', width: 1280, height: 800 },
+  { name: 'text 200 %, spaced', width: 1280, height: 800, isSpaced: true },
+  { name: 'text 200 %, narrow', width: 640, height: 800 },
+]
+
+test('public pages', ({ page }) => publicPagesAt(page, looks))
+test('signed-in pages', ({ page, product }) => signedInPagesAt(page, product, looks))
+test('the console', ({ page, product }) => consolePagesAt(page, product, looks))
