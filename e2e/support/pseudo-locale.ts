@@ -124,6 +124,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       element.closest('.sr-only, [aria-hidden="true"], [inert], [translate="no"], svg') === null
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!isShown(element) || element.closest('[title]') !== null) continue
+      // What is typed into a field is read by moving in it.
+      if (element.matches('input')) continue
       const { overflowX, overflowY } = getComputedStyle(element)
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)

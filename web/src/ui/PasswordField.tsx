@@ -7,8 +7,8 @@ type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'autoComplete'> & {
     /** "new-password" where one is chosen, "current-password" where one is asked for. */
     autoComplete: 'new-password' | 'current-password'
-    /** Below the field: the meter. */
-    below?: ReactNode
+    /** Below the field, and read out with it: the meter. */
+    note?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
@@ -19,13 +19,13 @@ export function PasswordField({
   error,
   optional = false,
   id,
-  below,
+  note,
   ...input
 }: PasswordFieldProps) {
   const t = useTranslations('ui')
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} below={below} {...(id && { id })}>
+    <Field label={label} hint={hint} error={error} optional={optional} note={note} {...(id && { id })}>
       {(wiring) => (
         <div className="relative">
           <input

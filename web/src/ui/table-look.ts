@@ -1,14 +1,23 @@
 /**
  * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
- * and status on the second. `wideOnly` columns repeat what the others say; `widestOnly` ones also need much room.
+ * and status on the second; buttons `below` them, over the whole width. `wideOnly` columns repeat what the others
+ * say; `widestOnly` ones also need much room.
  */
-export type NarrowPlace = 'startTop' | 'endTop' | 'startBottom' | 'endBottom' | 'wideOnly' | 'widestOnly'
+export type NarrowPlace =
+  | 'startTop'
+  | 'endTop'
+  | 'startBottom'
+  | 'endBottom'
+  | 'below'
+  | 'wideOnly'
+  | 'widestOnly'
 
 export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   startTop: 'col-start-1 row-start-1',
   endTop: 'col-start-2 row-start-1 text-end',
   startBottom: 'col-start-1 row-start-2 text-small text-muted md:text-body md:text-text',
   endBottom: 'col-start-2 row-start-2 text-end',
+  below: 'col-span-2 row-start-3 text-end',
   wideOnly: 'hidden md:table-cell',
   widestOnly: 'hidden xl:table-cell',
 }

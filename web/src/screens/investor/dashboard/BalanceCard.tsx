@@ -9,6 +9,7 @@ import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -50,6 +51,9 @@ function HideAmounts() {
   )
 }
 
+/** Signs of a total that fits a phone at full size. */
+const longTotal = 12
+
 function Balance({ wallet }: { wallet: Wallet }) {
   const t = useTranslations('dashboard.balance')
   const parts = [
@@ -60,7 +64,13 @@ function Balance({ wallet }: { wallet: Wallet }) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <p className="text-h1 font-semibold sm:text-balance">
+        {/* A sum too long for the window is written smaller, and goes on in the next line at last. */}
+        <p
+          className={cx(
+            'font-semibold [&_data]:wrap-anywhere [&_data]:whitespace-normal',
+            wallet.total.length > longTotal ? 'text-h2 sm:text-h1' : 'text-h1 sm:text-balance',
+          )}
+        >
           <Amount value={wallet.total} />
         </p>
         <Today change={wallet.today} />

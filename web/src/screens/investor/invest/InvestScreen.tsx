@@ -19,16 +19,24 @@ const PayStep = lazyPart(async () => (await import('./PayStep.tsx')).PayStep)
 
 /** Plan, amount, review, pay: each answer stands in the address bar, so reloading and going back lose nothing. */
 export default function InvestScreen() {
+  const t = useTranslations('invest')
   const query = useQuery(plansQuery)
   useAhead(AmountStep, ReviewStep, PayStep)
   return (
-    <Loaded query={query} skeleton={<StepSkeleton />}>
+    <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {(plans) =>
         plans.length === 0 ? (
           <NoPlans />
         ) : (
           <AmountsAtStake>
-            <Suspense fallback={<StepSkeleton />}>
+            <Suspense
+              fallback={
+                <div className="flex flex-col gap-6">
+                  <PageTitle title={t('title')} />
+                  <StepPlace />
+                </div>
+              }
+            >
               <Steps plans={plans} />
             </Suspense>
           </AmountsAtStake>
@@ -38,15 +46,7 @@ export default function InvestScreen() {
   )
 }
 
-function StepSkeleton() {
-  const t = useTranslations('invest')
-  return (
-    <div className="flex max-w-[30rem] flex-col gap-6">
-      <PageTitle title={t('title')} />
-      <Skeleton className="h-96" />
-    </div>
-  )
-}
+const StepPlace = () => <Skeleton className="h-96 max-w-[30rem]" />
 
 function Steps({ plans }: { plans: readonly Plan[] }) {
   const { search } = useDraft()

@@ -36,12 +36,8 @@ export default function PositionScreen() {
       <BackLink to={pathTo('dashboard')}>{t('back')}</BackLink>
       <Loaded
         query={query}
-        skeleton={
-          <>
-            <PageTitle title={t('titlePlain')} />
-            <Skeleton className="h-96" />
-          </>
-        }
+        title={<PageTitle title={t('titlePlain')} />}
+        skeleton={<Skeleton className="h-96" />}
       >
         {(position) => (position ? <Found position={position} /> : <MissingPosition />)}
       </Loaded>

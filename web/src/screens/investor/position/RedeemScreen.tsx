@@ -24,12 +24,8 @@ export default function RedeemScreen() {
   return (
     <Loaded
       query={query}
-      skeleton={
-        <div className="flex max-w-[30rem] flex-col gap-6">
-          <PageTitle title={t('title')} />
-          <Skeleton className="h-96" />
-        </div>
-      }
+      title={<PageTitle title={t('title')} />}
+      skeleton={<Skeleton className="h-96 max-w-[30rem]" />}
     >
       {(position) => (position ? <Steps position={position} /> : <MissingPosition />)}
     </Loaded>

@@ -11,6 +11,8 @@ type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
   /** Of the final size. */
   skeleton: ReactNode
+  /** The page's title, where what is read brings its own: a page that is loading or failed has one too. */
+  title?: ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -20,16 +22,25 @@ const patienceMs = 10_000
  * A part of a page that is read from the server: its place while it loads, and words with Retry when that fails. Without
  * a network it waits for one, as the bar at the head of the page says.
  */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, title, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query
   const isOnline = useOnline()
   const refetch = () => void query.refetch()
   if (data !== undefined) return children(data)
-  if (error && !isFetching) return <LoadFailed error={error} onRetry={refetch} />
+  const state =
+    error && !isFetching ? (
+      <LoadFailed error={error} onRetry={refetch} />
+    ) : (
+      <div aria-busy className="flex min-w-0 flex-col gap-3">
+        {skeleton}
+        {isOnline && <LongWait />}
+      </div>
+    )
+  if (title === undefined) return state
   return (
-    <div aria-busy className="flex min-w-0 flex-col gap-3">
-      {skeleton}
-      {isOnline && <LongWait />}
+    <div className="flex flex-col gap-6">
+      {title}
+      {state}
     </div>
   )
 }

@@ -12,9 +12,9 @@ export function StatementTable({ months }: { months: readonly StatementPeriod[] 
   const columns: readonly Column<StatementPeriod>[] = [
     { key: 'month', header: t('month'), cell: monthCell, narrow: 'startTop', rowHeader: true },
     { key: 'opening', header: t('opening'), cell: openingCell, narrow: 'wideOnly', numeric: true },
-    { key: 'change', header: t('change'), cell: changeCell, narrow: 'startBottom', numeric: true },
+    { key: 'change', header: t('change'), cell: changeCell, narrow: 'endBottom', numeric: true },
     { key: 'closing', header: t('closing'), cell: closingCell, narrow: 'endTop', numeric: true },
-    { key: 'files', header: `${t('pdf')} · ${t('csv')}`, cell: filesCell, narrow: 'endBottom' },
+    { key: 'files', header: `${t('pdf')} · ${t('csv')}`, cell: filesCell, narrow: 'below' },
   ]
   return (
     <Card>

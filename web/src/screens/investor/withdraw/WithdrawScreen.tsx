@@ -24,12 +24,20 @@ const WithdrawReview = lazyPart(async () => (await import('./WithdrawReview.tsx'
 
 /** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
 export default function WithdrawScreen() {
+  const t = useTranslations('withdraw')
   const query = useQuery(walletQuery)
   useAhead(AddressStep, WithdrawReview)
   return (
-    <Loaded query={query} skeleton={<StepSkeleton />}>
+    <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {({ available, mode }) => (
-        <Suspense fallback={<StepSkeleton />}>
+        <Suspense
+          fallback={
+            <div className="flex flex-col gap-6">
+              <PageTitle title={t('title')} />
+              <StepPlace />
+            </div>
+          }
+        >
           <Steps available={available} kind={mode === 'practice' ? 'practice' : 'evm'} />
         </Suspense>
       )}
@@ -37,15 +45,7 @@ export default function WithdrawScreen() {
   )
 }
 
-function StepSkeleton() {
-  const t = useTranslations('withdraw')
-  return (
-    <div className="flex max-w-[30rem] flex-col gap-6">
-      <PageTitle title={t('title')} />
-      <Skeleton className="h-96" />
-    </div>
-  )
-}
+const StepPlace = () => <Skeleton className="h-96 max-w-[30rem]" />
 
 function Steps({ available, kind }: { available: string; kind: AddressKind }) {
   const { search } = useDraft()

@@ -37,13 +37,13 @@ export function Contents({ sections }: ContentsProps) {
 function CurrentLinks({ sections }: ContentsProps) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    // The section that crosses a line in the upper third of the window is the one being read.
+    // The section that crosses a line near the head of the window is the one being read: a link leads to just above it.
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting)
         if (shown) setCurrent(shown.target.id)
       },
-      { rootMargin: '-30% 0px -70% 0px' },
+      { rootMargin: '-10% 0px -90% 0px' },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)

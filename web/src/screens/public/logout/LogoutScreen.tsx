@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
 import { endSession } from '#api/session.ts'
@@ -27,6 +28,7 @@ export default function LogoutScreen() {
     setState({ name: 'busy' })
     setState(await leaveSession(failedText))
   }
+  useStayOnEscape(state.name === 'asking' || state.name === 'failed')
   return (
     <AccountPage>
       <PageTitle title={t('title')} hasProblems={state.name === 'failed' || state.name === 'missing'} />
@@ -73,6 +75,19 @@ export default function LogoutScreen() {
       )}
     </AccountPage>
   )
+}
+
+/** Esc answers the question as the button that stays does. */
+function useStayOnEscape(isAsked: boolean): void {
+  const navigate = useNavigate()
+  const stay = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (isAsked && key === 'Escape' && !defaultPrevented) void navigate(pathTo('dashboard'))
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => stay(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 const unauthorized = 401

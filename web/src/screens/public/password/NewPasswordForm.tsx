@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         hint={t('signup.passwordHint')}
         error={errorOf('password')}
         autoComplete="new-password"
-        below={<PasswordMeter password={form.values.password} ownWords={noWords} />}
+        note={<PasswordMeter password={form.values.password} ownWords={noWords} />}
       />
       <PasswordField
         {...form.register('password2')}

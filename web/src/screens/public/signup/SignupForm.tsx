@@ -81,7 +81,7 @@ export function SignupForm({ state }: SignupFormProps) {
         hint={t('signup.passwordHint')}
         error={errorOf('password')}
         autoComplete="new-password"
-        below={<Meter state={state} />}
+        note={<Meter state={state} />}
       />
       <PasswordField
         {...field('password2')}

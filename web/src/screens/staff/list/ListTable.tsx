@@ -124,7 +124,7 @@ const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
     meta && narrowPlaces[meta.narrow],
     meta?.numeric ? 'figures md:text-end' : 'md:text-start',
     meta?.roomyOnly && 'in-data-panel:xl:hidden',
-    isHeader && 'text-start font-semibold wrap-anywhere md:wrap-normal',
+    isHeader && 'text-start font-semibold',
   )
 
 function RowLink({ id, to, children }: { id: string; to: string; children: ReactNode }) {
