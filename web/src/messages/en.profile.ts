@@ -1,6 +1,4 @@
-import { identity } from '#messages/en/identity.ts'
-import { identityReasons } from '#messages/en/identity-reasons.ts'
 import { profile } from '#messages/en/profile.ts'
 
-/** English of the profile, of its own data and limits, and of the identity check. */
-export const messages = { identity, identityReasons, profile } as const
+/** English of the profile, and of one’s own data and limits. */
+export const messages = { profile } as const

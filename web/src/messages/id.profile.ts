@@ -1,7 +1,5 @@
-import { identity } from '#messages/id/identity.ts'
-import { identityReasons } from '#messages/id/identity-reasons.ts'
 import { profile } from '#messages/id/profile.ts'
 import type { ProfileMessages } from '#messages/shape.ts'
 
-/** Indonesian of the profile, of its own data and limits, and of the identity check. */
-export const messages: ProfileMessages = { identity, identityReasons, profile }
+/** Indonesian of the profile, and of one’s own data and limits. */
+export const messages: ProfileMessages = { profile }

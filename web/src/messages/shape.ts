@@ -3,6 +3,8 @@ import type * as addresses from '#messages/en/addresses.ts'
 import type * as checkout from '#messages/en/checkout.ts'
 import type * as checkoutMore from '#messages/en/checkout-more.ts'
 import type * as dashboard from '#messages/en/dashboard.ts'
+import type * as identity from '#messages/en/identity.ts'
+import type * as identityReasons from '#messages/en/identity-reasons.ts'
 import type * as invest from '#messages/en/invest.ts'
 import type * as keys from '#messages/en/keys.ts'
 import type * as paymentLookup from '#messages/en/payment-lookup.ts'
@@ -76,6 +78,8 @@ type EnglishScreens = {
   checkout: typeof checkout
   'checkout-more': typeof checkoutMore
   dashboard: typeof dashboard
+  identity: typeof identity
+  'identity-reasons': typeof identityReasons
   invest: typeof invest
   keys: typeof keys
   'payment-lookup': typeof paymentLookup
@@ -136,6 +140,8 @@ declare module 'use-intl' {
       typeof checkout &
       typeof checkoutMore &
       typeof dashboard &
+      typeof identity &
+      typeof identityReasons &
       typeof invest &
       typeof keys &
       typeof paymentLookup &

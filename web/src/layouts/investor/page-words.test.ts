@@ -44,7 +44,10 @@ function askedFor(text: string): string[] {
 /** The areas that code brings itself. */
 const areasIn = (text: string) => [...text.matchAll(/<Words area="(\w+)"/g)].flatMap(([, area]) => area ?? [])
 const wordsOfArea = (area: string) => {
-  const catalogue = readFileSync(path.join(source, `messages/en.${area}.ts`), 'utf8')
+  const file = path.join(source, `messages/en.${area}.ts`)
+  // Without one it is the words of a screen, which a part of another brings.
+  if (!existsSync(file)) return [namespaceOf(area)]
+  const catalogue = readFileSync(file, 'utf8')
   return (
     /export const messages = \{([^}]*)\}/
       .exec(catalogue)?.[1]

@@ -31,12 +31,12 @@ export const pageWords: Readonly<Record<InvestorPage, readonly Screen[]>> = {
   transaction: transactions,
   statements: [],
   notifications: [],
-  profile: [],
-  security: ['addresses', 'withdraw'],
+  profile: ['identity'],
+  security: ['addresses'],
   sessions: [],
   editProfile: [],
   ownData: [],
-  identity: [],
+  identity: ['identity', 'identity-reasons'],
 }
 
 /** What the page of a route needs, by the route's id. */

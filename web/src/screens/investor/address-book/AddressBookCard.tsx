@@ -5,6 +5,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Words } from '../../../layouts/Words.tsx'
 import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { addressBookQuery } from '../shared/address-queries.ts'
@@ -57,13 +58,15 @@ export function AddressBookCard() {
             )}
             {isAdding ? (
               <Suspense fallback={<Skeleton className="h-80" />}>
-                <AddAddressForm
-                  kind={kind}
-                  onDone={({ label, usable_at: usableAt }) =>
-                    finish(t('done', { name: label, when: formatInstant(usableAt, locale) }))
-                  }
-                  onCancel={() => setAdding(false)}
-                />
+                <Words area="withdraw">
+                  <AddAddressForm
+                    kind={kind}
+                    onDone={({ label, usable_at: usableAt }) =>
+                      finish(t('done', { name: label, when: formatInstant(usableAt, locale) }))
+                    }
+                    onCancel={() => setAdding(false)}
+                  />
+                </Words>
               </Suspense>
             ) : (
               <Button onClick={begin}>{t('add')}</Button>

@@ -19,14 +19,13 @@ import { readWithdrawDraft } from './withdraw-step.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { WithdrawalTimes } from './WithdrawalTimes.tsx'
 
-const AddressStep = lazyPart(async () => (await import('./AddressStep.tsx')).AddressStep)
-const WithdrawReview = lazyPart(async () => (await import('./WithdrawReview.tsx')).WithdrawReview)
+const AddressSteps = lazyPart(async () => (await import('./AddressSteps.tsx')).AddressSteps)
 
 /** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
 export default function WithdrawScreen() {
   const t = useTranslations('withdraw')
   const query = useQuery(walletQuery)
-  useAhead(AddressStep, WithdrawReview)
+  useAhead(AddressSteps)
   return (
     <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {({ available, mode }) => (
@@ -50,7 +49,7 @@ const StepPlace = () => <Skeleton className="h-96 max-w-[30rem]" />
 function Steps({ available, kind }: { available: string; kind: AddressKind }) {
   const { search } = useDraft()
   const availableMinor = usdMinor(available)
-  const draft = readWithdrawDraft(search, { availableMinor, kind })
+  const draft = readWithdrawDraft(search, availableMinor)
   if (availableMinor === noDollars) {
     return (
       <div className="flex flex-col gap-8">
@@ -63,11 +62,7 @@ function Steps({ available, kind }: { available: string; kind: AddressKind }) {
   if (draft.step !== 'amount') {
     return (
       <AmountsAtStake>
-        {draft.step === 'review' ? (
-          <WithdrawReview draft={draft} kind={kind} />
-        ) : (
-          <AddressStep draft={draft} kind={kind} />
-        )}
+        <AddressSteps draft={draft} kind={kind} />
       </AmountsAtStake>
     )
   }

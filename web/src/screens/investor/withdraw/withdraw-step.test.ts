@@ -1,9 +1,16 @@
 import { usd } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
 import { readDecimal } from '#lib/typed-decimal.ts'
+import { withSoundAddress } from './sound-address.ts'
 import { checkWithdrawAmount, readWithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 
 const address = 'PRACTICE-TREASURYTREASURYTREAWRT7'
+
+/** As the screen reads it: the address is looked at after the amount. */
+function draftAt(search: URLSearchParams) {
+  const draft = readWithdrawDraft(search, usd('100'))
+  return draft.step === 'amount' ? draft : withSoundAddress(draft, 'practice')
+}
 
 test.each([
   ['', 'amount'],
@@ -15,15 +22,19 @@ test.each([
   ['step=review&amount=50&address=0x52908400098527886E0F7030069857D2E4169EE7', 'address'],
   [`step=address&amount=50&address=${address}`, 'address'],
 ])('%s is the step %s', (search, step) => {
-  expect(
-    readWithdrawDraft(new URLSearchParams(search), { availableMinor: usd('100'), kind: 'practice' }).step,
-  ).toBe(step)
+  expect(draftAt(new URLSearchParams(search)).step).toBe(step)
+})
+
+test('an address that cannot be taken goes no further than the step that asks for it', () => {
+  const real = '0x52908400098527886E0F7030069857D2E4169EE7'
+  const search = new URLSearchParams(`step=review&amount=50&address=${real}`)
+  expect(draftAt(search)).toMatchObject({ step: 'address', address: '' })
 })
 
 test('what is written is what is read', () => {
   const draft = { step: 'review', amount: '50.00', address, label: 'Cold wallet' } as const
   const search = new URLSearchParams(withdrawQuery(draft))
-  expect(readWithdrawDraft(search, { availableMinor: usd('100'), kind: 'practice' })).toEqual(draft)
+  expect(draftAt(search)).toEqual(draft)
 })
 
 test('all that is available can be withdrawn, a cent more cannot', () => {

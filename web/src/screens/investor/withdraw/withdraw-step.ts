@@ -1,7 +1,5 @@
-import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
 import { readUsdAmount, type UsdAmountProblem, usdText } from '../shared/usd-amount.ts'
-import { checkTypedAddress } from './withdraw-address.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
 
 export const withdrawSteps = ['amount', 'address', 'review'] as const
@@ -12,7 +10,7 @@ export type WithdrawDraft = {
   readonly step: WithdrawStep
   /** Plain decimal text, whatever the language. */
   readonly amount: string
-  /** As the network spells it, or empty. */
+  /** As it stands there, or empty; `withSoundAddress` looks at it in the steps that have to do with it. */
   readonly address: string
   /** What a new address is to be called in the address book; may be empty. */
   readonly label: string
@@ -33,19 +31,17 @@ export function checkWithdrawAmount(typed: TypedDecimal, availableMinor: bigint)
   return withdrawalLines(amount.minor).isNothingLeft ? { ok: false, problem: 'tooSmall' } : amount
 }
 
-/** Reads the draft from the address bar; a step falls back to the first whose answer is missing or wrong. */
-export function readWithdrawDraft(
-  search: URLSearchParams,
-  { availableMinor, kind }: { availableMinor: bigint; kind: AddressKind },
-): WithdrawDraft {
+/** Reads the draft from the address bar; without an amount that can be withdrawn it is at its first step. */
+export function readWithdrawDraft(search: URLSearchParams, availableMinor: bigint): WithdrawDraft {
   const amount = search.get('amount') ?? ''
-  const checked = checkTypedAddress(search.get('address') ?? '', kind)
-  const address = checked.ok ? checked.address : ''
-  const label = search.get('label') ?? ''
   const wanted = withdrawSteps.find((step) => step === search.get('step')) ?? 'amount'
   const amountIsGood = checkWithdrawAmount(plainDecimal(amount), availableMinor).ok
-  const step = wanted === 'amount' || !amountIsGood ? 'amount' : address === '' ? 'address' : wanted
-  return { step, amount, address, label }
+  return {
+    step: amountIsGood ? wanted : 'amount',
+    amount,
+    address: search.get('address') ?? '',
+    label: search.get('label') ?? '',
+  }
 }
 
 /** The draft as query parameters. */

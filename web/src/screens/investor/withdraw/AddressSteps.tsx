@@ -1,0 +1,15 @@
+import type { AddressKind } from '@evenmoor/contract/address-shape'
+import { AddressStep } from './AddressStep.tsx'
+import { withSoundAddress } from './sound-address.ts'
+import type { WithdrawDraft } from './withdraw-step.ts'
+import { WithdrawReview } from './WithdrawReview.tsx'
+
+/** What follows the amount: the address, and then all of it once more. */
+export function AddressSteps({ draft, kind }: { draft: WithdrawDraft; kind: AddressKind }) {
+  const sound = withSoundAddress(draft, kind)
+  return sound.step === 'review' ? (
+    <WithdrawReview draft={sound} kind={kind} />
+  ) : (
+    <AddressStep draft={sound} kind={kind} />
+  )
+}
