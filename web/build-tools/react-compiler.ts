@@ -2,10 +2,10 @@ import { transform, type ReactCompilerOptions } from 'oxc-transform-react'
 import type { Plugin } from 'vite'
 
 /**
- * Only where long lists stand: the console, and the transactions. Everywhere else what is drawn anew is small, and
+ * Only where long lists stand: the console, and the list of transactions. Everywhere else what is drawn anew is small, and
  * memoising doubled the code of a signed-in page (up to 7 KB compressed) and made the home page 9 KB heavier.
  */
-const compiled = /\/src\/screens\/(?:staff|investor\/transactions)\//
+const compiled = /\/src\/screens\/(?:staff\/|investor\/transactions\/Transaction(?:List|sScreen|Table)\.)/
 
 /**
  * React Compiler (the native port in oxc-transform-react) beside reactRouter(), which owns JSX and Fast

@@ -1,0 +1,91 @@
+/**
+ * Which modules stand in one file of the build. A page that needs one of them loads all of the file, so what stands
+ * together is what is needed together; small files of their own compress badly (7 KB compressed on every signed-in
+ * page). Who is named first has a module, and what it imports goes with it unless it was named before.
+ */
+export const chunkGroups: readonly { readonly name: string; readonly test: RegExp }[] = [
+  // What nearly every page needs, in one file that stays cached when our own code changes.
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|\/src\/router\/|preload-helper|evenmoor:react-names/,
+  },
+  // Our own part of what every page needs.
+  {
+    name: 'shell',
+    test: /\/contract\/src\/locales\.ts$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(paths|route-table|i18n\/[^/]+\.ts|lib\/(operator|stored|display|reduced-motion|use-hydrated)|layouts\/(Document|Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+  },
+  {
+    name: 'tones',
+    test: /\/src\/ui\/(InlineMessage|tone)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info)\.mjs/,
+  },
+  // What failed, and words for it: every signed-in page, and every form.
+  { name: 'problems', test: /\/src\/api\/problem(-text)?\.ts/ },
+  { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
+  // What every form of the public pages needs.
+  {
+    name: 'forms',
+    test: /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\./,
+  },
+  {
+    name: 'plans',
+    test: /\/src\/(lib\/format-(money|time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
+  },
+  // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
+  {
+    name: 'below',
+    test: /\/src\/(layouts\/BelowTheFold|lib\/when-near)\./,
+  },
+  // Plans and figures: the home page and signed-in pages.
+  {
+    name: 'figures',
+    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/,
+  },
+  // Small, and needed by some public pages as well as by signed-in ones: none of them is to bring what follows.
+  { name: 'session', test: /\/src\/api\/session\.ts/ },
+  { name: 'banner', test: /\/src\/ui\/Banner\./ },
+  { name: 'facts', test: /\/src\/ui\/(Card|SummaryList)\./ },
+  // The daily results' own: what their later part needs too.
+  { name: 'months', test: /\/screens\/public\/results\/(use-results|months|MonthResults|ReadFailed)\b/ },
+  { name: 'check', test: /\/icons\/check\.mjs/ },
+  // What makes a call: a signed-in page at once, a form of the public pages when it is sent.
+  {
+    name: 'calls',
+    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
+  },
+  // What every signed-in page needs besides, the console's too.
+  {
+    name: 'signed-in',
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/(layouts\/(SignedInArea|guard)|screens\/investor\/shared\/Loaded|ui\/Dialog)\./,
+  },
+  // What every page of an investor stands in.
+  {
+    name: 'investor',
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|shortcut|go-to-row)|lib\/(looks|use-online|typed-decimal)|api\/save-looks|screens\/investor\/shared\/(AmountMask|money-text))|\/icons\/arrow-left\.mjs/,
+  },
+  // Balances, positions and lists of them.
+  {
+    name: 'money',
+    test: /\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(screens\/investor\/shared\/queries|ui\/(DataTable|table-look))\./,
+  },
+  { name: 'copying', test: /\/src\/ui\/(CopyButton|address)\./ },
+  // A step that moves money.
+  {
+    name: 'paying',
+    test: /\/screens\/investor\/shared\/(use-money-step|MoneyProblem|intent-key)\.|\/src\/api\/idempotency-key/,
+  },
+  // Amounts that are typed, and steps that stand in the address bar.
+  {
+    name: 'amounts',
+    test: /\/ledger\/src\/money\.ts|\/screens\/investor\/shared\/(usd-amount|use-draft|use-typed-decimal)\./,
+  },
+  {
+    name: 'steps',
+    test: /\/screens\/investor\/shared\/(StepPage|BackLink|Understood)\.|\/src\/ui\/(MoneyField|RadioCard)\./,
+  },
+]
+
+/** The words of a screen are named by their language, as all others are. */
+export function chunkName(facade: string | null | undefined): string {
+  const [, locale, screen] = /\/src\/messages\/([\w-]+)\/([\w-]+)\.ts$/.exec(facade ?? '') ?? []
+  return `assets/${locale === undefined ? '[name]' : `${locale}.${screen}`}-[hash].js`
+}

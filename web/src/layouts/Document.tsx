@@ -1,0 +1,88 @@
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { directionOf } from '#i18n/locales.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/Button.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import { RouteFocus } from '#ui/RouteFocus.tsx'
+// Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
+// lib/display.ts and lib/looks.ts; every page waits for it, so it is short.
+import themeInit from '../theme-init.js?url&no-inline'
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  // After an error React builds the document anew, and it may not make scripts then (Trusted Types): they have run.
+  const first = (useRouteError() ?? null) === null
+  return (
+    // theme-init.js adds its attributes before React looks.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d0f17" media="(prefers-color-scheme: dark)" />
+        {first && <script src={themeInit} />}
+        {[onestLatin, ...(locale === 'ar' ? [vazirmatn] : [])].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LiveRegion />
+        {first && <ScrollRestoration />}
+        {first && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+/** Everything below the document. */
+export function Root() {
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+    </>
+  )
+}
+
+/** Stands until the code of a signed-in page is here. Its words come after the first render: the document is in English. */
+export function HydrateFallback() {
+  const t = useTranslations('common')
+  const hydrated = useHydrated()
+  return (
+    <main aria-busy className="flex min-h-dvh flex-col items-center justify-center gap-3">
+      <title>Evenmoor</title>
+      <h1>
+        <Logo />
+      </h1>
+      <output className="block min-h-6 text-muted">{hydrated && t('loading')}</output>
+    </main>
+  )
+}
+
+/** A page that threw. React Router's own would bring an inline script. */
+export function ErrorBoundary() {
+  const t = useTranslations('errors.page')
+  return (
+    <main className="page flex min-h-dvh flex-col items-start justify-center gap-4">
+      <title>{t('title')}</title>
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="reading text-lead text-muted">{t('lead')}</p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </main>
+  )
+}
