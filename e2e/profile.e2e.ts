@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
 import { axeProblems, hydrated, test } from './support/public-page.ts'
 
@@ -54,6 +55,30 @@ test('names are edited, kept, and not lost by leaving', async ({ page, product, 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil bearbeiten')
   expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
+  expect(noted.errors).toEqual([])
+})
+
+test('the practice wallet starts over after a question, and the account stays as it is', async ({
+  page,
+  product,
+  noted,
+}) => {
+  const account = await signedIn(page, product)
+  await liveAccount(product, account)
+  await page.goto('/profile/me')
+  const usdt = page.getByRole('table').getByRole('row', { name: /USDT/ })
+  await expect(usdt).toContainText('9,600.00')
+  const opener = main(page).getByRole('button', { name: 'Start over' })
+  await opener.click()
+  const question = page.getByRole('dialog', { name: 'Start the practice wallet over?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await question.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText('Your practice wallet is as new.')).toBeVisible()
+  await expect(usdt).toContainText('10,000.00')
+  await page.goto('/dashboard/home')
+  await expect(main(page).getByText('$200.00').first()).toBeVisible()
   expect(noted.errors).toEqual([])
 })
 

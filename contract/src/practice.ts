@@ -18,6 +18,16 @@ export const getPracticeWallet = endpoint({
   answer: practiceWallet,
 })
 
+export const restartPractice = endpoint({
+  method: 'POST',
+  path: '/api/practice/restarts/',
+  summary:
+    'Practice mode only: bring the own wallet back to what a new one holds of each coin. The account and its history stay as they are',
+  access: { kind: 'investor' },
+  movesMoney: true,
+  answer: practiceWallet,
+})
+
 export const payOnPractice = endpoint({
   method: 'POST',
   path: '/api/practice/payments/',

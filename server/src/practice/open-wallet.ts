@@ -32,5 +32,11 @@ export async function openWallet(ctx: Context, tx: Tx, investorId: string): Prom
   return address
 }
 
+/** What a new wallet is given now, in each coin's smallest unit. Throws 503 when there is no price to reckon with. */
+export const readGrants = async (ctx: Context): Promise<ReadonlyMap<Coin, bigint>> =>
+  new Map(
+    await Promise.all(coins.map(async (coin): Promise<[Coin, bigint]> => [coin, await grantOf(ctx, coin)])),
+  )
+
 const grantOf = async (ctx: Context, coin: Coin): Promise<bigint> =>
   usdToCoinFloor(grantUsdMinor, coin, (await priceOf(ctx, coin)).usdMinor)

@@ -3,20 +3,39 @@ import {
   getPracticeWallet as walletEndpoint,
   payOnPractice,
   reorganisePractice,
+  restartPractice,
 } from '@evenmoor/contract/practice'
 import { endPriceHold } from '#deposits/end-price-hold.ts'
 import { getDeposit } from '#deposits/get-deposit.ts'
-import { route } from '#platform/http/bind.ts'
+import { askingFirst, route } from '#platform/http/bind.ts'
+import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { getPracticeWallet } from './get-practice-wallet.ts'
+import { readGrants } from './open-wallet.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { reorganisePayments } from './reorganise-payments.ts'
 import { requirePractice } from './require-practice.ts'
+import { restartWallet } from './restart-wallet.ts'
+
+/** Who learns starts over now and then; each time leaves up to six transactions on the practice network. */
+const restartLimit: Limit = { name: 'practice-restart', max: 20, seconds: 3_600 }
 
 export const routes = [
   route(walletEndpoint, ({ ctx, tx, caller }) => {
     requirePractice(ctx)
     return getPracticeWallet(ctx, tx, caller.personId)
   }),
+  askingFirst(
+    restartPractice,
+    async ({ ctx, caller }) => {
+      requirePractice(ctx)
+      await countHit(ctx, [{ limit: restartLimit, subject: caller.personId }])
+      return readGrants(ctx)
+    },
+    async ({ ctx, tx, caller, asked }) => {
+      await restartWallet(ctx, tx, { investorId: caller.personId, grants: asked() })
+      return getPracticeWallet(ctx, tx, caller.personId)
+    },
+  ),
   route(payOnPractice, ({ ctx, tx, caller, body }) => {
     requirePractice(ctx)
     return payDeposit(ctx, tx, {

@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse kopiert, endet auf {end}',
   balances: 'Guthaben Ihrer Übungs-Wallet',
+  restart: {
+    button: 'Neu anfangen',
+    title: 'Mit der Übungs-Wallet neu anfangen?',
+    text: 'Sie enthält dann wieder von jedem Coin den Gegenwert von 10.000 Übungsdollar. Ihr Konto, Ihre Positionen und Ihr Verlauf bleiben, wie sie sind.',
+    busy: 'Einen Moment …',
+    done: 'Ihre Übungs-Wallet ist wie neu.',
+  },
   coin: 'Coin',
   balance: 'Guthaben',
   logout: 'Abmelden',

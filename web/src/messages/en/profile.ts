@@ -14,6 +14,13 @@ export const profile = {
   copyAddress: 'Copy address',
   addressCopied: 'Address copied, ends {end}',
   balances: 'Balances of your practice wallet',
+  restart: {
+    button: 'Start over',
+    title: 'Start the practice wallet over?',
+    text: 'It holds 10,000 practice dollars’ worth of each coin again. Your account, your positions and your history stay as they are.',
+    busy: 'One moment…',
+    done: 'Your practice wallet is as new.',
+  },
   coin: 'Coin',
   balance: 'Balance',
   logout: 'Log out',

@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Copiar dirección',
   addressCopied: 'Dirección copiada, termina en {end}',
   balances: 'Saldos de tu billetera de práctica',
+  restart: {
+    button: 'Empezar de nuevo',
+    title: '¿Empezar de nuevo con la billetera de práctica?',
+    text: 'Volverá a tener monedas por valor de 10.000 dólares de práctica de cada tipo. Tu cuenta, tus posiciones y tu historial quedan como están.',
+    busy: 'Un momento…',
+    done: 'Tu billetera de práctica está como nueva.',
+  },
   coin: 'Moneda',
   balance: 'Saldo',
   logout: 'Salir',

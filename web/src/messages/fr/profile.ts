@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Copier l’adresse',
   addressCopied: 'Adresse copiée, se termine par {end}',
   balances: 'Soldes de votre portefeuille d’entraînement',
+  restart: {
+    button: 'Recommencer',
+    title: 'Recommencer avec le portefeuille d’entraînement ?',
+    text: 'Il contiendra de nouveau l’équivalent de 10 000 dollars d’entraînement de chaque crypto. Votre compte, vos positions et votre historique restent tels quels.',
+    busy: 'Un instant…',
+    done: 'Votre portefeuille d’entraînement est comme neuf.',
+  },
   coin: 'Crypto',
   balance: 'Solde',
   logout: 'Se déconnecter',

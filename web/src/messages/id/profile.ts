@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Salin alamat',
   addressCopied: 'Alamat disalin, berakhiran {end}',
   balances: 'Saldo dompet latihan Anda',
+  restart: {
+    button: 'Mulai dari awal',
+    title: 'Mulai dompet latihan dari awal?',
+    text: 'Isinya kembali setara 10.000 dolar latihan untuk tiap koin. Akun, posisi, dan riwayat Anda tetap seperti adanya.',
+    busy: 'Sebentar…',
+    done: 'Dompet latihan Anda seperti baru lagi.',
+  },
   coin: 'Koin',
   balance: 'Saldo',
   logout: 'Keluar',

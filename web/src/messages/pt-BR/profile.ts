@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Copiar endereço',
   addressCopied: 'Endereço copiado, termina em {end}',
   balances: 'Saldos da sua carteira de treino',
+  restart: {
+    button: 'Recomeçar',
+    title: 'Recomeçar a carteira de treino?',
+    text: 'Ela volta a ter o equivalente a 10.000 dólares de treino de cada moeda. Sua conta, suas posições e seu histórico ficam como estão.',
+    busy: 'Um momento…',
+    done: 'Sua carteira de treino está como nova.',
+  },
   coin: 'Moeda',
   balance: 'Saldo',
   logout: 'Sair',

@@ -17,6 +17,13 @@ export const profile: Translation<typeof english> = {
   copyAddress: 'Adresi kopyala',
   addressCopied: 'Adres kopyalandı, sonu {end}',
   balances: 'Deneme cüzdanınızın bakiyeleri',
+  restart: {
+    button: 'Baştan başla',
+    title: 'Deneme cüzdanı baştan başlasın mı?',
+    text: 'Her coinden yeniden 10.000 deneme doları değerinde bulunur. Hesabınız, pozisyonlarınız ve geçmişiniz olduğu gibi kalır.',
+    busy: 'Bir dakika…',
+    done: 'Deneme cüzdanınız ilk günkü gibi.',
+  },
   coin: 'Coin',
   balance: 'Bakiye',
   logout: 'Çıkış yap',

@@ -1,15 +1,23 @@
 import type { PracticeWallet } from '@evenmoor/contract/practice'
 import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOnline } from '#lib/use-online.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyPart, useAhead } from '../shared/lazy-part.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { useCoinText } from '../shared/money-text.ts'
+import { useCoinBalanceText } from '../shared/money-text.ts'
 import { practiceWalletQuery } from '../shared/practice-query.ts'
+
+const StartOverDialog = lazyPart(async () => (await import('./StartOverDialog.tsx')).StartOverDialog)
 
 type Balance = PracticeWallet['balances'][number]
 
@@ -39,12 +47,48 @@ export function WalletCard() {
               text={address}
               label={t('copyAddress')}
               spoken={t('addressCopied', { end: addressEnd(address) })}
-              wide
             />
+            <StartOver />
           </>
         )}
       </Loaded>
     </Card>
+  )
+}
+
+/** Fills the wallet up as at the start, after a question. */
+function StartOver() {
+  const t = useTranslations('profile.restart')
+  const tShell = useTranslations('investorShell')
+  const isOnline = useOnline()
+  const [state, setState] = useState<'untouched' | 'asking' | 'answered' | 'done'>('untouched')
+  useAhead(StartOverDialog)
+  return (
+    <>
+      {state === 'done' && (
+        <Banner tone="gain" takesFocus>
+          {t('done')}
+        </Banner>
+      )}
+      <Button
+        icon={<RotateCcw aria-hidden size={20} strokeWidth={1.75} />}
+        disabledReason={isOnline ? null : tShell('offlineMoney')}
+        onClick={() => setState('asking')}
+      >
+        {t('button')}
+      </Button>
+      {state !== 'untouched' && (
+        <Suspense>
+          {/* Stays when it is closed: a dialog that goes away open cannot give the focus back. */}
+          <StartOverDialog
+            open={state === 'asking'}
+            // It is closed by its end, too, which is not to be forgotten.
+            onClose={() => setState((now) => (now === 'asking' ? 'answered' : now))}
+            onDone={() => setState('done')}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -57,6 +101,6 @@ function CoinName({ coin }: Pick<Balance, 'coin'>) {
 }
 
 function Held({ balance: { coin, amount } }: { balance: Balance }) {
-  const coinText = useCoinText()
+  const coinText = useCoinBalanceText()
   return <bdi className="wrap-anywhere">{coinText(amount, coin)}</bdi>
 }
