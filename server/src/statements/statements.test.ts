@@ -249,6 +249,37 @@ describe('the file', () => {
   })
 })
 
+describe('a name in a script that the site has no font for', () => {
+  const fontsOf = (file: Uint8Array) =>
+    new Set(
+      [
+        ...Buffer.from(file)
+          .toString('latin1')
+          .matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g),
+      ].map(([, name]) => name),
+    )
+  const named = (first_name: string, last_name: string) =>
+    app.ctx.db.updateTable('person').set({ first_name, last_name }).where('id', '=', ada.id).execute()
+
+  test.each([
+    ['小明', '王'],
+    ['Γιώργος', 'Παπαδόπουλος'],
+    ['다니엘', '김'],
+    ['שרה', 'לוי'],
+    ['अनीता', 'शर्मा'],
+  ])('%s %s is drawn by the last font', async (first, last) => {
+    await named(first, last)
+    const file = await pdf('2026-11')
+    expect(fontsOf(file)).toContain('UnifontMedium')
+    expect((await factsOf(file)).holder.name).toBe(`${first} ${last}`)
+  })
+
+  test('the others need no such font', async () => {
+    await named('Zoë Nguyễn ليلى', 'Łukasz Дмитрий')
+    expect(fontsOf(await pdf('2026-11'))).not.toContain('UnifontMedium')
+  })
+})
+
 describe('whoever checks it', () => {
   const outcome = async (file: Uint8Array<ArrayBuffer>, by = key) => (await checkStatement(file, by)).outcome
 

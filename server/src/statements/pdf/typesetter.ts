@@ -29,7 +29,18 @@ const faces = [
   ['vazirmatn', 'arabic'],
 ] as const
 
-const fontName = (face: readonly [string, string], weight: Weight) => `${face.join('-')}-${weight}`
+type Face = readonly [family: string, script: string]
+
+/**
+ * Asked last: a plain sign for every character of the Basic Multilingual Plane, in one weight. Names in scripts that the
+ * site has no font for are read by it. It is 3 MB, which the library opens only when a sign needs it.
+ */
+const lastFace = ['unifont', 'latin'] as const satisfies Face
+
+const fontName = (face: Face, weight: Weight) => `${face.join('-')}-${weight}`
+
+const fileOf = ([family, script]: Face, weight: Weight) =>
+  require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
 
 /** A sign of a script that runs from the right. */
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -39,23 +50,21 @@ const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
 
 /**
  * Sets text in the fonts of the site: a sign is drawn by the first font that has it, Arabic is shaped, and what runs from
- * the right stands where the Unicode bidirectional algorithm puts it. A sign that no font has is drawn as a box.
+ * the right stands where the Unicode bidirectional algorithm puts it. A sign that no font has, such as an emoji, is drawn
+ * as a box.
  */
 export class Typesetter {
   readonly #doc: Document
   readonly #direction: Direction
   readonly #lines = new Map<string, readonly TypeLine[]>()
-  readonly #faceOfSign = new Map<number, readonly [string, string]>()
+  readonly #faceOfSign = new Map<number, Face>()
 
   constructor(doc: Document, direction: Direction) {
     this.#doc = doc
     this.#direction = direction
-    for (const face of faces) {
-      for (const weight of [400, 600] as const) {
-        const [family, script] = face
-        const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
-        doc.registerFont(fontName(face, weight), file)
-      }
+    for (const weight of [400, 600] as const) {
+      for (const face of faces) doc.registerFont(fontName(face, weight), fileOf(face, weight))
+      doc.registerFont(fontName(lastFace, weight), fileOf(lastFace, 400))
     }
   }
 
@@ -143,7 +152,7 @@ export class Typesetter {
 
   /** A stretch of one direction by the fonts that have its signs, as it stands on the page. */
   #piecesOf(text: string, isRtl: boolean, { size, weight }: Style): Piece[] {
-    const parts: { text: string; face: readonly [string, string] }[] = []
+    const parts: { text: string; face: Face }[] = []
     for (const sign of text.replaceAll(isolates, '')) {
       const face = this.#faceOf(sign)
       const last = parts.at(-1)
@@ -162,12 +171,12 @@ export class Typesetter {
     return isRtl ? pieces.toReversed() : pieces
   }
 
-  #faceOf(sign: string): readonly [string, string] {
+  #faceOf(sign: string): Face {
     const point = sign.codePointAt(0) ?? 0
     const known = this.#faceOfSign.get(point)
     if (known !== undefined) return known
-    const having = faces.find((face) => hasGlyph(this.#doc.font(fontName(face, 400)), point))
-    const face = having ?? faces[0]
+    const face =
+      [...faces, lastFace].find((its) => hasGlyph(this.#doc.font(fontName(its, 400)), point)) ?? faces[0]
     this.#faceOfSign.set(point, face)
     return face
   }
