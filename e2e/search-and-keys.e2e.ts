@@ -178,6 +178,7 @@ test('at 360 and 1280, in both themes and from right to left', async ({ page }) 
         if (sideways > 0) found.push(`${locale} ${width} ${key}: ${sideways} px sideways`)
         found.push(...(await smallTargets(page)))
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
       }
     }
   }

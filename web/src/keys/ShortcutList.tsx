@@ -17,7 +17,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
     {
       what: t('list.search'),
       keys: [
-        ['Ctrl', 'K'],
+        [tPage('controlKey'), 'K'],
         ['⌘', 'K'],
       ],
     },

@@ -20,7 +20,12 @@ export function Card({ title, aside, level = 2, children, className }: CardProps
   return (
     <Box
       aria-labelledby={title ? id : undefined}
-      className={cx('flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-6', className)}
+      className={cx(
+        'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-6',
+        // On a phone a button is as wide as the card; with more room no wider than its words.
+        'sm:[&>a]:self-start sm:[&>button]:self-start sm:[&>span]:self-start',
+        className,
+      )}
     >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-2">

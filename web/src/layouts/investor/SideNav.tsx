@@ -16,6 +16,9 @@ const itemLook =
 // In the rail a long word may break; nothing hangs over its edge.
 const wordLook = 'max-w-full text-center wrap-anywhere hyphens-auto xl:text-start'
 
+// The pages of this layout are never prerendered.
+const onApple = /\bMac OS X\b/.test(navigator.userAgent)
+
 /** The navigation beside the page: a rail of 88 px from 768, a sidebar of 240 px from 1280. */
 export function SideNav() {
   const t = useTranslations('investorShell')
@@ -33,8 +36,13 @@ export function SideNav() {
         <button type="button" onClick={() => void showPart('search')} className={cx(itemLook, 'mb-1 w-full')}>
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className={wordLook}>{t('search')}</span>
-          <kbd aria-hidden lang="en" className="ms-auto hidden text-small font-normal xl:inline">
-            Ctrl K
+          <kbd
+            aria-hidden
+            translate="no"
+            dir="ltr"
+            className="ms-auto hidden text-small font-normal xl:inline"
+          >
+            {onApple ? '⌘' : t('controlKey')} K
           </kbd>
         </button>
         <ul className="flex flex-col gap-1">

@@ -17,6 +17,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'تدريب',
   hiddenAmount: 'مبلغ مخفي',
   search: 'بحث',
+  controlKey: 'Ctrl',
   offline: 'أنت غير متصل.',
   online: 'عاد الاتصال.',
   figuresFrom: 'الأرقام من الساعة {time}.',

@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Übung',
   hiddenAmount: 'verborgener Betrag',
   search: 'Suchen',
+  controlKey: 'Strg',
   offline: 'Sie sind offline.',
   online: 'Sie sind wieder online.',
   figuresFrom: 'Zahlen von {time}.',

@@ -13,6 +13,8 @@ export const investorShell = {
   titleSuffix: 'Practice',
   hiddenAmount: 'hidden amount',
   search: 'Search',
+  // As it is written on the keyboards of the language.
+  controlKey: 'Ctrl',
   offline: 'You’re offline.',
   online: 'You’re back online.',
   figuresFrom: 'Figures from {time}.',

@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Práctica',
   hiddenAmount: 'importe oculto',
   search: 'Buscar',
+  controlKey: 'Ctrl',
   offline: 'No tienes conexión.',
   online: 'Vuelves a tener conexión.',
   figuresFrom: 'Cifras de las {time}.',

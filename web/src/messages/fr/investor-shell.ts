@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Entraînement',
   hiddenAmount: 'montant masqué',
   search: 'Rechercher',
+  controlKey: 'Ctrl',
   offline: 'Vous êtes hors ligne.',
   online: 'Vous êtes de nouveau en ligne.',
   figuresFrom: 'Chiffres de {time}.',

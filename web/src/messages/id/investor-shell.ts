@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Latihan',
   hiddenAmount: 'jumlah tersembunyi',
   search: 'Cari',
+  controlKey: 'Ctrl',
   offline: 'Anda sedang luring.',
   online: 'Anda kembali daring.',
   figuresFrom: 'Angka per pukul {time}.',

@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Treino',
   hiddenAmount: 'valor oculto',
   search: 'Buscar',
+  controlKey: 'Ctrl',
   offline: 'Você está sem conexão.',
   online: 'A conexão voltou.',
   figuresFrom: 'Valores das {time}.',

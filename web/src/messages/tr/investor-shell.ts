@@ -16,6 +16,7 @@ export const investorShell: Translation<typeof english> = {
   titleSuffix: 'Deneme',
   hiddenAmount: 'gizli tutar',
   search: 'Ara',
+  controlKey: 'Ctrl',
   offline: 'Çevrimdışısınız.',
   online: 'Yeniden çevrimiçisiniz.',
   figuresFrom: 'Rakamlar saat {time} itibarıyla.',

@@ -22,7 +22,15 @@ export function BalanceCard() {
   const t = useTranslations('dashboard.balance')
   const query = useQuery(walletQuery)
   return (
-    <Card title={t('title')} aside={<HideAmounts />}>
+    <Card
+      title={t('title')}
+      // The words stand at the edge of the card, not the button around them.
+      aside={
+        <div className="-mx-4">
+          <HideAmounts />
+        </div>
+      }
+    >
       <Loaded query={query} skeleton={<BalanceSkeleton />}>
         {(wallet) => <Balance wallet={wallet} />}
       </Loaded>

@@ -13,14 +13,17 @@ export default function DashboardScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')}>{t('heading')}</PageTitle>
-      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-        <div className="flex min-w-0 flex-col gap-6 xl:col-span-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-[auto_auto_1fr]">
+        <div className="min-w-0 xl:col-span-2">
           <BalanceCard />
-          <HistoryCard />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 xl:row-span-2">
+        {/* On a phone the next step comes right after the figures that one came for. */}
+        <div className="flex min-w-0 flex-col gap-6 md:row-span-2 xl:row-span-3">
           <FirstSteps />
           <PositionsCard />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
+          <HistoryCard />
         </div>
         <div className="min-w-0 md:col-span-2">
           <LatestTransactions />

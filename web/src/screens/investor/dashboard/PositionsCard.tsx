@@ -1,5 +1,6 @@
 import type { Position } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange } from '#lib/format-money.ts'
@@ -16,21 +17,27 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 import { positionsQuery } from '../shared/queries.ts'
 
+/** So many at first, so that what stands below is not pushed away. */
+const shownMax = 5
+
 /** The open positions, each leading to its own page. */
 export function PositionsCard() {
   const t = useTranslations('dashboard.positions')
   const query = useInfiniteQuery(positionsQuery)
+  const [isAll, setAll] = useState(false)
+  const open = query.data?.pages.flatMap(({ results }) => results).filter(({ status }) => status === 'open')
+  const hasHidden = !isAll && (open?.length ?? 0) > shownMax
+  const showMore = () => {
+    setAll(true)
+    if (!hasHidden) void query.fetchNextPage()
+  }
   return (
     <Card title={t('title')}>
       <Loaded query={query} skeleton={<Skeleton className="h-20" />}>
-        {({ pages }) => (
-          <Positions
-            open={pages.flatMap(({ results }) => results).filter(({ status }) => status === 'open')}
-          />
-        )}
+        {() => <Positions open={open?.slice(0, isAll ? undefined : shownMax) ?? []} />}
       </Loaded>
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage && t('more')} onClick={() => void query.fetchNextPage()}>
+      {(hasHidden || query.hasNextPage) && (
+        <Button busy={query.isFetchingNextPage && t('more')} onClick={showMore}>
           {t('more')}
         </Button>
       )}

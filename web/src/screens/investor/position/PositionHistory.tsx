@@ -63,7 +63,7 @@ function useColumns(): readonly Column<PositionResult>[] {
     {
       key: 'day',
       header: t('day'),
-      cell: ({ day }) => formatDay(day, locale),
+      cell: ({ day }) => <span className="whitespace-nowrap">{formatDay(day, locale)}</span>,
       narrow: 'startTop',
       rowHeader: true,
     },
@@ -72,7 +72,9 @@ function useColumns(): readonly Column<PositionResult>[] {
       header: t('source'),
       cell: ({ source, rate, corrections }) => (
         <>
-          {`${formatPercent(rate, locale, { signed: true })} · ${tSource(source)}`}
+          {formatPercent(rate, locale, { signed: true })}
+          <span className="md:hidden"> · </span>
+          <span className="md:block md:text-small md:text-muted">{tSource(source)}</span>
           <Corrections corrections={corrections} />
         </>
       ),

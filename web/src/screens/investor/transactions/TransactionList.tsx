@@ -75,7 +75,11 @@ function useFurtherColumns(): readonly Column<Transaction>[] {
 
 const statusCell = ({ status }: Transaction) => (status === null ? null : <Status status={status} />)
 /** Its beginning is enough to tell rows apart, and to search by. */
-const referenceCell = ({ reference }: Transaction) => <Code text={reference.slice(0, 13)} />
+const referenceCell = ({ reference }: Transaction) => (
+  <span className="whitespace-nowrap">
+    <Code text={reference.slice(0, 13)} />
+  </span>
+)
 
 function Status({ status }: { status: NonNullable<Transaction['status']> }) {
   const t = useTranslations('withdraw.status')

@@ -117,7 +117,12 @@ function DetailLink({ id, children }: { id: string; children: ReactNode }) {
 
 function When({ at }: { at: string }) {
   const locale = useLocale()
-  return <time dateTime={at}>{formatInstant(at, locale)}</time>
+  return (
+    <time dateTime={at}>
+      <span className="whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
+      <span className="whitespace-nowrap md:text-muted">{formatClock(Date.parse(at), locale)}</span>
+    </time>
+  )
 }
 
 function Time({ at }: { at: string }) {

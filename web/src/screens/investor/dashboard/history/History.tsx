@@ -19,16 +19,22 @@ export function History() {
   const [range, setRange] = useState<Range>('month')
   const [isTable, setTable] = useState(false)
   const query = useQuery(historyQuery(range))
+  // Nothing was booked yet, in no period: there is nothing to choose.
+  const isEmpty = query.data?.points.length === 0
   return (
     <Card
       title={t('title')}
       aside={
-        <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
-          {t(isTable ? 'asChart' : 'asTable')}
-        </Button>
+        !isEmpty && (
+          <div className="-mx-4">
+            <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
+              {t(isTable ? 'asChart' : 'asTable')}
+            </Button>
+          </div>
+        )
       }
     >
-      <Ranges chosen={range} onChoose={setRange} />
+      {!isEmpty && <Ranges chosen={range} onChoose={setRange} />}
       <Loaded query={query} skeleton={<Skeleton className="h-72" />}>
         {({ points }) => {
           if (points.length === 0) return <p className="text-muted">{t('nothing')}</p>
