@@ -19,5 +19,6 @@ export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   endBottom: 'col-start-2 row-start-2 text-end',
   below: 'col-span-2 row-start-3 text-end',
   wideOnly: 'hidden md:table-cell',
-  widestOnly: 'hidden xl:table-cell',
+  // Stronger than what makes every other cell one of a table from 768 px on.
+  widestOnly: 'max-xl:hidden!',
 }

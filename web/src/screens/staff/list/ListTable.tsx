@@ -136,9 +136,10 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere md:min-w-28 aria-current:text-text"
+      className="link inline-flex min-h-11 max-w-full min-w-11 items-center wrap-anywhere md:min-w-40 xl:min-w-44 aria-current:text-text"
     >
-      {children}
+      {/* A name that runs the other way keeps its own signs. */}
+      <bdi>{children}</bdi>
     </Link>
   )
 }
