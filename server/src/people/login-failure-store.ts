@@ -3,16 +3,8 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 
 export type LoginFailures = { readonly inARow: number; readonly lastAt: Date }
 
-const hashed = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
-
-export async function findFailures(db: Database, emailKey: string): Promise<LoginFailures | undefined> {
-  const row = await db
-    .selectFrom('login_failure')
-    .select(['in_a_row', 'last_at'])
-    .where('email_hash', '=', hashed(emailKey))
-    .executeTakeFirst()
-  return row && { inARow: row.in_a_row, lastAt: row.last_at }
-}
+/** What stands for an address that somebody typed. */
+export const hashed = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
 
 export async function addFailure(db: Database, emailKey: string, at: Date): Promise<void> {
   await db

@@ -5,8 +5,8 @@ import { forgetFailures } from './login-failure-store.ts'
 import { type Person, updatePerson, updateWithoutSecondFactor } from './person-store.ts'
 
 /** Puts a hash under today's costs in the place of an older one. */
-export const keepNewHash = (tx: Tx, person: Person, newHash: string): Promise<void> =>
-  updatePerson(tx, person.id, { password_hash: newHash })
+export const keepNewHash = (tx: Tx, personId: string, newHash: string): Promise<void> =>
+  updatePerson(tx, personId, { password_hash: newHash })
 
 /** Keeps that somebody signed in, and forgets the wrong passwords before it. */
 export async function noteSignIn(ctx: Context, tx: Tx, person: Person): Promise<void> {

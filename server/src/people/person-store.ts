@@ -4,9 +4,6 @@ import type { Person as PersonTable } from '#platform/database/types.ts'
 
 export type Person = Selectable<PersonTable>
 
-export const findPersonByEmail = (db: Database, emailKey: string): Promise<Person | undefined> =>
-  db.selectFrom('person').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
-
 /** The person, locked until the transaction ends. */
 export const lockPersonByEmail = (tx: Tx, emailKey: string): Promise<Person | undefined> =>
   tx.selectFrom('person').selectAll().where('email_key', '=', emailKey).forUpdate().executeTakeFirst()

@@ -1,70 +1,78 @@
 import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest, tooMany } from '#platform/problems.ts'
-import { countHit, type Hit } from '#platform/rate-limit.ts'
+import { assertRoom, countHit, type Counted, roomIn } from '#platform/rate-limit.ts'
 import { forEveryone, limits, perAccount, perAddress } from './limits.ts'
-import { addFailure, findFailures } from './login-failure-store.ts'
+import { addFailure, type LoginFailures } from './login-failure-store.ts'
 import { failuresMax, waitLeftMs } from './login-pace.ts'
+import { beginLogin, type LoginPerson } from './login-store.ts'
 import { isPasswordTooLong } from './password.ts'
 import { isPassword } from './password-hash.ts'
 import type { Person } from './person-store.ts'
 
 type Given = {
-  /** The address by which wrong passwords are counted. */
+  /** The address by which wrong passwords are counted, as `emailKey` makes it. */
   readonly key: string
   readonly password: string
-  readonly find: () => Promise<Person | undefined>
 }
 
-/** Whose password it was, whether wrong ones were typed before, and what was counted: the caller gives it back. */
-export type ProvenPassword = { readonly person: Person; readonly hadFailures: boolean; readonly hit: Hit }
+/**
+ * Whose password it was. To tell it, or do what it opens, there has to be room in `counted` still, as a wrong one takes a
+ * place there before it is told: of guesses at the same moment no more are answered than of guesses one by one.
+ */
+export type ProvenPassword = {
+  readonly person: LoginPerson
+  /** Wrong ones were typed before. */
+  readonly hadFailures: boolean
+  readonly counted: readonly Counted[]
+}
 
 /**
- * Whose password this is; undefined when it is wrong or there is no such person, after the same work. Wrong ones slow
- * the next try down (429), at the login and anywhere else a password is asked for. Opens its own transactions.
+ * Whose password this is; undefined when it is wrong or there is no such person, after the same work. Wrong ones are
+ * counted and slow the next try down (429), at the login and anywhere else a password is asked for. Opens its own
+ * transactions.
  */
 export async function provePassword(
   ctx: Context,
-  { key, password, find }: Given,
+  { key, password }: Given,
   origin: Origin,
 ): Promise<ProvenPassword | undefined> {
   // Depends on what was typed alone, so it tells nothing, and it costs nothing.
   if (isPasswordTooLong(password)) return undefined
-  const hadFailures = await assertPace(ctx, key)
-  const hit = await countHit(ctx, [
+  const counted = [
     perAccount(limits.login.account, key),
     perAddress(limits.login.address, origin),
     forEveryone(limits.login.everyone),
-  ])
-  const person = await find()
-  const right = await isPassword(password, person?.password_hash).catch(async (error: unknown) => {
-    await hit.giveBack()
-    throw error
-  })
-  if (!right || person === undefined) {
-    await addFailure(ctx.db, key, ctx.clock.now())
-    return undefined
-  }
-  return { person, hadFailures, hit }
+  ]
+  const { failures, isFull, person } = await beginLogin(ctx.db, key, roomIn(ctx, counted))
+  if (failures !== undefined) assertPace(ctx, failures)
+  if (isFull) await ctx.transaction((tx) => assertRoom(ctx, tx, counted))
+  const right = await isPassword(password, person?.password_hash)
+  if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
+  await countHit(ctx, counted)
+  await addFailure(ctx.db, key, ctx.clock.now())
+  return undefined
 }
 
 /** The same for somebody who is logged in already. */
-export const proveOwnPassword = async (
+export async function proveOwnPassword(
   ctx: Context,
-  person: Person,
+  { id, email_key: key }: Person,
   password: string,
   origin: Origin,
-): Promise<boolean> => {
-  const given = { key: person.email_key, password, find: async () => person }
-  const proven = await provePassword(ctx, given, origin)
-  await proven?.hit.giveBack()
-  return proven !== undefined
+): Promise<boolean> {
+  const proven = await provePassword(ctx, { key, password }, origin)
+  if (proven === undefined) return false
+  await assertMayTell(ctx, proven)
+  return proven.person.id === id
 }
 
-/** Says whether there were wrong passwords before. */
-async function assertPace(ctx: Context, key: string): Promise<boolean> {
-  const failures = await findFailures(ctx.db, key)
-  if (failures === undefined) return false
+/** Throws 429 where a right password may not be told as one any more; see `ProvenPassword`. */
+export const assertMayTell = (ctx: Context, { counted }: ProvenPassword, tx?: Tx): Promise<void> =>
+  tx === undefined ? ctx.transaction((own) => assertRoom(ctx, own, counted)) : assertRoom(ctx, tx, counted)
+
+function assertPace(ctx: Context, failures: LoginFailures): void {
   if (failures.inARow >= failuresMax) {
     throw badRequest(
       'Too many wrong passwords were tried for this address. Set a new one with "Forgot password" to log in again.',
@@ -72,5 +80,4 @@ async function assertPace(ctx: Context, key: string): Promise<boolean> {
   }
   const waitMs = waitLeftMs(failures, ctx.clock.now())
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
-  return true
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
 
 /** A count that goes on: of `bucket` at most `max` after `from`. */
 export type Bucket = Slot & {
@@ -20,14 +21,29 @@ export type CountedSlot = Slot & { readonly hits: number }
  * buckets in the order of their names.
  */
 export async function addHits(db: Database, buckets: readonly Bucket[]): Promise<readonly CountedSlot[]> {
-  const column = <K extends keyof Bucket>(name: K) => buckets.map((bucket) => bucket[name])
-  const { rows } = await sql<CountedSlot>`select bucket, slot, hits from count_hits(
-    ${column('bucket')}::text[], ${column('slot')}::timestamptz[], ${column('from')}::timestamptz[],
-    ${column('expiresAt')}::timestamptz[], ${column('max')}::int[], ${column('isExact')}::boolean[])`.execute(
-    db,
+  const values = columnsOf(buckets, ['bucket', 'slot', 'from', 'expiresAt', 'max', 'isExact'])
+  const { rows } = await asSql(db).query<CountedSlot>(
+    'select bucket, slot, hits from count_hits($1, $2, $3, $4, $5, $6)',
+    values,
   )
   return rows
 }
+
+/** The slots of those buckets that are full, oldest first. Who counts on exact ones now waits until the transaction ends. */
+export async function fullSlots(tx: Tx, buckets: readonly Bucket[]): Promise<readonly CountedSlot[]> {
+  await asSql(tx).query('select lock_buckets($1, $2)', columnsOf(buckets, ['bucket', 'isExact']))
+  const { rows } = await asSql(tx).query<CountedSlot>(
+    'select bucket, slot, hits from full_slots($1, $2, $3)',
+    columnsOf(buckets, ['bucket', 'from', 'max']),
+  )
+  return rows
+}
+
+/** An array for each of these columns, as the functions in the database take buckets. */
+const columnsOf = (
+  buckets: readonly Bucket[],
+  names: readonly (keyof Bucket)[],
+): readonly (readonly unknown[])[] => names.map((name) => buckets.map((bucket) => bucket[name]))
 
 /** Takes a hit from each slot back; give them in the order in which they were added. */
 export async function removeHits(db: Database, slots: readonly Slot[]): Promise<void> {

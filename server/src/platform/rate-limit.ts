@@ -1,8 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import { tooMany } from '#platform/problems.ts'
-import { addHits, deleteExpired, removeHits, type Slot } from './rate-limit-store.ts'
+import {
+  addHits,
+  type Bucket,
+  type CountedSlot,
+  deleteExpired,
+  fullSlots,
+  removeHits,
+} from './rate-limit-store.ts'
 
 /** At most `max` hits of one `subject` in any `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
@@ -11,11 +19,7 @@ export type Limit = { readonly name: string; readonly max: number; readonly seco
 export type Counted = { readonly limit: Limit; readonly subject: string }
 
 /** What was counted; `giveBack` undoes it for attempts that turned out to be in order. */
-export type Hit = {
-  readonly giveBack: () => Promise<void>
-  /** What `giveBack` takes from, for the statement that does it along with other things. */
-  readonly slots: readonly Slot[]
-}
+export type Hit = { readonly giveBack: () => Promise<void> }
 
 /**
  * Counts a hit on every one of the limits, or on none and throws 429 with the seconds until there is
@@ -24,22 +28,58 @@ export type Hit = {
  * under attack is free again as soon as the window allows.
  */
 export async function countHit(ctx: Context, counted: readonly Counted[]): Promise<Hit> {
+  const buckets = bucketsOf(ctx, counted)
+  assertNoneFull(ctx, counted, await tryAgain(() => addHits(ctx.db, buckets)))
+  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)) }
+}
+
+/**
+ * Throws as `countHit` does where one of the limits is full, and counts nothing. Of the small ones nobody counts another hit
+ * until the transaction ends, so that what is done in it is within the limit.
+ */
+export async function assertRoom(ctx: Context, tx: Tx, counted: readonly Counted[]): Promise<void> {
+  assertNoneFull(ctx, counted, await fullSlots(tx, bucketsOf(ctx, counted)))
+}
+
+/** The limits as `full_slots` and `lock_buckets` take them, for a statement that asks those along with other things. */
+export type Room = {
+  readonly buckets: readonly string[]
+  readonly from: readonly Date[]
+  readonly most: readonly number[]
+  readonly exact: readonly boolean[]
+}
+
+/** What these limits come to at this moment. */
+export function roomIn(ctx: Context, counted: readonly Counted[]): Room {
+  const buckets = bucketsOf(ctx, counted)
+  return {
+    buckets: buckets.map(({ bucket }) => bucket),
+    from: buckets.map(({ from }) => from),
+    most: buckets.map(({ max }) => max),
+    exact: buckets.map(({ isExact }) => isExact),
+  }
+}
+
+/** In the order in which they are counted and locked. */
+function bucketsOf(ctx: Context, counted: readonly Counted[]): readonly Bucket[] {
   const now = ctx.clock.now().getTime()
-  const buckets = counted
+  return counted
     .map(({ limit, subject }) => bucketOf(limit, subject, now))
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
-  const full = await tryAgain(() => addHits(ctx.db, buckets))
-  if (full.length > 0) {
-    const waits = buckets.map(({ bucket, limit }) =>
-      waitFor(
-        limit,
-        full.filter((slot) => slot.bucket === bucket),
-        now,
-      ),
+}
+
+function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonly CountedSlot[]): void {
+  if (full.length === 0) return
+  const now = ctx.clock.now().getTime()
+  const waits = counted.map(({ limit, subject }) => {
+    const name = nameOf(limit, subject)
+    return waitFor(
+      limit,
+      full.filter(({ bucket }) => bucket === name),
+      now,
     )
-    throw tooMany(Math.ceil(Math.max(1, ...waits) / 1000))
-  }
-  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)), slots: buckets }
+  })
+  throw tooMany(Math.ceil(Math.max(1, ...waits) / 1000))
 }
 
 /** Removes what no limit counts any more. */
@@ -50,22 +90,24 @@ const stepMs = (limit: Limit): number => (isSmall(limit) ? 1 : (limit.seconds * 
 
 const isSmall = ({ max }: Limit): boolean => max <= 30
 
-function bucketOf(limit: Limit, subject: string, now: number) {
+// Hashed: the table keeps no addresses of people.
+const nameOf = (limit: Limit, subject: string): string =>
+  `${limit.name}:${hash('sha256', subject, 'base64url')}`
+
+function bucketOf(limit: Limit, subject: string, now: number): Bucket {
   const step = stepMs(limit)
   return {
-    limit,
     max: limit.max,
     // Only small limits are exact to the hit: on large ones everybody would wait for everybody.
     isExact: isSmall(limit),
-    // Hashed: the table keeps no addresses of people.
-    bucket: `${limit.name}:${hash('sha256', subject, 'base64url')}`,
+    bucket: nameOf(limit, subject),
     slot: new Date(Math.floor(now / step) * step),
     from: new Date(now - limit.seconds * 1000 - (step - 1)),
     expiresAt: new Date(now + limit.seconds * 1000 + step),
   }
 }
 
-function waitFor(limit: Limit, slots: readonly { slot: Date; hits: number }[], now: number): number {
+function waitFor(limit: Limit, slots: readonly CountedSlot[], now: number): number {
   let counted = slots.reduce((sum, { hits }) => sum + hits, 0)
   for (const { slot, hits } of slots) {
     if (counted < limit.max) return 0

@@ -1,8 +1,7 @@
 import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/prove-second-factor.ts'
-import { type Credentials, checkCredentials } from '#people/check-credentials.ts'
-import type { Person } from '#people/find-person.ts'
+import { type Credentials, checkCredentials, lockAsProven } from '#people/check-credentials.ts'
 import { issueLinkToken } from '#people/issue-secret.ts'
 import { keepNewHash, noteSignInByPassword } from '#people/note-sign-in.ts'
 import { lifetimeMs } from '#people/one-time-secret.ts'
@@ -22,11 +21,13 @@ export async function logIn(
   const credentials = await checkCredentials(ctx, given, origin)
   const opened = await openSessionAtOnce(ctx, credentials, origin)
   if (opened !== undefined) return opened
-  await credentials.hit.giveBack()
   return logInStepByStep(ctx, credentials, origin)
 }
 
-/** Where a second factor is asked for, or the device is new: then there is a ticket to give or a mail to send. */
+/**
+ * Where a second factor is asked for, or the device is new: then there is a ticket to give or a mail to send. And where the
+ * person was changed while the hash was made.
+ */
 async function logInStepByStep(
   ctx: Context,
   credentials: Credentials,
@@ -34,21 +35,22 @@ async function logInStepByStep(
 ): Promise<Tokens | SecondFactorNeeded> {
   const { person, newHash } = credentials
   return ctx.transaction(async (tx) => {
+    await lockAsProven(ctx, tx, credentials)
     if (await noteSignInByPassword(ctx, tx, credentials)) {
       return openSession(ctx, tx, person.id, origin, 'password')
     }
-    if (newHash !== undefined) await keepNewHash(tx, person, newHash)
-    return ticketFor(ctx, tx, person, await methodsOf(tx, person.id))
+    if (newHash !== undefined) await keepNewHash(tx, person.id, newHash)
+    return ticketFor(ctx, tx, person.id, await methodsOf(tx, person.id))
   })
 }
 
 async function ticketFor(
   ctx: Context,
   tx: Tx,
-  person: Person,
+  personId: string,
   methods: SecondFactorNeeded['second_factor']['methods'],
 ): Promise<SecondFactorNeeded> {
-  const ticket = await issueLinkToken(ctx, tx, person.id, 'login_ticket')
+  const ticket = await issueLinkToken(ctx, tx, personId, 'login_ticket')
   const expiresAt = new Date(ctx.clock.now().getTime() + lifetimeMs.login_ticket)
   return { second_factor: { ticket, methods, expires_at: expiresAt.toISOString() } }
 }

@@ -4,6 +4,7 @@ import type { Credentials } from '#people/check-credentials.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
+import { roomIn } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { deviceOf } from './device.ts'
 import { insertSession, logInAtOnce } from './session-store.ts'
@@ -34,21 +35,23 @@ export async function openSession(
 
 /**
  * The same in one statement, with all else that a right password brings: the time of the login and a newer hash are
- * kept, and what was counted is given back. Undefined, and nothing done, where wrong passwords were typed before, a
- * second factor is on, or the kind of device is new. Opens its own transactions.
+ * kept. Undefined, and nothing done, where wrong passwords were typed before, a
+ * second factor is on, the kind of device is new, or the person is not any more as the password was judged. Opens its own
+ * transactions.
  */
 export async function openSessionAtOnce(
   ctx: Context,
-  { person, newHash, hadFailures, hit }: Credentials,
+  { person, newHash, hadFailures, counted }: Credentials,
   origin: Origin,
 ): Promise<Tokens | undefined> {
   if (hadFailures) return undefined
   const { tokens, session } = newSession(ctx, person.id, origin, 'password')
   const login = {
     session,
+    judged: person,
     device: deviceOf(origin.userAgent),
     newHash,
-    slots: hit.slots,
+    room: roomIn(ctx, counted),
   }
   return (await tryAgain(() => logInAtOnce(ctx.db, login, limit))) ? tokens : undefined
 }

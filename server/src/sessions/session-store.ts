@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { Session as SessionTable } from '#platform/database/types.ts'
-import type { Hit } from '#platform/rate-limit.ts'
+import type { Room } from '#platform/rate-limit.ts'
 
 export type Session = Selectable<SessionTable>
 
@@ -60,25 +60,28 @@ export async function insertSession(
 }
 
 const loginAtOnce = `
-  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) as done`
+  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as done`
 
 /**
- * A login by password in one statement, which stands in migration 0064; false, and nothing done, where it is not for this
- * way. `slots` are those counted for the attempt.
+ * A login by password in one statement, which stands in migration 0065; false, and nothing done, where it is not for this
+ * way. `judged` is the person as the password was judged; `room` is where there has to be some.
  */
 export async function logInAtOnce(
   db: Database,
   login: {
     readonly session: NewSession
+    readonly judged: { readonly state: string; readonly password_hash: string | null }
     readonly device: string
     readonly newHash: string | undefined
-    readonly slots: Hit['slots']
+    readonly room: Room
   },
   { keep, reason }: { keep: number; reason: string },
 ): Promise<boolean> {
-  const { session, device, newHash, slots } = login
+  const { session, judged, device, newHash, room } = login
   const { rows } = await asSql(db).query<{ done: boolean }>(loginAtOnce, [
     session.person_id,
+    judged.state,
+    judged.password_hash,
     session.created_at,
     newHash ?? null,
     session.id,
@@ -92,8 +95,10 @@ export async function logInAtOnce(
     device,
     keep,
     reason,
-    slots.map(({ bucket }) => bucket),
-    slots.map(({ slot }) => slot),
+    room.buckets,
+    room.from,
+    room.most,
+    room.exact,
   ])
   return rows[0]?.done === true
 }

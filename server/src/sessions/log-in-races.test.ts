@@ -1,0 +1,102 @@
+import { type Updateable, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { hashPassword } from '#people/password-hash.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Person } from '#platform/database/types.ts'
+import { type TestApp, createTestApp } from '#testing/app.ts'
+import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+
+let here: TestApp
+let there: SecondProcess
+beforeAll(async () => {
+  here = await createTestApp({}, new Date().toISOString())
+  there = await startSecondProcess(here)
+}, 60_000)
+afterAll(async () => {
+  await there.stop()
+  await here.close()
+})
+
+const path = '/account/login/'
+
+test('A07: sixty guesses at once over two processes: twenty are answered, and a right one among the rest opens nothing', async () => {
+  const email = newEmail()
+  const id = await signUpVerified(here, email)
+  const stranger = await here.person()
+  const guesses = Array.from({ length: 60 }, (_, n) => ({ email, password: `guess number ${n}` }))
+  const replies = Promise.all(
+    guesses.map((guess, n) =>
+      n % 2 === 0 ? here.call('POST', path, guess) : there.call(stranger, 'POST', path, guess),
+    ),
+  )
+  const right = await here.call('POST', path, { email, password: goodPassword })
+  const statuses = (await replies).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([400, 429]))
+  expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(20)
+  expect(right.status).toBe(429)
+  expect(await liveSessions(id)).toBe(0)
+}, 30_000)
+
+test('forty right passwords at once all open a session', async () => {
+  const email = newEmail()
+  await signUpVerified(here, email)
+  const credentials = { email, password: goodPassword }
+  const replies = await Promise.all(Array.from({ length: 40 }, () => here.call('POST', path, credentials)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+}, 30_000)
+
+const changes: readonly (readonly [string, () => Promise<Updateable<Person>>, RegExp])[] = [
+  ['the account is locked', async () => ({ state: 'locked' }), /locked account/],
+  ['the account is closed', async () => ({ state: 'deactivated', password_hash: null }), /Login failed/],
+  ['the password is taken away', async () => ({ password_hash: null }), /Login failed/],
+  [
+    'another password is set',
+    async () => ({ password_hash: await hashPassword('violet-otter-91-canyon') }),
+    /Login failed/,
+  ],
+]
+
+test.each(changes)(
+  'a login under way while %s opens nothing, from a known device and a new one',
+  async (_what, change, refusal) => {
+    for (const userAgent of ['', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0']) {
+      const email = newEmail()
+      const id = await signUpVerified(here, email)
+      await logIn(here, email)
+      const values = await change()
+      const login = await here.ctx.transaction(async (tx) => {
+        await tx.updateTable('person').set(values).where('id', '=', id).execute()
+        await tx
+          .updateTable('session')
+          .set({ ended_at: here.clock.now() })
+          .where('person_id', '=', id)
+          .execute()
+        const reply = here.call('POST', path, { email, password: goodPassword }, { 'user-agent': userAgent })
+        await somebodyWaits(tx)
+        return { reply }
+      })
+      const { status, body } = await login.reply
+      expect(status).toBe(400)
+      expect(body.detail).toMatch(refusal)
+      expect(await liveSessions(id)).toBe(0)
+    }
+  },
+)
+
+/** Until a transaction waits for a lock that this one holds. */
+async function somebodyWaits(tx: Tx): Promise<void> {
+  const waiting = sql`
+    select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
+  await expect.poll(async () => (await waiting.execute(tx)).rows.length).toBeGreaterThan(0)
+}
+
+async function liveSessions(personId: string): Promise<number> {
+  const live = await here.ctx.db
+    .selectFrom('session')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .execute()
+  return live.length
+}
