@@ -41,8 +41,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     application_name: 'evenmoor',
     ...(role === undefined ? {} : { onConnect: workAs(role) }),
   })
-  // Without a listener a connection that the server closes would end the process.
+  // Without a listener a connection that the server closes would end the process: one that waits for work, and one that
+  // is in use and between two statements. Of the latter the next statement tells.
   pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -63,7 +63,9 @@ const connectionCodes = new Set([
 function isDatabaseAway(error: Error): boolean {
   return (
     connectionCodes.has(sqlState(error) ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+      error.message,
+    )
   )
 }
 
