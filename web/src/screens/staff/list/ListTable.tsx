@@ -136,7 +136,7 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex min-h-11 max-w-full min-w-11 items-center wrap-anywhere md:min-w-40 xl:min-w-44 aria-current:text-text"
+      className="link inline-flex min-h-11 max-w-full min-w-11 items-center wrap-anywhere md:min-w-[160px] xl:min-w-[176px] aria-current:text-text"
     >
       {/* A name that runs the other way keeps its own signs. */}
       <bdi>{children}</bdi>
