@@ -27,6 +27,10 @@ const pageOf = async (browser: Browser) =>
 let link = ''
 
 test('the page shows code, link and rules, and nobody yet', async () => {
+  // A device that can send things on; this browser has no such thing of its own.
+  await inviter.addInitScript(() => {
+    Object.assign(navigator, { share: async ({ url }: { url: string }) => void (document.title = url) })
+  })
   await inviter.goto('/dashboard/home')
   await inviter.getByRole('link', { name: 'Referrals' }).first().click()
   await expect(inviter.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
@@ -38,6 +42,8 @@ test('the page shows code, link and rules, and nobody yet', async () => {
   await expect(inviter.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
   await expect(inviter.getByText(own, { exact: true })).toBeVisible()
   await axeIsClean(inviter)
+  await inviter.getByRole('button', { name: 'Share link' }).click()
+  await expect(inviter).toHaveTitle(own)
   link = own
 })
 

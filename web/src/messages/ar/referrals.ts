@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'الرابط',
   copyLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط',
+  share: 'مشاركة الرابط',
   rulesTitle: 'القواعد',
   rules: {
     arises:

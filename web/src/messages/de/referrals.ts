@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Link',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
+  share: 'Link teilen',
   rulesTitle: 'Die Regeln',
   rules: {
     arises:

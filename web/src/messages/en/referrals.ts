@@ -8,6 +8,7 @@ export const referrals = {
   link: 'Link',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  share: 'Share link',
   rulesTitle: 'The rules',
   rules: {
     arises:

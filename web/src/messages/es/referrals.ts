@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Enlace',
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
+  share: 'Compartir enlace',
   rulesTitle: 'Las reglas',
   rules: {
     arises:

@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Lien',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
+  share: 'Partager le lien',
   rulesTitle: 'Les règles',
   rules: {
     arises:

@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Tautan',
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin',
+  share: 'Bagikan tautan',
   rulesTitle: 'Aturannya',
   rules: {
     arises:

@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Link',
   copyLink: 'Copiar link',
   linkCopied: 'Link copiado',
+  share: 'Compartilhar link',
   rulesTitle: 'As regras',
   rules: {
     arises:

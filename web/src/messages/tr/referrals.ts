@@ -11,6 +11,7 @@ export const referrals: Translation<typeof english> = {
   link: 'Bağlantı',
   copyLink: 'Bağlantıyı kopyala',
   linkCopied: 'Bağlantı kopyalandı',
+  share: 'Bağlantıyı paylaş',
   rulesTitle: 'Kurallar',
   rules: {
     arises:

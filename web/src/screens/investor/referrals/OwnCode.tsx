@@ -1,6 +1,8 @@
 import type { Referrals } from '@evenmoor/contract/referrals'
+import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 
@@ -21,13 +23,31 @@ export function OwnCode({ code, link }: Pick<Referrals, 'code' | 'link'>) {
       </Shared>
       <Shared
         label={t('link')}
-        copy={<CopyButton text={link} label={t('copyLink')} spoken={t('linkCopied')} />}
+        copy={
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={link} label={t('copyLink')} spoken={t('linkCopied')} />
+            <ShareButton link={link} />
+          </div>
+        }
       >
         <code dir="ltr" translate="no" className="break-all">
           {link}
         </code>
       </Shared>
     </Card>
+  )
+}
+
+/** The device's own way to send something on; nothing where it has none. */
+function ShareButton({ link }: Pick<Referrals, 'link'>) {
+  const t = useTranslations('referrals')
+  if (!('share' in navigator)) return null
+  // Called off is an outcome like any other.
+  const share = () => void navigator.share({ url: link }).catch(() => undefined)
+  return (
+    <Button size="compact" icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />} onClick={share}>
+      {t('share')}
+    </Button>
   )
 }
 
