@@ -23,8 +23,9 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
   const [typed, setTyped] = useState('')
   const groups = [
     { id: 'pages', name: t('keys.groups.pages'), items: matchItems(usePageItems(), typed) },
-    { id: 'lists', name: t('staffShell.search.lists'), items: useListItems(typed.trim()) },
     { id: 'actions', name: t('keys.groups.actions'), items: matchItems(useActionItems(), typed) },
+    // Last: they take whatever is typed.
+    { id: 'lists', name: t('staffShell.search.lists'), items: useListItems(typed.trim()) },
   ].filter(({ items }) => items.length > 0)
   const take = ({ run }: PaletteItem) => {
     // First closed, so that the focus it gives back does not come after the next page has taken it.
