@@ -17,11 +17,19 @@ import { table, verdict, whole } from './table.ts'
 
 export type AccrualOptions = { readonly sizes: readonly number[]; readonly rounds: number }
 
+/** What a day brings: a gain that is paid out, a loss of every position, or a gain that stays in every position. */
+const kinds = ['gain', 'loss', 'reinvested gain'] as const
+type Kind = (typeof kinds)[number]
+
+/** The last two are measured for so many positions alone: they take longer, and grow in the same way. */
+const otherKindsAt = 100_000
+
 const ratioMax = 0.8
 const readersMax = 2
 
 type Figures = {
   readonly size: number
+  readonly kind: Kind
   readonly days: readonly number[]
   readonly floors: readonly number[]
   readonly idleP95: number
@@ -33,17 +41,27 @@ type Figures = {
 
 export async function benchAccrual(server: BenchServer, options: AccrualOptions): Promise<string> {
   const all: Figures[] = []
-  for (const size of options.sizes) all.push(await benchSize(server, size, options.rounds))
+  for (const size of options.sizes) {
+    for (const kind of kindsOf(size)) all.push(await benchSize(server, { size, kind }, options.rounds))
+  }
   return report(server, all)
 }
 
-async function benchSize(server: BenchServer, size: number, rounds: number): Promise<Figures> {
+const kindsOf = (size: number): readonly Kind[] => (size === otherKindsAt ? kinds : ['gain'])
+
+async function benchSize(
+  server: BenchServer,
+  { size, kind }: Pick<Figures, 'size' | 'kind'>,
+  rounds: number,
+): Promise<Figures> {
   const database = await createBenchDatabase(server, { migrated: true })
   const owner = createPool(database.url, { max: 1 })
   const pool = createPool(database.url, { role: 'evenmoor_app', max: 10 })
   try {
     owner.options.statement_timeout = false
     await makePositions(owner, size)
+    if (kind === 'loss') await owner.query(lossesUpTo(rounds))
+    if (kind === 'reinvested gain') for (const statement of reinvestAll) await owner.query(statement)
     await owner.query('create table plain (like ledger.posting including indexes)')
     // A worker of the product has done more than one thing before: what is measured is one day more.
     const ctx = createContext({ config: readConfig({}, '/nowhere'), pool, log: silent })
@@ -56,19 +74,19 @@ async function benchSize(server: BenchServer, size: number, rounds: number): Pro
       floors.push(floor)
       // A million positions take minutes: each round is worth something by itself.
       process.stderr.write(
-        `${whole(size)} positions, round ${round + 1}: a day ${day.toFixed(2)} s, plain rows ${floor.toFixed(2)} s, ${(day / floor).toFixed(2)}×\n`,
+        `${whole(size)} positions, ${kind}, round ${round + 1}: a day ${day.toFixed(2)} s, plain rows ${floor.toFixed(2)} s, ${(day / floor).toFixed(2)}×\n`,
       )
     }
     const memory = watchMemory()
     const beside = await besideWork(ctx, owner, () => accrue(ctx, size, rounds))
     const { before: rssBefore, max: rssMax } = memory.stop()
     process.stderr.write(
-      `${whole(size)} positions: readers ${beside.idleP95.toFixed(1)} → ${beside.busyP95.toFixed(1)} ms, memory ${rssBefore.toFixed(0)} → ${rssMax.toFixed(0)} MiB\n`,
+      `${whole(size)} positions, ${kind}: readers ${beside.idleP95.toFixed(1)} → ${beside.busyP95.toFixed(1)} ms, memory ${rssBefore.toFixed(0)} → ${rssMax.toFixed(0)} MiB\n`,
     )
     // As autovacuum does within a minute: without it PostgreSQL plans the checks for empty tables.
     await owner.query('vacuum analyze')
     await assertSound(owner)
-    return { size, days, floors, ...beside, rssBefore, rssMax }
+    return { size, kind, days, floors, ...beside, rssBefore, rssMax }
   } finally {
     await owner.end()
     await pool.end()
@@ -82,6 +100,17 @@ async function accrue(ctx: Context, size: number, round: number): Promise<void> 
 }
 
 const dayOf = (round: number): string => `2026-06-${String(2 + round).padStart(2, '0')}`
+
+/** Every plan loses 2 % on each day that is measured. */
+const lossesUpTo = (rounds: number): string => `
+  insert into daily_result (plan_id, day, rate_ppm, source)
+  select p.id, '2026-06-02'::date + n, -20000, 'illustration' from plan p cross join generate_series(0, ${rounds}) n`
+
+const reinvestAll = [
+  `update position set reinvest_switch_days = '{2026-06-02}'`,
+  // Else the rows as they were would lie between them.
+  'vacuum full analyze position',
+]
 
 /** In the order of the accounts, which is the cheapest one. */
 const insertPlain = (round: number): string => `
@@ -128,10 +157,11 @@ async function assertSound(owner: pg.Pool): Promise<void> {
 }
 
 function report(server: BenchServer, all: readonly Figures[]): string {
-  const rows = all.map(({ size, days, floors, idleP95, busyP95, posted, rssBefore, rssMax }) => {
+  const rows = all.map(({ size, kind, days, floors, idleP95, busyP95, posted, rssBefore, rssMax }) => {
     const ratio = median(days.map((day, round) => day / (floors[round] ?? day)))
     return [
       whole(size),
+      kind,
       `${median(days).toFixed(2)} s (${spread(days, 2)})`,
       `${((median(days) / size) * 1e6).toFixed(1)} µs`,
       `${median(floors).toFixed(2)} s (${spread(floors, 2)})`,
@@ -143,7 +173,8 @@ function report(server: BenchServer, all: readonly Figures[]): string {
       `${rssBefore.toFixed(0)} → ${rssMax.toFixed(0)} MiB`,
     ]
   })
-  const [first, last] = [all[0], all.at(-1)]
+  const gains = all.filter(({ kind }) => kind === 'gain')
+  const [first, last] = [gains[0], gains.at(-1)]
   const slope =
     first === undefined || last === undefined || first === last
       ? ''
@@ -159,6 +190,7 @@ function report(server: BenchServer, all: readonly Figures[]): string {
     table(
       [
         'positions',
+        'what it brings',
         'a day',
         'for one',
         'plain rows',

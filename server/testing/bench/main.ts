@@ -11,7 +11,8 @@ const usage = `npm run bench -- [BENCHMARK …] [options]
 
 Benchmarks (all of them without a name):
   transfers                     transfers a second, beside pgbench and single inserts
-  accrual                       one day for very many positions, beside plain INSERT … SELECT
+  accrual                       one day for very many positions, beside plain INSERT … SELECT; for 100,000 also a day
+                                with a loss, and one whose gains are reinvested
   reading                       invariants, chain and transactions page in a long history
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
