@@ -75,3 +75,17 @@ test('rows stand closer for who wants that, on this device, also after loading t
   await ada.getByRole('checkbox', { name: 'Compact rows' }).uncheck()
   await expect.poll(heights).toBe(comfortable)
 })
+
+test('on a phone the menus of the header stay on the screen', async () => {
+  const width = 360
+  await ada.setViewportSize({ width, height: 800 })
+  await ada.goto('/staff/messages')
+  await expect(ada.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const menu of await ada.getByRole('banner').locator('details').all()) {
+    await menu.locator('summary').click()
+    const panel = await menu.locator(':scope > :not(summary)').boundingBox()
+    expect(panel?.x).toBeGreaterThanOrEqual(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    await ada.keyboard.press('Escape')
+  }
+})

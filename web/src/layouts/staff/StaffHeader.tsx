@@ -22,7 +22,8 @@ export function StaffHeader() {
       </p>
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 pt-2 md:px-6 xl:px-8">
         <Logo name={t('brand')} />
-        <div className="ms-auto flex items-center">
+        {/* On a narrow screen the panels hang from the row of buttons: from a button of their own they would leave the screen. */}
+        <div className="relative ms-auto flex items-center max-md:[&_details]:static">
           <SearchButton />
           <DisplayMenu />
           <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
