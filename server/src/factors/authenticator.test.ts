@@ -9,8 +9,10 @@ import {
   codeAt,
   createFactorsApp,
   investor,
+  investorWithApp,
+  sendSecondFactor,
   ticketOf,
-  withAuthenticator,
+  totp,
   wrongCode,
 } from './testing/factors.ts'
 
@@ -21,17 +23,8 @@ beforeAll(async () => {
 beforeEach(() => t.clock.advance(3_600_000))
 afterAll(() => t.close())
 
-const second = (ticket: string, proof: object) =>
-  t.call('POST', '/account/login/second_factor/', { ticket, ...proof })
-const totp = (code: string) => ({ method: 'totp', code })
-
-async function withApp() {
-  const who = await investor(t)
-  await who.stepUp()
-  const { secret, recoveryCodes } = await withAuthenticator(t, who)
-  t.clock.advance(60_000)
-  return { ...who, secret, recoveryCodes }
-}
+const second = (ticket: string, proof: object) => sendSecondFactor(t, ticket, proof)
+const withApp = () => investorWithApp(t)
 
 const subjects = async (who: Pick<Investor, 'email'>) =>
   (await mailsTo(t, who.email)).map(({ subject }) => subject)

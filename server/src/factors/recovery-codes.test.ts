@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo } from '#people/testing/accounts.ts'
 import type { TestApp } from '#testing/app.ts'
-import { codeAt, createFactorsApp, investor, ticketOf, withAuthenticator } from './testing/factors.ts'
+import {
+  codeAt,
+  createFactorsApp,
+  investorWithApp,
+  sendSecondFactor,
+  ticketOf,
+  totp,
+} from './testing/factors.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,17 +17,8 @@ beforeAll(async () => {
 beforeEach(() => t.clock.advance(3_600_000))
 afterAll(() => t.close())
 
-const second = (ticket: string, proof: object) =>
-  t.call('POST', '/account/login/second_factor/', { ticket, ...proof })
-const totp = (code: string) => ({ method: 'totp', code })
-
-async function withApp() {
-  const who = await investor(t)
-  await who.stepUp()
-  const { secret, recoveryCodes } = await withAuthenticator(t, who)
-  t.clock.advance(60_000)
-  return { ...who, secret, recoveryCodes }
-}
+const second = (ticket: string, proof: object) => sendSecondFactor(t, ticket, proof)
+const withApp = () => investorWithApp(t)
 
 describe('recovery codes', () => {
   const recovery = (code: string) => ({ method: 'recovery_code', code })

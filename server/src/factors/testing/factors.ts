@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateSync } from 'otplib'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
-import { type TestApp, createTestApp } from '#testing/app.ts'
+import { type Reply, type TestApp, createTestApp } from '#testing/app.ts'
 
 /** The server with a DATA_DIR of its own, where the key of the authenticator secrets is kept. */
 export async function createFactorsApp(): Promise<TestApp> {
@@ -65,3 +65,19 @@ export async function ticketOf(t: TestApp, email: string, password = goodPasswor
   }
   return reply.body.second_factor as { ticket: string; methods: string[]; expires_at: string }
 }
+
+/** An investor who has just proven who they are and has an authenticator app; the code that turned it on is over. */
+export async function investorWithApp(t: TestApp) {
+  const who = await investor(t)
+  await who.stepUp()
+  const { secret, recoveryCodes } = await withAuthenticator(t, who)
+  t.clock.advance(60_000)
+  return { ...who, secret, recoveryCodes }
+}
+
+/** The second step of a login. */
+export const sendSecondFactor = (t: TestApp, ticket: string, proof: object): Promise<Reply> =>
+  t.call('POST', '/account/login/second_factor/', { ticket, ...proof })
+
+/** What an authenticator app proves. */
+export const totp = (code: string) => ({ method: 'totp', code })
