@@ -25,7 +25,7 @@ const forms = new Set([
 ])
 
 /** Above the aim of 125 in Arabic: held where it is. */
-const publicOverAim: Readonly<Record<string, number>> = { '/contact': 125.5, '/results': 125.8 }
+const publicOverAim: Readonly<Record<string, number>> = { '/results': 125.5 }
 
 /** First-load JavaScript compressed with gzip, in KiB; the home page's 130 are of 1,000 bytes. */
 function limitOf(page: string): number {
@@ -65,6 +65,7 @@ const overAim: Readonly<Record<string, number>> = {
   checkout: 179.5,
   '/dashboard/transactions': 173.5,
   '/profile/identity': 171.5,
+  '/profile/me': 171.5,
   '/profile/security': 176.5,
 }
 

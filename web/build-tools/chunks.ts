@@ -55,12 +55,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/(layouts\/(SignedInArea|guard)|screens\/investor\/shared\/Loaded|ui\/Dialog)\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|ui\/Dialog)\./,
   },
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|shortcut|go-to-row)|lib\/(looks|use-online|typed-decimal)|api\/save-looks|screens\/investor\/shared\/(AmountMask|money-text))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|api\/save-looks|screens\/investor\/shared\/(AmountMask|money-text))|\/icons\/arrow-left\.mjs/,
   },
   // Balances, positions and lists of them.
   {
