@@ -101,8 +101,9 @@ function WorstDay({ record }: { record: ShownPlan['record'] }) {
 function Line({ label, wraps, children }: { label: string; wraps?: boolean; children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6">
-      <dt className="text-muted">{label}</dt>
-      <dd className={cx('text-end', !wraps && 'shrink-0 whitespace-nowrap')}>{children}</dd>
+      {/* Words wrap beside the figure; it goes to a line of its own only where one word is as wide as the card. */}
+      <dt className="grow basis-32 text-muted">{label}</dt>
+      <dd className={cx('ms-auto text-end', !wraps && 'shrink-0 whitespace-nowrap')}>{children}</dd>
     </div>
   )
 }
