@@ -69,9 +69,9 @@ function Keys({ title, rows, off }: KeysProps) {
         {rows.map(({ what, keys }) => (
           <Fragment key={`${what} ${keys.flat().join(' ')}`}>
             <dt>{what}</dt>
-            <dd className="flex flex-wrap justify-end gap-3" dir="ltr">
+            <dd className="flex flex-wrap items-start justify-end gap-3" dir="ltr">
               {keys.map((together) => (
-                <span key={together.join(' ')} className="flex gap-1">
+                <span key={together.join(' ')} className="flex items-start gap-1">
                   {together.map((key) => (
                     <Key key={key}>{key}</Key>
                   ))}

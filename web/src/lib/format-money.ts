@@ -15,12 +15,10 @@ export type Unit = keyof typeof decimals
 const decimalText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
 export type Decimal = `${number}`
 
-export const isUnit = (text: string): text is Unit => Object.hasOwn(decimals, text)
-
 /** The unit of an asset's code: `usdt` is "USDT". */
 export function unitOf(asset: string): Unit {
   const unit = asset.toUpperCase()
-  if (isUnit(unit)) return unit
+  if (unit in decimals) return unit as Unit
   throw new RangeError(`no unit ${asset}`)
 }
 
@@ -37,8 +35,6 @@ export type MoneyFormat = {
   trimmed?: boolean
   /** Every decimal that there is, where amounts are compared to the last unit. */
   exact?: boolean
-  /** At most so many decimals, fewer than the unit may have: for what somebody has of a coin. */
-  decimalsMax?: number
 }
 
 type Write = (format: Intl.NumberFormat, amount: Decimal) => string
@@ -54,12 +50,12 @@ export function formatMoney(
   amount: string,
   unit: Unit,
   locale: Locale,
-  { signed, trimmed, exact, decimalsMax = Infinity }: MoneyFormat = {},
+  { signed, trimmed, exact }: MoneyFormat = {},
 ): string {
   const [least, most] = decimals[unit]
   const format = new Intl.NumberFormat(numberLocale(locale), {
     minimumFractionDigits: least,
-    maximumFractionDigits: exact ? Math.max(most, decimalsOf(amount)) : Math.min(most, decimalsMax),
+    maximumFractionDigits: exact ? Math.max(most, decimalsOf(amount)) : most,
     roundingMode: 'trunc',
     signDisplay: signed ? 'exceptZero' : 'negative',
     ...(trimmed && { trailingZeroDisplay: 'stripIfInteger' as const }),

@@ -25,6 +25,15 @@ describe('what the server refuses, in the language of the page', () => {
     )
   })
 
+  test('amounts of coins and moments are written as the page writes them', () => {
+    const wallet =
+      'Your practice wallet holds 0.14478272 BTC, less than 1.5 BTC. Nothing was sent. Send a smaller amount or pay in another coin.'
+    expect(translateText(wallet, de, 'de')).toContain('0,14478272\u00a0BTC')
+    const pause =
+      'You are taking a break until 2026-11-28 at 09:05 UTC, so nothing was started. Your money is untouched: you can take positions back and withdraw as always.'
+    expect(translateText(pause, de, 'de')).toContain('eine Pause bis 28.11.2026, 09:05 UTC,')
+  })
+
   test('a text within a text is put in words too', () => {
     const said = "This address has a typing mistake (checksum doesn't match). Copy it again. You use 0xAbc."
     expect(translateText(said, de, 'de')).toBe(

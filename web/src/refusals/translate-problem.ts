@@ -2,8 +2,8 @@ import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
 import { readWait } from '@evenmoor/contract/waits'
 import type { Problem } from '#api/problem.ts'
 import { isAvailableLocale } from '#i18n/catalogues.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { formatMoney } from '#lib/format-money.ts'
+import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { formatMoney, type Unit } from '#lib/format-money.ts'
 import { waitText } from '#lib/wait-text.ts'
 import type { Refusals } from './refusals.ts'
 
@@ -68,10 +68,24 @@ export async function translateSaid(said: string): Promise<string> {
 }
 
 const dollars = /^\$[\d,]+(?:\.\d+)?$/
+const ofCoin = /^(\d+(?:\.\d+)?) (USDT|BNB|ETH|BTC|LTC|TRX)$/
+const minuteUtc = /^(\d{4}-\d\d-\d\d) at (\d\d:\d\d)$/
+
+/** A moment that is told in UTC. */
+const minuteText = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(instant))
 
 /** What stands in a gap: an amount, a wait, one or several of the texts, or what belongs to no language. */
 function inGap(value: string, refusals: Refusals, locale: Locale): string {
   if (dollars.test(value)) return formatMoney(value.replaceAll(/[$,]/g, ''), 'USD', locale)
+  const [, amount, coin] = ofCoin.exec(value) ?? []
+  if (amount !== undefined) return formatMoney(amount, coin as Unit, locale)
+  const [, day, time] = minuteUtc.exec(value) ?? []
+  if (day !== undefined) return minuteText(`${day}T${time}Z`, locale)
   const wait = readWait(value)
   if (wait) return waitText(wait, locale)
   const parts = value.split(/, | and /)

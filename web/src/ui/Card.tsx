@@ -23,7 +23,7 @@ export function Card({ title, aside, level = 2, children, className }: CardProps
       className={cx(
         'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-6',
         // On a phone a button is as wide as the card; with more room no wider than its words.
-        'sm:[&>a]:self-start sm:[&>button]:self-start sm:[&>span]:self-start',
+        'sm:[&>:is(a,button,span)]:self-start',
         className,
       )}
     >

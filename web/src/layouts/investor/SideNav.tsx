@@ -16,9 +16,6 @@ const itemLook =
 // In the rail a long word may break; nothing hangs over its edge.
 const wordLook = 'max-w-full text-center wrap-anywhere hyphens-auto xl:text-start'
 
-// The pages of this layout are never prerendered.
-const onApple = /\bMac OS X\b/.test(navigator.userAgent)
-
 /** The navigation beside the page: a rail of 88 px from 768, a sidebar of 240 px from 1280. */
 export function SideNav() {
   const t = useTranslations('investorShell')
@@ -42,7 +39,7 @@ export function SideNav() {
             dir="ltr"
             className="ms-auto hidden text-small font-normal xl:inline"
           >
-            {onApple ? '⌘' : t('controlKey')} K
+            {t('controlKey')} K
           </kbd>
         </button>
         <ul className="flex flex-col gap-1">

@@ -31,13 +31,10 @@ export function useCoinText(): (amount: string, coin: string) => string {
   return (amount, coin) => (isHidden ? mask : formatMoney(amount, unitOf(coin), locale))
 }
 
-/** Some coins have 18 decimals: nobody reads those of what they have. */
-const balanceDecimalsMax = 8
-
 /** What somebody has of a coin, as text, cut after eight decimals: hidden also while they pay. */
 export function useCoinBalanceText(): (amount: string, coin: string) => string {
   const locale = useLocale()
   const isHidden = useHiddenBalance()
   return (amount, coin) =>
-    isHidden ? mask : formatMoney(amount, unitOf(coin), locale, { decimalsMax: balanceDecimalsMax })
+    isHidden ? mask : formatMoney(amount.replace(/(\.\d{8}).+/, '$1'), unitOf(coin), locale)
 }

@@ -120,7 +120,7 @@ function When({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       <span className="whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
-      <span className="whitespace-nowrap md:text-muted">{formatClock(Date.parse(at), locale)}</span>
+      {formatClock(Date.parse(at), locale)}
     </time>
   )
 }

@@ -49,7 +49,7 @@ function Ranges({ chosen, onChoose }: { chosen: Range; onChoose: (range: Range) 
   const t = useTranslations('history')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons, not a part of a form
-    <div role="group" aria-label={t('range')} className="flex gap-2">
+    <div role="group" aria-label={t('range')} className="flex flex-wrap gap-2">
       {historyRanges.map((range) => (
         <button
           key={range}
@@ -58,7 +58,7 @@ function Ranges({ chosen, onChoose }: { chosen: Range; onChoose: (range: Range) 
           title={t(range)}
           onClick={() => onChoose(range)}
           className={cx(
-            'min-h-11 min-w-14 rounded-pill border px-4 text-small font-semibold',
+            'min-h-11 min-w-14 rounded-pill border px-3 text-small font-semibold whitespace-nowrap',
             range === chosen
               ? 'border-transparent bg-primary-soft text-primary-text'
               : 'border-control bg-surface hover:bg-hover',
