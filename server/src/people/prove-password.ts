@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { badRequest, tooMany } from '#platform/problems.ts'
+import { badRequest, Problem, tooMany } from '#platform/problems.ts'
 import { assertRoom, countHit, type Counted, roomIn } from '#platform/rate-limit.ts'
 import { forEveryone, limits, perAccount, perAddress } from './limits.ts'
 import { addFailure, type LoginFailures } from './login-failure-store.ts'
@@ -50,7 +51,7 @@ export async function provePassword(
   if (isFull) await ctx.transaction((tx) => assertRoom(ctx, tx, counted))
   const right = await isPassword(password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
-  await countHit(ctx, counted)
+  await refusedTogether(countHit(ctx, counted))
   await addFailure(ctx.db, key, ctx.clock.now())
   return undefined
 }
@@ -70,7 +71,22 @@ export async function proveOwnPassword(
 
 /** Throws 429 where a right password may not be told as one any more; see `ProvenPassword`. */
 export const assertMayTell = (ctx: Context, { counted }: ProvenPassword, tx?: Tx): Promise<void> =>
-  tx === undefined ? ctx.transaction((own) => assertRoom(ctx, own, counted)) : assertRoom(ctx, tx, counted)
+  refusedTogether(
+    tx === undefined ? ctx.transaction((own) => assertRoom(ctx, own, counted)) : assertRoom(ctx, tx, counted),
+  )
+
+/**
+ * Of guesses at the same moment, those that find no room are told so at the turn of a second, right or wrong: the
+ * milliseconds between the two would tell which to try again.
+ */
+async function refusedTogether<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Problem) error.leaving(() => sleep(Math.ceil(1001 - (performance.now() % 1000))))
+    throw error
+  }
+}
 
 function assertPace(ctx: Context, failures: LoginFailures): void {
   if (failures.inARow >= failuresMax) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type Updateable, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
@@ -36,6 +37,30 @@ test('A07: sixty guesses at once over two processes: twenty are answered, and a 
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(20)
   expect(right.status).toBe(429)
   expect(await liveSessions(id)).toBe(0)
+}, 30_000)
+
+test('A07: a guess that finds no room after its hash is refused at the turn of a second, right or wrong', async () => {
+  const email = newEmail()
+  await signUpVerified(here, email)
+  await logIn(here, email)
+  const bucket = `login-account:${hash('sha256', email, 'base64url')}`
+  const refused = async (password: string) => {
+    const { status } = await here.call('POST', path, { email, password })
+    return { status, atMs: performance.now() % 1000 }
+  }
+  const replies = await here.ctx.transaction(async (tx) => {
+    await sql`select lock_buckets(${[bucket]}::text[], array[true])`.execute(tx)
+    const [slot, expiresAt] = [here.clock.now(), new Date(here.clock.now().getTime() + 60_000)]
+    await tx.insertInto('rate_limit').values({ bucket, slot, hits: 20, expires_at: expiresAt }).execute()
+    const guesses = [refused(goodPassword), refused('wrong')]
+    await somebodyWaits(tx, 2)
+    await expect.poll(() => Math.floor((performance.now() % 1000) / 100), { interval: 20 }).toBe(4)
+    return { guesses }
+  })
+  for (const reply of await Promise.all(replies.guesses)) {
+    expect(reply.status).toBe(429)
+    expect(reply.atMs).toBeLessThan(350)
+  }
 }, 30_000)
 
 test('forty right passwords at once all open a session', async () => {
@@ -84,11 +109,11 @@ test.each(changes)(
   },
 )
 
-/** Until a transaction waits for a lock that this one holds. */
-async function somebodyWaits(tx: Tx): Promise<void> {
+/** Until so many transactions wait for a lock that this one holds. */
+async function somebodyWaits(tx: Tx, least = 1): Promise<void> {
   const waiting = sql`
     select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
-  await expect.poll(async () => (await waiting.execute(tx)).rows.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await waiting.execute(tx)).rows.length).toBeGreaterThanOrEqual(least)
 }
 
 async function liveSessions(personId: string): Promise<number> {

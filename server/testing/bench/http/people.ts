@@ -25,6 +25,8 @@ export type BenchPeople = {
 /** Makes them, each with two positions and a million dollars. `owner` has no time limit. */
 export async function makePeople(owner: pg.Pool): Promise<BenchPeople> {
   await makePositions(owner, peopleCount * 2)
+  // Opened long ago, they would let the product catch up on half a year of daily results while it is measured.
+  await owner.query('update position set opened_on = current_date, opened_at = now()')
   await owner.query('update person set password_hash = $1', [await hashPassword(benchPassword)])
   await owner.query(funding)
   await owner.query(sessions)
