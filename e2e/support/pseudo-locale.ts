@@ -92,6 +92,8 @@ export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =
         else if (sign === ']') depth -= 1
         else if (depth === 0) outside += sign
       }
+      // The one sign on a key's cap is the same in every language.
+      if (outside.trim().length === 1 && node.parentElement?.closest('kbd')) continue
       const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
       if (isSeen && !isForeign(node.parentElement) && !isAllowed.test(outside.trim()))
         found.push(outside.trim())

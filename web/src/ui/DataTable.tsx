@@ -72,7 +72,7 @@ function Row({ row, columns }: { row: unknown; columns: readonly Column<unknown>
   return (
     <tr
       role="row"
-      className="relative grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,auto)] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
+      className="relative grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
     >
       {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
         const look = cx(

@@ -119,7 +119,7 @@ function When({ at }: { at: string }) {
   const locale = useLocale()
   return (
     <time dateTime={at}>
-      <span className="whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
+      <span className="md:whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
       {formatClock(Date.parse(at), locale)}
     </time>
   )
