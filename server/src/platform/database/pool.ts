@@ -26,7 +26,7 @@ export type PoolOptions = {
 }
 
 /**
- * A pool whose connections give up after 5 s of waiting and end a statement after 10 s. With `role`,
+ * A pool whose connections give up after 1.8 s of waiting (F05: whoever finds no room is told so within 2 s) and end a statement after 10 s. With `role`,
  * each connection works as that role: where the login is the owner's, so that the application cannot touch history.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
@@ -35,7 +35,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max: options.max ?? 10,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     application_name: 'evenmoor',
