@@ -16,7 +16,7 @@ const onlyInPractice = [
   /^checkout\.(?:practice|networkWarning|address|qr|walletReason|next\.confirm)/,
   /^checkoutMore\.controls/,
   /\.practiceNetwork$/,
-  /^profile\.(?:wallet|walletText|balances)$/,
+  /^profile\.(?:wallet$|walletText$|balances$|restart\.)/,
   /^receipt\.practice$/,
   /^referrals\.rules\.value$/,
   /^verify\.facts\.practice$/,
