@@ -4,12 +4,12 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 export type LoginFailures = { readonly inARow: number; readonly lastAt: Date }
 
 /** What stands for an address that somebody typed. */
-export const hashed = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
+export const emailKeyHash = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
 
 export async function addFailure(db: Database, emailKey: string, at: Date): Promise<void> {
   await db
     .insertInto('login_failure')
-    .values({ email_hash: hashed(emailKey), in_a_row: 1, last_at: at })
+    .values({ email_hash: emailKeyHash(emailKey), in_a_row: 1, last_at: at })
     .onConflict((c) =>
       c
         .column('email_hash')
@@ -19,7 +19,7 @@ export async function addFailure(db: Database, emailKey: string, at: Date): Prom
 }
 
 export async function forgetFailures(tx: Tx, emailKey: string): Promise<void> {
-  await tx.deleteFrom('login_failure').where('email_hash', '=', hashed(emailKey)).execute()
+  await tx.deleteFrom('login_failure').where('email_hash', '=', emailKeyHash(emailKey)).execute()
 }
 
 export async function deleteFailuresBefore(db: Database, before: Date): Promise<void> {

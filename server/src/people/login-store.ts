@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { Room } from '#platform/rate-limit.ts'
-import { hashed, type LoginFailures } from './login-failure-store.ts'
+import { emailKeyHash, type LoginFailures } from './login-failure-store.ts'
 import type { Person } from './person-store.ts'
 
 /** What of a person decides whether they may log in. */
@@ -31,7 +31,7 @@ export async function beginLogin(
 ): Promise<BegunLogin> {
   const { rows } = await asSql(db).query<Row>('select * from begin_login($1, $2, $3, $4, $5)', [
     emailKey,
-    hashed(emailKey),
+    emailKeyHash(emailKey),
     buckets,
     from,
     most,
