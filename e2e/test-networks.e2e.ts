@@ -7,6 +7,7 @@ import { ask } from './support/money.ts'
 import { hydrated } from './support/public-page.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { publicPaths } from './support/public-paths.ts'
+import { plainSignedInPaths } from './support/signed-in-paths.ts'
 import { staffPage } from './support/staff.ts'
 
 /** Where coins of test networks are used, nothing says that the money is practice money; and the other way round. */
@@ -33,22 +34,10 @@ const ofPractice = (text: string): string[] =>
   ) ?? []
 
 const signedInPages = [
-  '/dashboard/home',
-  '/dashboard/invest',
+  ...plainSignedInPaths,
   '/dashboard/invest?step=amount&plan=basic',
   '/dashboard/invest?step=review&plan=basic&amount=150',
   '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
-  '/dashboard/withdraw',
-  '/dashboard/referrals',
-  '/dashboard/transactions',
-  '/dashboard/statements',
-  '/profile/me',
-  '/profile/edit',
-  '/profile/security',
-  '/profile/sessions',
-  '/profile/notifications',
-  '/profile/data',
-  '/profile/identity',
 ]
 
 test('every public page says test networks, in the document and after React has taken it over', async ({
