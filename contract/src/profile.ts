@@ -97,6 +97,7 @@ export const exportOwnData = endpoint({
   path: '/account/export/',
   summary: 'All own data as JSON',
   access: { kind: 'investor' },
+  stepUp: 'unless_just_logged_in',
   answer: z.looseObject({ exported_at: z.string() }),
 })
 
