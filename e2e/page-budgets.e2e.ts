@@ -60,22 +60,9 @@ test('first-load JavaScript of every public page keeps to its limit, in English 
 /** First view of a signed-in page: its 175 KB are of 1,000 bytes, as the home page's 130 are. */
 const signedInMaxKib = 175_000 / 1_024
 
-/** What is above it is held where it is, in KiB; why stands in docs/performance.md. */
-const overAim: Readonly<Record<string, number>> = {
-  checkout: 179.5,
-  '/dashboard/transactions': 173.5,
-  '/profile/identity': 171.5,
-  '/profile/me': 171.5,
-  '/profile/security': 176.5,
-}
-
-function limitOfSignedIn(address: string): number {
-  return overAim[address.includes('/checkout_') ? 'checkout' : address] ?? signedInMaxKib
-}
-
 test.describe('a signed-in page', () => {
   for (const locale of ['en', 'ar']) {
-    test(`keeps its first-load JavaScript to its limit, and loads no language but its own (${locale})`, async ({
+    test(`keeps its first-load JavaScript to its limit, names it in its document, and loads no language but its own (${locale})`, async ({
       browser,
       baseURL,
       product,
@@ -93,7 +80,10 @@ test.describe('a signed-in page', () => {
         await page.close()
         const kib = kibOf(files)
         weights[address.split('?')[0] ?? address] = kib.toFixed(1)
-        if (kib > limitOfSignedIn(address)) wrong.push(`${address} weighs ${kib.toFixed(1)}`)
+        if (kib > signedInMaxKib) wrong.push(`${address} weighs ${kib.toFixed(1)}`)
+        const document = await (await fetch(`${product.url}${address}`)).text()
+        const late = files.filter((file) => !document.includes(file) && !comesLater.test(file))
+        wrong.push(...late.map((file) => `${address} finds ${file} late`))
         const foreign = files.filter(
           (file) => catalogue.test(file) && !new RegExp(`^${locale}[.-]`).test(file),
         )
@@ -103,6 +93,9 @@ test.describe('a signed-in page', () => {
     })
   }
 })
+
+/** What a page shows once it stands: the code to scan with what encodes it, and the chart of the first page with what it is drawn from. */
+const comesLater = /^(?:QrTile|qr|History|amounts|transactions|[\w-]+\.history)-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
 const catalogue = new RegExp(`^(?:${plannedLocales.join('|')})[.-]`)

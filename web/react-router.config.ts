@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { appDocuments, frames } from './build-tools/app-documents.ts'
 import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
 import { slimManifest } from './build-tools/slim-manifest.ts'
@@ -20,9 +21,6 @@ const unlisted = new Set([
 ])
 const listedPages = builtPages('public').filter(({ name }) => !unlisted.has(name))
 
-/** The frames of the signed-in pages. */
-const layouts = ['layouts/investor.route', 'layouts/profile.route']
-
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
   Object.fromEntries(
@@ -35,23 +33,28 @@ const inEachLocale = (page: string): Record<string, string> =>
 export default {
   appDirectory: 'src',
   ssr: false,
+  // The frames' loaders are a few lines beside a page that comes with them: not worth a file of their own.
+  splitRouteModules: false,
   prerender: publicPaths.flatMap((page) => Object.values(inEachLocale(page))),
-  /** Also tells the server which addresses the application answers in the browser, and which the sitemap lists. */
-  async buildEnd({ reactRouterConfig }) {
-    const app = [...builtPages('investor'), ...builtPages('staff')].map((page) => page.path)
+  /**
+   * Also writes the documents of the signed-in pages, and tells the server which addresses the application answers in the
+   * browser, with which document, and which addresses the sitemap lists.
+   */
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const investor = builtPages('investor')
+    const app = [...investor, ...builtPages('staff')].map((page) => page.path)
     const listed = listedPages.map((page) => inEachLocale(page.path))
-    mkdirSync(reactRouterConfig.buildDirectory, { recursive: true })
+    const { files, manifest } = await slimManifest(path.join(buildDirectory, 'client/assets'))
+    const documents = await appDocuments(buildDirectory, investor, files)
     writeFileSync(
-      path.join(reactRouterConfig.buildDirectory, 'pages.json'),
-      JSON.stringify({ app, listed }, null, 2),
+      path.join(buildDirectory, 'pages.json'),
+      JSON.stringify({ app, documents, listed }, null, 2),
     )
-    const { files, manifest } = await slimManifest(
-      path.join(reactRouterConfig.buildDirectory, 'client/assets'),
-    )
-    const routes = ['root', ...layouts, ...builtPages('investor').map(({ name }) => name)]
-    await serviceWorker(reactRouterConfig.buildDirectory, {
+    const routes = ['root', ...Object.values(frames), ...investor.map(({ name }) => name)]
+    await serviceWorker(buildDirectory, {
       roots: [manifest, ...routes.flatMap((id) => files.get(id) ?? [])],
-      appPath: routeTable.dashboard.path,
+      page: routeTable.dashboard.path,
+      document: path.join(buildDirectory, 'app', documents[routeTable.dashboard.path] ?? ''),
     })
   },
 } satisfies Config

@@ -10,6 +10,7 @@ import { reactNames } from './build-tools/react-names.ts'
 import { screenNames } from './build-tools/screen-names.ts'
 import { slimRouter } from './build-tools/slim-router.ts'
 import { smallPreload } from './build-tools/small-preload.ts'
+import { smallSchemas } from './build-tools/small-schemas.ts'
 
 export default defineConfig({
   build: {
@@ -40,6 +41,7 @@ export default defineConfig({
     reactNames(),
     slimRouter(),
     smallPreload(),
+    smallSchemas(),
     screenNames(),
     reactCompiler({ reportDiagnostics: true }),
     reactRouter(),

@@ -16,7 +16,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
   {
     name: 'tones',
-    test: /\/src\/ui\/(InlineMessage|tone)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info)\.mjs/,
+    test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
   { name: 'problems', test: /\/src\/api\/problem(-text)?\.ts/ },
@@ -42,32 +42,33 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
   // Small, and needed by some public pages as well as by signed-in ones: none of them is to bring what follows.
   { name: 'session', test: /\/src\/api\/session\.ts/ },
-  { name: 'banner', test: /\/src\/ui\/Banner\./ },
   { name: 'facts', test: /\/src\/ui\/(Card|SummaryList)\./ },
   // The daily results' own: what their later part needs too.
   { name: 'months', test: /\/screens\/public\/results\/(use-results|months|MonthResults|ReadFailed)\b/ },
-  { name: 'check', test: /\/icons\/check\.mjs/ },
   // What makes a call: a signed-in page at once, a form of the public pages when it is sent.
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
+    test: /\/node_modules\/zod\/|\/src\/schemas\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
   },
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|ui\/Dialog)\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
   },
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|api\/save-looks|screens\/investor\/shared\/(AmountMask|money-text))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
   },
-  // Balances, positions and lists of them.
+  // Who one is: the profile, and a form of the public pages when it is sent.
+  { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },
+  // How one proves it, once signed in.
+  { name: 'proof', test: /\/src\/proof\/(FailureNote|use-attempt|use-failure-text)\./ },
+  // What is paid in, and what it is paid from while practising.
   {
-    name: 'money',
-    test: /\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(screens\/investor\/shared\/queries|ui\/(DataTable|table-look))\./,
+    name: 'deposits',
+    test: /\/contract\/src\/(deposits|practice)\.ts|\/screens\/investor\/(shared\/(deposit-queries|practice-query)|checkout\/(practice-controls|use-paused-coin|PausedNotice))\./,
   },
-  { name: 'copying', test: /\/src\/ui\/(CopyButton|address)\./ },
   // A step that moves money.
   {
     name: 'paying',

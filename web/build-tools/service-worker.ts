@@ -11,26 +11,18 @@ const named = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g
 /** Every page of the area has these faces; Arabic has its own besides. */
 const fonts = /^(?:onest-latin-wght|geist-mono-latin-wght)-/
 const arabicFont = /^vazirmatn-arabic-wght-/
-/** The areas of words that signed-in pages have; the keys of the search belong to no page. */
-const pageAreas = [
-  'investor',
-  'profile',
-  'security',
-  'activity',
-  'history',
-  'notifications',
-  'keys',
-  'test-networks',
-]
-const wordAreas = pageAreas.concat([...new Set(Object.values(pageWords).flat())])
+/** The areas of words that signed-in pages have besides those of a page; the keys of the search belong to none. */
+const shellAreas = ['investor', 'history', 'security', 'keys', 'test-networks']
+const wordAreas = [...new Set([...shellAreas, ...Object.values(pageWords).flat()])]
 
 /**
  * Writes the service worker with the list of what the signed-in pages are made of: `roots` are their routes' files, and
- * all that these name. It goes beside the site and not into it: the server serves it by a rule of its own.
+ * all that these name. `page` is the one whose document opens all of them. It goes beside the site and not into it: the server
+ * serves it by a rule of its own.
  */
 export async function serviceWorker(
   build: string,
-  { roots, appPath }: { roots: readonly string[]; appPath: string },
+  { roots, page, document }: { roots: readonly string[]; page: string; document: string },
 ): Promise<void> {
   const assets = path.join(build, 'client/assets')
   const built = readdirSync(assets).filter((file) => !/\.(?:br|gz|map)$/.test(file))
@@ -51,11 +43,10 @@ export async function serviceWorker(
         .map(addressOf),
     ]),
   )
-  const document = readFileSync(path.join(build, 'client/__spa-fallback.html'))
-  const shell = { document: appPath, files: files.map(addressOf), words }
+  const shell = { document: page, files: files.map(addressOf), words }
   const version = createHash('sha256')
     .update(JSON.stringify(shell))
-    .update(document)
+    .update(readFileSync(document))
     .digest('base64url')
     .slice(0, 12)
   const kept: KeptShell = { version, ...shell }

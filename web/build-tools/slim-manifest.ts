@@ -26,14 +26,14 @@ export async function slimManifest(assets: string): Promise<BuiltRoutes> {
   throw new Error('the build has no list of routes')
 }
 
-/** The list's own file, and the scripts of each route by its id. */
+/** The list's own file, and the scripts and styles of each route by its id. */
 type BuiltRoutes = { manifest: string; files: ReadonlyMap<string, readonly string[]> }
 
 const filesOf = ({ entry, routes }: Manifest): BuiltRoutes['files'] =>
   new Map(
-    Object.entries(routes).map(([id, { module, clientLoaderModule, clientMainModule, imports }]) => [
+    Object.entries(routes).map(([id, { module, imports, css }]) => [
       id,
-      [entry.module, module, clientLoaderModule, clientMainModule, imports, id === 'root' && entry.imports]
+      [entry.module, module, imports, css, id === 'root' && entry.imports]
         .flat()
         .filter((file) => typeof file === 'string')
         .map((file) => path.basename(file)),
@@ -62,8 +62,8 @@ function plain(part: unknown): string {
 }
 
 /** A route as one line, of which `expand` makes it again. */
-const pack = ({ id, path: own, parentId, module, index, hasErrorBoundary, css, clientLoaderModule }: Route) =>
-  [id, own, parentId, module, index, hasErrorBoundary, css, clientLoaderModule].map(plain).join(' ').trimEnd()
+const pack = ({ id, path: own, parentId, module, index, hasErrorBoundary, css, hasClientLoader }: Route) =>
+  [id, own, parentId, module, index, hasErrorBoundary, css, hasClientLoader].map(plain).join(' ').trimEnd()
 
 /** Runs as it stands here, in the browser too: unpacks the routes, and adds the English ones for each other language. */
 function expand(lines: string, english: string, locales: readonly string[]): Routes {
@@ -76,7 +76,7 @@ function expand(lines: string, english: string, locales: readonly string[]): Rou
     if (index) route['index'] = true
     if (catches) route['hasErrorBoundary'] = true
     if (css) route['css'] = css.split(',').map((file) => `/assets/${file}`)
-    if (loader) Object.assign(route, { hasClientLoader: true, clientLoaderModule: `/assets/${loader}.js` })
+    if (loader) route['hasClientLoader'] = true
     routes[id] = route
     const [locale, page] = id.split('/')
     if (locale !== english) continue

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
-import { pageExists, pathTo, type PlainPageName } from '#paths.ts'
+import { fixedPart, pageExists, type PageName, pathTo, type PlainPageName } from '#paths.ts'
 
 type PageLinkProps = {
   page: PlainPageName
@@ -11,16 +11,29 @@ type PageLinkProps = {
   state?: unknown
   /** Is the page itself only, not what lies below it. */
   end?: boolean
+  /** Another page that belongs to it, although its address is not below it. */
+  also?: PageName | undefined
   onClick?: () => void
 }
 
 /** A link to a page by name, in the language of this one; nothing at all while that page is not built. */
-export function PageLink({ page, children, className = '', state, end = false, onClick }: PageLinkProps) {
+export function PageLink({
+  page,
+  children,
+  className = '',
+  state,
+  end = false,
+  also,
+  onClick,
+}: PageLinkProps) {
   const locale = useLocale()
   const { pathname } = useLocation()
   if (!pageExists(page)) return null
   const to = pathTo(page, { locale })
-  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  const isHere =
+    pathname === to ||
+    (!end && pathname.startsWith(`${to}/`)) ||
+    (also !== undefined && pathname.startsWith(fixedPart(also)))
   return (
     <Link
       to={to}

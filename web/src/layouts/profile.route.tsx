@@ -1,27 +1,14 @@
 import { Outlet } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
 import { PageLink } from './PageLink.tsx'
-import { Words } from './Words.tsx'
-
-/** Brings the words of the profile, and those of proving who one is: most of it asks for that. */
-export async function clientLoader() {
-  await Promise.all([loadMessages('profile', shownLocale()), loadMessages('security', shownLocale())])
-  return null
-}
 
 /** What every page below /profile stands in: the navigation between them. */
 export default function ProfileLayout() {
   return (
-    <Words area="security">
-      <Words area="profile">
-        <div className="flex flex-col gap-6">
-          <ProfileNav />
-          <Outlet />
-        </div>
-      </Words>
-    </Words>
+    <div className="flex flex-col gap-6">
+      <ProfileNav />
+      <Outlet />
+    </div>
   )
 }
 

@@ -20,10 +20,8 @@ export type Page = {
 export type BuiltPages = {
   /** By path without a trailing slash; "/" is the home page. */
   readonly documents: ReadonlyMap<string, Page>
-  /** For every page of `appPaths`. */
-  readonly fallback: Page
-  /** Route patterns such as "/dashboard/withdrawals/:id". */
-  readonly appPaths: readonly string[]
+  /** What the browser draws, by route patterns such as "/dashboard/withdrawals/:id". */
+  readonly app: ReadonlyMap<string, Page>
   /** What the sitemap names. */
   readonly listed: readonly ListedPage[]
   /** "/404" and its translations, by language prefix ("" for English). */
@@ -53,12 +51,14 @@ export async function readBuiltPages(root: string, options: PageOptions): Promis
     if (address.endsWith('/404')) notFound.set(address.slice(1, -'/404'.length), page)
     else documents.set(address, page)
   }
-  return {
-    documents,
-    notFound,
-    fallback: readPage(fallbackFile, options, workerPolicy),
-    ...readPageList(root),
-  }
+  const list = readPageList(root)
+  const application = readPage(fallbackFile, options, workerPolicy)
+  const ownPage = (file: string) => readPage(path.join(root, '../app', file), options, workerPolicy)
+  const app = list.app.map((pattern) => {
+    const file = list.documents[pattern]
+    return [pattern, file === undefined ? application : ownPage(file)] as const
+  })
+  return { documents, notFound, app: new Map(app), listed: list.listed }
 }
 
 // Packed here and not in the build, which does not know the address; each document takes a few milliseconds.
@@ -83,12 +83,16 @@ function readPage(
   }
 }
 
-function readPageList(root: string): Pick<BuiltPages, 'appPaths' | 'listed'> {
-  const list = JSON.parse(readFileSync(path.join(root, '../pages.json'), 'utf8')) as Partial<{
-    app: string[]
-    listed: ListedPage[]
-  }>
-  if (!Array.isArray(list.app) || !Array.isArray(list.listed))
+/** What the build tells in pages.json: addresses of the application, documents of their own, and the sitemap's pages. */
+type PageList = {
+  app: readonly string[]
+  documents: Readonly<Record<string, string>>
+  listed: readonly ListedPage[]
+}
+
+function readPageList(root: string): PageList {
+  const list = JSON.parse(readFileSync(path.join(root, '../pages.json'), 'utf8')) as Partial<PageList>
+  if (!Array.isArray(list.app) || !Array.isArray(list.listed) || !list.documents)
     throw new Error('web/build/pages.json does not list the pages: run "npm run build"')
-  return { appPaths: list.app, listed: list.listed }
+  return { app: list.app, documents: list.documents, listed: list.listed }
 }

@@ -24,14 +24,21 @@ beforeAll(async () => {
   write('ar/404/index.html', '<h1>AR not found</h1>')
   write('login.data', '[1]')
   write('__spa-fallback.html', '<html lang="en"><p>app</p></html>')
+  write('../app/dashboard.html', '<html lang="en"><script>words()</script><p>home</p></html>')
   write('assets/app-1a2b.js', 'one()')
   write('favicon.svg', '<svg/>')
+  write('manifest.webmanifest', '{"name":"practice"}')
+  write('test-networks.webmanifest', '{"name":"test"}')
   write('../service-worker.js', 'keep()')
   for (const page of ['', 'login/', '404/', 'ar/', 'ar/404/'])
     write(`../test-networks/${page}index.html`, '<html lang="en"><h1>Test networks</h1>')
   writeFileSync(
     path.join(folder, 'pages.json'),
-    JSON.stringify({ app: ['/dashboard/home', '/staff/withdrawals/:id'], listed: [{ en: '/', ar: '/ar' }] }),
+    JSON.stringify({
+      app: ['/dashboard/home', '/staff/withdrawals/:id'],
+      documents: { '/dashboard/home': 'dashboard.html' },
+      listed: [{ en: '/', ar: '/ar' }],
+    }),
   )
   app = createApp()
   app.get('/api/ping/', async () => ({ pong: true }))
@@ -74,14 +81,19 @@ describe('the worker that keeps the application', () => {
   })
 })
 
-test('where coins of test networks are used, every document is the one that says so', async () => {
+test('where coins of test networks are used, every document and the manifest are the ones that say so', async () => {
   const onTest = createApp()
   await registerPages(onTest, { root, publicUrl: 'https://evenmoor.example', mode: 'test' })
   const bodyOf = async (url: string) => (await onTest.inject({ url, headers: { accept: 'text/html' } })).body
   for (const address of ['/', '/login', '/ar', '/no/such/page'])
     expect(await bodyOf(address)).toBe('<html data-mode="test" lang="en"><h1>Test networks</h1>')
-  expect(await bodyOf('/dashboard/home')).toBe('<html data-mode="test" lang="en"><p>app</p></html>')
+  expect(await bodyOf('/dashboard/home')).toContain('<html data-mode="test" lang="en"><script>words()')
+  expect(await bodyOf('/staff/withdrawals/7')).toBe('<html data-mode="test" lang="en"><p>app</p></html>')
+  const manifest = await onTest.inject('/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  expect(manifest.json()).toEqual({ name: 'test' })
   await onTest.close()
+  expect((await app.inject('/manifest.webmanifest')).json()).toEqual({ name: 'practice' })
 })
 
 describe('pages', () => {
@@ -108,13 +120,16 @@ describe('pages', () => {
     expect([statusCode, headers.location]).toEqual([308, '/login?next=%2Fdashboard'])
   })
 
-  test.each(['/dashboard/home', '/staff/withdrawals/7', '/dashboard/home?x=1'])(
-    '%s is the application',
-    async (url) => {
-      const { statusCode, body } = await get(url)
-      expect([statusCode, body]).toEqual([200, '<html lang="en"><p>app</p></html>'])
-    },
-  )
+  test.each([
+    ['/staff/withdrawals/7', '<html lang="en"><p>app</p></html>'],
+    ['/dashboard/home', '<html lang="en"><script>words()</script><p>home</p></html>'],
+    ['/dashboard/home?x=1', '<html lang="en"><script>words()</script><p>home</p></html>'],
+  ])('%s is the application, in a document of its own where the build made one', async (url, document) => {
+    const { statusCode, body, headers } = await get(url)
+    expect([statusCode, body]).toEqual([200, document])
+    const scripts = document.includes('words()') ? /script-src 'self' 'sha256-[^;]+;/ : /script-src 'self';/
+    expect(headers['content-security-policy']).toMatch(scripts)
+  })
 })
 
 describe('what does not exist', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +11,7 @@ import { robots, sitemap } from './site-address.ts'
 const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
 
 /**
- * Serves the built site: prerendered pages, the application's document for its own addresses (their list comes with
+ * Serves the built site: prerendered pages, the application's documents for its own addresses (their list comes with
  * the build), hashed files for ever, and 404 for the rest: the page for people, `{detail}` for calls. Register it
  * last, on the server itself and not inside a plugin: it sets the not-found handler.
  */
@@ -18,13 +19,13 @@ export async function registerPages(
   app: FastifyInstance,
   { root, ...options }: PageOptions & { root: string },
 ): Promise<void> {
-  const { publicUrl, keepsShell = true } = options
+  const { publicUrl, keepsShell = true, mode } = options
   const built = await readBuiltPages(root, options)
   for (const [address, page] of built.documents) {
     app.get(address, async (request, reply) => sendPage(request, reply, page, 200))
   }
-  for (const pattern of built.appPaths) {
-    app.get(pattern, async (request, reply) => sendPage(request, reply, built.fallback, 200))
+  for (const [pattern, page] of built.app) {
+    app.get(pattern, async (request, reply) => sendPage(request, reply, page, 200))
   }
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, built.listed)),
@@ -33,6 +34,7 @@ export async function registerPages(
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
   )
   registerServiceWorker(app, { root, isOn: keepsShell })
+  if (mode === 'test') await registerTestManifest(app, root)
   await app.register(fastifyStatic, {
     root: path.join(root, 'assets'),
     prefix: '/assets/',
@@ -48,12 +50,30 @@ export async function registerPages(
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html*', 'assets/**', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: [
+      '**/*.html*',
+      'assets/**',
+      '**/*.br',
+      '**/*.gz',
+      '.vite/**',
+      mode === 'test' ? manifestFile : testManifestFile,
+    ],
     preCompressed: true,
     cacheControl: true,
     maxAge: '1h',
   })
   app.setNotFoundHandler((request, reply) => answerUnknown(built, request, reply))
+}
+
+const manifestFile = 'manifest.webmanifest'
+const testManifestFile = 'test-networks.webmanifest'
+
+/** What the installed application is called, and said to be, where coins of test networks are used. */
+async function registerTestManifest(app: FastifyInstance, root: string): Promise<void> {
+  const manifest = await readFile(path.join(root, testManifestFile))
+  app.get(`/${manifestFile}`, async (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
+  )
 }
 
 function answerUnknown(built: BuiltPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -13,11 +13,12 @@ export function BottomNav() {
     >
       <ul className="grid h-14 auto-cols-fr grid-flow-col">
         {navItems.map(
-          ({ page, narrow, icon: Icon }) =>
+          ({ page, narrow, also, icon: Icon }) =>
             narrow && (
               <li key={page} className="flex empty:hidden">
                 <PageLink
                   page={page}
+                  also={also}
                   className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 text-micro font-medium text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
                 >
                   <Icon aria-hidden size={22} strokeWidth={1.75} />

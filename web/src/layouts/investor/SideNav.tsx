@@ -11,7 +11,7 @@ import { Bell } from './Bell.tsx'
 import { navItems } from './nav-items.ts'
 
 const itemLook =
-  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-control px-1 text-micro text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text xl:min-h-12 xl:flex-row xl:justify-start xl:gap-3 xl:px-4 xl:text-body'
+  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-control px-0 text-micro text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text xl:min-h-12 xl:flex-row xl:justify-start xl:gap-3 xl:px-4 xl:text-body'
 
 // In the rail a long word may break; nothing hangs over its edge.
 const wordLook = 'max-w-full text-center wrap-anywhere hyphens-auto xl:text-start'
@@ -29,7 +29,7 @@ export function SideNav() {
           <Logo />
         </span>
       </p>
-      <nav aria-label={t('nav')} className="grow overflow-y-auto px-2 xl:px-3">
+      <nav aria-label={t('nav')} className="grow overflow-y-auto px-1 xl:px-3">
         <button type="button" onClick={() => void showPart('search')} className={cx(itemLook, 'mb-1 w-full')}>
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className={wordLook}>{t('search')}</span>
@@ -43,9 +43,9 @@ export function SideNav() {
           </kbd>
         </button>
         <ul className="flex flex-col gap-1">
-          {navItems.map(({ page, word, icon: Icon }) => (
+          {navItems.map(({ page, word, also, icon: Icon }) => (
             <li key={page} className="empty:hidden">
-              <PageLink page={page} className={itemLook}>
+              <PageLink page={page} also={also} className={itemLook}>
                 <Icon aria-hidden size={20} strokeWidth={1.75} />
                 <span className={wordLook}>{t(word)}</span>
               </PageLink>

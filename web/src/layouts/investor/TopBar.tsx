@@ -8,28 +8,31 @@ import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
 import { Bell } from './Bell.tsx'
 
-/** The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. */
+/**
+ * The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. What only holds an icon does
+ * not grow with the text: five buttons twice as large would be wider than a phone.
+ */
 export function TopBar() {
   const t = useTranslations('investorShell')
   return (
-    <header className="flex min-h-14 items-center justify-between border-b border-line px-4 md:hidden">
+    <header className="flex min-h-14 items-center justify-between border-b border-line px-[16px] md:hidden">
       <Logo />
-      <div className="flex items-center">
+      <div className="flex shrink-0 items-center huge-text:shrink huge-text:flex-wrap huge-text:justify-end">
         <button
           type="button"
           title={t('search')}
           onClick={() => void showPart('search')}
-          className="flex size-11 items-center justify-center rounded-control hover:bg-hover"
+          className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className="sr-only">{t('search')}</span>
         </button>
-        <Bell className="flex size-11 items-center justify-center rounded-control hover:bg-hover" />
+        <Bell className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover" />
         <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
         <ThemeMenu name="top" onChoose={(theme) => saveLooks({ theme })} />
         <PageLink
           page="logout"
-          className="flex size-11 items-center justify-center rounded-control hover:bg-hover"
+          className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"
         >
           <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
           <span className="sr-only">{t('logout')}</span>

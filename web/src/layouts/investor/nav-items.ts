@@ -1,11 +1,22 @@
 import { ArrowDown, ArrowUp, House, List, type LucideIcon, UserRound, Users } from 'lucide-react'
+import type { PageName } from '#paths.ts'
 
-/** The pages of the signed-in area in the order of its navigation. `narrow`: also in the bottom bar, by this name. */
+type NavItem = {
+  page: string
+  word: string
+  /** Also in the bottom bar, by this name. */
+  narrow: string | null
+  icon: LucideIcon
+  /** A page that belongs to it without being below it. */
+  also: PageName | undefined
+}
+
+/** The pages of the signed-in area in the order of its navigation. */
 export const navItems = [
-  { page: 'dashboard', word: 'home', narrow: 'home', icon: House },
-  { page: 'invest', word: 'invest', narrow: 'invest', icon: ArrowUp },
-  { page: 'withdraw', word: 'withdraw', narrow: 'withdraw', icon: ArrowDown },
-  { page: 'transactions', word: 'transactions', narrow: 'activity', icon: List },
-  { page: 'referrals', word: 'referrals', narrow: null, icon: Users },
-  { page: 'profile', word: 'profile', narrow: 'profile', icon: UserRound },
-] as const satisfies readonly { page: string; word: string; narrow: string | null; icon: LucideIcon }[]
+  { page: 'dashboard', word: 'home', narrow: 'home', icon: House, also: undefined },
+  { page: 'invest', word: 'invest', narrow: 'invest', icon: ArrowUp, also: undefined },
+  { page: 'withdraw', word: 'withdraw', narrow: 'withdraw', icon: ArrowDown, also: 'withdrawal' },
+  { page: 'transactions', word: 'transactions', narrow: 'activity', icon: List, also: undefined },
+  { page: 'referrals', word: 'referrals', narrow: null, icon: Users, also: undefined },
+  { page: 'profile', word: 'profile', narrow: 'profile', icon: UserRound, also: undefined },
+] as const satisfies readonly NavItem[]
