@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
-import { email } from '#wire.ts'
+import { email, locale } from '#wire.ts'
 
 export const contactNameMax = 100
 
 /** Control characters have no place in a name: one line, and nothing that could end a header of a mail. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
-/** A message may have lines and tabs, and no other control character. */
+/** A text may have lines and tabs, and no other control character. */
 const lines = /^(?:[^\p{Cc}]|[\n\t])*$/u
+
+/** Several lines of plain text, which may not be empty. */
+export const plainLines = ({ max, needed, tooLong }: { max: number; needed: string; tooLong: string }) =>
+  z.string(needed).check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+    z.minLength(1, needed),
+    z.maxLength(max, tooLong),
+    z.regex(lines, 'Use plain text.'),
+  )
 
 /** The contact form (spec, sections 3 and 5). */
 export const contactForm = z.object({
@@ -21,12 +30,11 @@ export const contactForm = z.object({
       z.regex(oneLine, 'Use one line of plain text.'),
     ),
   email,
-  message: z.string('Message is required').check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
-    z.minLength(1, 'Message is required'),
-    z.maxLength(contactMessageMax, 'Use at most 2,000 characters.'),
-    z.regex(lines, 'Use plain text.'),
-  ),
+  message: plainLines({
+    max: contactMessageMax,
+    needed: 'Message is required',
+    tooLong: 'Use at most 2,000 characters.',
+  }),
 })
 
 export const sendContactMessage = endpoint({
@@ -38,6 +46,8 @@ export const sendContactMessage = endpoint({
   body: z.extend(contactForm, {
     /** People do not see this field: whoever fills it is a program, is answered alike, and nothing is kept. */
     website: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+    /** Of the page that it is written on: an answer comes in it. */
+    locale: z.optional(locale),
   }),
   answer: z.object({ detail: z.string(), reference: z.string() }),
 })

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini'
+import { plainLines } from '#contact.ts'
 import { endpoint } from '#endpoint.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant } from '#wire.ts'
 
-const somebody = z.nullable(z.object({ id, name: z.string() }))
+const person = z.object({ id, name: z.string() })
+const somebody = z.nullable(person)
+
+export const contactAnswerMax = 4_000
+
+/** Texts that an answer can begin with, each in the language of whoever wrote the message. */
+export const answerTemplates = [
+  'received',
+  'moreNeeded',
+  'withdrawing',
+  'access',
+  'money',
+  'impostor',
+] as const
 
 /** A message of the contact form, as staff see it. */
 export const staffMessage = z.object({
@@ -13,12 +27,39 @@ export const staffMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
+  /** The language of the page that it was written on; null where none was told. */
+  locale: z.nullable(z.string()),
   created_at: instant,
   assignee: somebody,
+  /** When it was answered last, and by whom. */
+  answered_at: z.nullable(instant),
+  answered_by: somebody,
   archived_at: z.nullable(instant),
   archived_by: somebody,
 })
 export type StaffMessage = z.infer<typeof staffMessage>
+
+/** A message with what was answered, oldest first, and what an answer can begin with. */
+export const staffMessageThread = z.extend(staffMessage, {
+  answers: z.array(
+    z.object({
+      id,
+      text: z.string(),
+      by: person,
+      at: instant,
+      /** Where the mail is: `refused` by the mail server for good. */
+      mail: z.enum(['waiting', 'sent', 'refused']),
+    }),
+  ),
+  /** Whom it can be handed to: all who may answer it. */
+  colleagues: z.array(person),
+  /** Where an answer to our mail goes: the operator's inbox. Nothing that arrives there is read by the product. */
+  replies_go_to: z.string(),
+  /** The language of our mail around the answer, and of the templates. */
+  answer_locale: z.string(),
+  templates: z.array(z.object({ name: z.enum(answerTemplates), text: z.string() })),
+})
+export type StaffMessageThread = z.infer<typeof staffMessageThread>
 
 export const listStaffMessages = staffList({
   path: '/api/staff/messages/',
@@ -35,10 +76,33 @@ const work = { kind: 'staff', permission: 'messages:work' } as const
 export const getStaffMessage = endpoint({
   method: 'GET',
   path: '/api/staff/messages/{id}/',
-  summary: 'One message of the contact form',
+  summary: 'One message of the contact form, with what was answered',
   access: { kind: 'staff', permission: 'messages:read' },
   params,
-  answer: staffMessage,
+  answer: staffMessageThread,
+})
+
+export const answerMessage = endpoint({
+  method: 'POST',
+  path: '/api/staff/messages/{id}/answers/',
+  summary: 'Answer a message by mail; 409 when a colleague has answered it meanwhile or has taken it',
+  access: work,
+  params,
+  body: z.object({
+    text: plainLines({
+      max: contactAnswerMax,
+      needed: 'Write the answer.',
+      tooLong: 'Use at most 4,000 characters.',
+    }),
+    /** How many answers the writer saw. */
+    answers_seen: z.int().check(z.minimum(0)),
+    /** Puts the message away in the same step. */
+    archive: z.optional(z.boolean()),
+  }),
+  // Once for each key: nobody gets the same mail twice.
+  movesMoney: true,
+  status: 201,
+  answer: staffMessageThread,
 })
 
 export const archiveMessage = endpoint({
@@ -47,7 +111,7 @@ export const archiveMessage = endpoint({
   summary: 'Put a message away; it can be brought back',
   access: work,
   params,
-  answer: staffMessage,
+  answer: staffMessageThread,
 })
 
 export const restoreMessage = endpoint({
@@ -56,7 +120,7 @@ export const restoreMessage = endpoint({
   summary: 'Bring an archived message back',
   access: work,
   params,
-  answer: staffMessage,
+  answer: staffMessageThread,
 })
 
 export const takeMessage = endpoint({
@@ -65,7 +129,21 @@ export const takeMessage = endpoint({
   summary: 'Take a message on; 409 when a colleague has it',
   access: work,
   params,
-  answer: staffMessage,
+  answer: staffMessageThread,
+})
+
+export const handMessageOver = endpoint({
+  method: 'POST',
+  path: '/api/staff/messages/{id}/handover/',
+  summary: 'Hand a message to a colleague; 409 when another one has it',
+  access: work,
+  params,
+  body: z.object({
+    assignee_id: z
+      .string('Choose a colleague.')
+      .check(z.minLength(1, 'Choose a colleague.'), z.maxLength(64)),
+  }),
+  answer: staffMessageThread,
 })
 
 export const releaseMessage = endpoint({
@@ -74,5 +152,5 @@ export const releaseMessage = endpoint({
   summary: 'Give a message back, whoever has it',
   access: work,
   params,
-  answer: staffMessage,
+  answer: staffMessageThread,
 })

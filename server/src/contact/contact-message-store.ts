@@ -15,12 +15,12 @@ export async function nextReference(tx: Tx): Promise<bigint> {
 
 export async function insertMessage(
   tx: Tx,
-  given: { reference: bigint; message: ContactMessage; now: Date },
+  given: { reference: bigint; message: ContactMessage; locale: string | null; now: Date },
 ): Promise<void> {
-  const { reference, message, now } = given
+  const { reference, message, locale, now } = given
   await tx
     .insertInto('contact_message')
-    .values({ id: uuidv7(), reference, ...message, created_at: now })
+    .values({ id: uuidv7(), reference, ...message, locale, created_at: now })
     .execute()
 }
 
@@ -30,12 +30,18 @@ export type MessageRow = {
   readonly name: string
   readonly email: string
   readonly message: string
+  readonly locale: string | null
   readonly created_at: Date
   readonly archived_at: Date | null
   readonly archived_by: string | null
   readonly archived_by_name: string | null
   readonly assignee_id: string | null
   readonly assignee_name: string | null
+  /** How often it was answered; the last time, when and by whom. */
+  readonly answers: number
+  readonly answered_at: Date | null
+  readonly answered_by: string | null
+  readonly answered_by_name: string | null
 }
 
 export type MessageFilter = {
@@ -50,8 +56,32 @@ export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: Me
     .selectFrom('contact_message as m')
     .leftJoin('person as a', 'a.id', 'm.assignee_id')
     .leftJoin('person as b', 'b.id', 'm.archived_by')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('contact_answer as w')
+          .innerJoin('person as p', 'p.id', 'w.written_by')
+          .whereRef('w.message_id', '=', 'm.id')
+          .select([
+            'w.written_at',
+            'w.written_by',
+            shownName('p').as('writer_name'),
+            sql<number>`(count(*) over ())::int`.as('answers'),
+          ])
+          .orderBy('w.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
     .selectAll('m')
-    .select([shownName('a').as('assignee_name'), shownName('b').as('archived_by_name')])
+    .select([
+      shownName('a').as('assignee_name'),
+      shownName('b').as('archived_by_name'),
+      'last.written_at as answered_at',
+      'last.written_by as answered_by',
+      'last.writer_name as answered_by_name',
+      sql<number>`coalesce(last.answers, 0)`.as('answers'),
+    ])
     .$if(isArchived !== undefined, (query) =>
       query.where('m.archived_at', isArchived ? 'is not' : 'is', null),
     )

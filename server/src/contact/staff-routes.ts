@@ -1,9 +1,25 @@
+import { localeOf } from '@evenmoor/contract/locales'
 import * as contract from '@evenmoor/contract/staff-messages'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { nameOf } from '#people/people-list.ts'
+import { staffWhoMay } from '#people/staff-who-may.ts'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
+import { mailStates } from '#platform/mail/mail-store.ts'
+import { answerMessage } from './answer-message.ts'
+import { templatesFor } from './answer-templates.ts'
+import { selectAnswers } from './contact-answer-store.ts'
 import { type MessageRow, messageRows } from './contact-message-store.ts'
 import { referenceText } from './contact-message.ts'
-import { archiveMessage, getMessage, releaseMessage, restoreMessage, takeMessage } from './work-messages.ts'
+import {
+  archiveMessage,
+  getMessage,
+  handMessageOver,
+  releaseMessage,
+  restoreMessage,
+  takeMessage,
+} from './work-messages.ts'
 
 const list: ListSource<typeof contract.listStaffMessages, MessageRow> = {
   rows: (db, { status, q }, { caller }) =>
@@ -20,24 +36,62 @@ const list: ListSource<typeof contract.listStaffMessages, MessageRow> = {
 export const routes = [
   ...listRoutes(contract.listStaffMessages, list),
 
-  route(contract.getStaffMessage, async ({ tx, params }) => messageFrom(await getMessage(tx, params.id))),
-
-  route(contract.takeMessage, async ({ ctx, tx, params, caller }) =>
-    messageFrom(await takeMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+  route(contract.getStaffMessage, async ({ ctx, tx, params }) =>
+    threadFrom(ctx, tx, await getMessage(tx, params.id)),
   ),
 
+  route(contract.answerMessage, async ({ ctx, tx, params, body, caller }) => {
+    const { text, answers_seen: answersSeen, archive = false } = body
+    const answer = { id: params.id, staffId: caller.personId, text, answersSeen, archive }
+    return threadFrom(ctx, tx, await answerMessage(ctx, tx, answer))
+  }),
+
+  route(contract.takeMessage, async ({ ctx, tx, params, caller }) =>
+    threadFrom(ctx, tx, await takeMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+  ),
+
+  route(contract.handMessageOver, async ({ ctx, tx, params, body, caller }) => {
+    const handover = { id: params.id, staffId: caller.personId, assigneeId: body.assignee_id }
+    return threadFrom(ctx, tx, await handMessageOver(ctx, tx, handover))
+  }),
+
   route(contract.releaseMessage, async ({ ctx, tx, params, caller }) =>
-    messageFrom(await releaseMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+    threadFrom(ctx, tx, await releaseMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
   ),
 
   route(contract.archiveMessage, async ({ ctx, tx, params, caller }) =>
-    messageFrom(await archiveMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+    threadFrom(ctx, tx, await archiveMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
   ),
 
   route(contract.restoreMessage, async ({ ctx, tx, params, caller }) =>
-    messageFrom(await restoreMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+    threadFrom(ctx, tx, await restoreMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
   ),
 ]
+
+async function threadFrom(ctx: Context, tx: Tx, row: MessageRow): Promise<contract.StaffMessageThread> {
+  const answers = await selectAnswers(tx, row.id)
+  const mailOf = await mailStates(
+    tx,
+    answers.map(({ id }) => id),
+  )
+  return {
+    ...messageFrom(row),
+    answers: answers.map(({ id, text, written_by, writer_name, written_at }) => ({
+      id,
+      text,
+      by: { id: written_by, name: writer_name },
+      at: written_at.toISOString(),
+      mail: mailOf(id),
+    })),
+    colleagues: (await staffWhoMay(tx, 'messages:work')).map((person) => ({
+      id: person.id,
+      name: nameOf(person),
+    })),
+    replies_go_to: ctx.config.contactEmail,
+    answer_locale: localeOf(row.locale),
+    templates: templatesFor(ctx, row),
+  }
+}
 
 const messageFrom = (row: MessageRow): contract.StaffMessage => ({
   id: row.id,
@@ -45,8 +99,13 @@ const messageFrom = (row: MessageRow): contract.StaffMessage => ({
   name: row.name,
   email: row.email,
   message: row.message,
+  locale: row.locale,
   created_at: row.created_at.toISOString(),
-  assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+  assignee: somebody(row.assignee_id, row.assignee_name),
+  answered_at: row.answered_at?.toISOString() ?? null,
+  answered_by: somebody(row.answered_by, row.answered_by_name),
   archived_at: row.archived_at?.toISOString() ?? null,
-  archived_by: row.archived_by === null ? null : { id: row.archived_by, name: row.archived_by_name ?? '' },
+  archived_by: somebody(row.archived_by, row.archived_by_name),
 })
+
+const somebody = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

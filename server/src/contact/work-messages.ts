@@ -1,8 +1,10 @@
-/** What staff do with a message of the contact form: take it on, give it back, put it away, bring it back. */
+/** What staff do with a message of the contact form: take it on, hand it over, give it back, put it away, bring it back. */
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#people/record-audit.ts'
+import { staffWhoMay } from '#people/staff-who-may.ts'
+import { namingWhoActed } from '#people/who-acted.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { conflict, notFound } from '#platform/problems.ts'
+import { badField, conflict, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import {
   countOpenMessages,
@@ -13,16 +15,31 @@ import {
 } from './contact-message-store.ts'
 import { referenceText } from './contact-message.ts'
 
+type Changes = Parameters<typeof updateMessage>[2]
 type Work = { readonly id: string; readonly staffId: string }
 
 /** Takes a message on. 409 names the colleague who has it. */
 export const takeMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
   change(ctx, tx, work, 'message.taken', (message) => {
-    if (message.assignee_id !== null && message.assignee_id !== work.staffId) {
-      throw conflict(`${message.assignee_name} has taken this message. Nothing was changed.`)
-    }
+    assertNotTaken(message, work.staffId)
     return { assignee_id: work.staffId }
   })
+
+/** Hands a message to a colleague who may answer it. 409 names another one who has it. */
+export async function handMessageOver(
+  ctx: Context,
+  tx: Tx,
+  { assigneeId, ...work }: Work & { readonly assigneeId: string },
+): Promise<MessageRow> {
+  const colleagues = await staffWhoMay(tx, 'messages:work')
+  if (colleagues.every(({ id }) => id !== assigneeId)) {
+    throw badField('assignee_id', 'Choose a colleague who answers messages.')
+  }
+  return change(ctx, tx, work, 'message.handed_over', (message) => {
+    assertNotTaken(message, work.staffId)
+    return { assignee_id: assigneeId }
+  })
+}
 
 /** Gives a message back, whoever has it. */
 export const releaseMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
@@ -37,8 +54,14 @@ export const archiveMessage = (ctx: Context, tx: Tx, work: Work): Promise<Messag
 
 /** Brings an archived message back. */
 export const restoreMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
-  change(ctx, tx, work, 'message.restored', ({ archived_at }) => {
-    if (archived_at === null) throw conflict('This message is not archived.')
+  change(ctx, tx, work, 'message.restored', async (message) => {
+    if (message.archived_at === null) {
+      throw conflict(
+        await namingWhoActed(tx, 'This message is not archived.', subjectOf(message), {
+          'message.restored': (who, time) => `${who} brought this message back at ${time} UTC.`,
+        }),
+      )
+    }
     return { archived_at: null, archived_by: null }
   })
 
@@ -49,6 +72,28 @@ export async function getMessage(db: Database, id: string): Promise<MessageRow> 
   return row
 }
 
+/** Throws a 409 that names the colleague who has the message. */
+export function assertNotTaken({ assignee_id, assignee_name }: MessageRow, staffId: string): void {
+  if (assignee_id === null || assignee_id === staffId) return
+  throw conflict(`${assignee_name} has taken this message. Nothing was changed.`)
+}
+
+/** The message as it stands, locked until the transaction ends; 404 when there is none. */
+export async function lockedMessage(tx: Tx, id: string): Promise<MessageRow> {
+  if (!isUuid(id) || (await lockMessage(tx, id)) === undefined) throw notFound()
+  return getMessage(tx, id)
+}
+
+/** How audit entries name a message. */
+export const subjectOf = ({ reference }: MessageRow): string => `message/${referenceText(reference)}`
+
+/** What they say of it. */
+export const standingOf = ({ assignee_name, archived_at, answers }: MessageRow) => ({
+  assignee: assignee_name,
+  archived: archived_at !== null,
+  answers,
+})
+
 /** How many messages wait for an answer, and since when the oldest. */
 export const waitingMessages = (db: Database) => countOpenMessages(db)
 
@@ -57,23 +102,17 @@ async function change(
   tx: Tx,
   { id, staffId }: Work,
   action: AuditAction,
-  decide: (message: MessageRow) => Parameters<typeof updateMessage>[2],
+  decide: (message: MessageRow) => Changes | Promise<Changes>,
 ): Promise<MessageRow> {
-  if (!isUuid(id) || (await lockMessage(tx, id)) === undefined) throw notFound()
-  const message = await getMessage(tx, id)
-  await updateMessage(tx, id, decide(message))
+  const message = await lockedMessage(tx, id)
+  await updateMessage(tx, id, await decide(message))
   const changed = await getMessage(tx, id)
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action,
-    subject: `message/${referenceText(message.reference)}`,
+    subject: subjectOf(message),
     before: standingOf(message),
     after: standingOf(changed),
   })
   return changed
 }
-
-const standingOf = ({ assignee_name, archived_at }: MessageRow) => ({
-  assignee: assignee_name,
-  archived: archived_at !== null,
-})

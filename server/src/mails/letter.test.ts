@@ -1,6 +1,7 @@
 import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { describe, expect, test } from 'vitest'
+import { answerMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
@@ -103,6 +104,17 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     statementReadyMail(site, { period: '2026-10', openingMinor: 0n, closingMinor: 1_250_500_000n }),
     '2026',
     '/dashboard/statements',
+  ],
+  answer: [
+    answerMail(
+      { reference: 1042n, created_at: device.at },
+      { text: 'Bonjour.\n\nMerci !', repliesGoTo: 'desk@operator.example' },
+    ),
+    'C-1042',
+    'Bonjour.',
+    'Merci !',
+    'desk@operator.example',
+    '2026',
   ],
   newsletter: [
     confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),

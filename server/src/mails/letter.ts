@@ -56,7 +56,8 @@ export function writeMail(locale: Locale, letter: Letter, mode: Mode = 'practice
 type Speech = Omit<Voice, 'mode'>
 const voices = new Map<Locale, Speech>()
 
-function voiceOf(locale: Locale): Speech {
+/** How mails in a language speak. */
+export function voiceOf(locale: Locale): Speech {
   const voice = voices.get(locale) ?? newVoice(locale)
   voices.set(locale, voice)
   return voice

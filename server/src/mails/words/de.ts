@@ -240,6 +240,31 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil Sie in Ihrem Konto bei Evenmoor Kontoauszüge per Mail bestellt haben.',
   },
+  answer: {
+    subject: 'Unsere Antwort auf Ihre Nachricht {reference}',
+    intro: 'Sie haben uns am {when} geschrieben. Das ist unsere Antwort:',
+    reply:
+      'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}. Lassen Sie {reference} im Betreff stehen.',
+    reason:
+      'Sie erhalten diese Mail, weil mit dieser Adresse eine Nachricht über das Kontaktformular von Evenmoor gesendet wurde. Waren Sie das nicht, müssen Sie nichts tun.',
+    templates: {
+      greeting: 'Guten Tag {name},',
+      received:
+        'danke für Ihre Nachricht. Wir haben sie gelesen und müssen der Sache nachgehen, bevor wir antworten können.',
+      moreNeeded:
+        'danke für Ihre Nachricht. Um der Sache nachzugehen, müssen wir mehr wissen: welche Seite es war, was Sie getan haben, was Sie gesehen haben, und wann. Senden Sie uns kein Passwort und keinen Code: Wir brauchen sie nie.',
+      withdrawing:
+        'eine Auszahlung wird hier beantragt: {link}\n\nDie Gebühr beträgt 1 % des Betrags und wird von ihm abgezogen. Für eine Auszahlung muss nichts bezahlt werden. Jeder Antrag hat eine eigene Seite, die seine Schritte mit ihren Zeiten zeigt. Bis er freigegeben ist, können Sie ihn dort zurücknehmen.',
+      access:
+        'wenn Sie sich nicht anmelden können, fordern Sie hier einen Link an: {link}\n\nEr geht an die Adresse des Kontos, gilt einmal, 30 Minuten lang, und führt dorthin, wo ein neues Passwort gesetzt wird. Wir können Passwörter nicht sehen und fragen nie danach.',
+      money:
+        'Evenmoor nutzt Übungsgeld. Es lässt sich weder kaufen noch verkaufen noch auszahlen und hat außerhalb von Evenmoor keinen Wert. Kein Ergebnis wird versprochen; ein Ergebnis kann negativ sein.',
+      testMoney:
+        'Evenmoor nutzt hier Coins öffentlicher Testnetze. Sie sind wertlos. Bezahlen Sie niemanden dafür. Kein Ergebnis wird versprochen; ein Ergebnis kann negativ sein.',
+      impostor:
+        'wer in unserem Namen Geld, ein Passwort, einen Code oder die Wörter Ihrer Wallet von Ihnen verlangt, ist nicht von Evenmoor. Für eine Auszahlung muss nichts bezahlt werden. Antworten Sie nicht. Haben Sie Ihr Passwort genannt, setzen Sie ein neues.',
+    },
+  },
   newsletter: {
     subject: 'Möchten Sie den Newsletter von Evenmoor?',
     text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse unseren Newsletter bestellt. Öffnen Sie die Seite unten und bestätigen Sie, dann stehen Sie auf der Liste.',

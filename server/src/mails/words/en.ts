@@ -226,6 +226,29 @@ export const words = {
     open: 'Open statements',
     reason: 'You get this mail because you asked for statements by mail in your account at Evenmoor.',
   },
+  answer: {
+    subject: 'Our answer to your message {reference}',
+    intro: 'You wrote to us on {when}. This is our answer:',
+    reply: 'If you answer this mail, your answer goes to {email}. Keep {reference} in its subject.',
+    reason:
+      'You get this mail because a message was sent with this address through the contact form of Evenmoor. If that was not you, you need not do anything.',
+    templates: {
+      greeting: 'Hello {name},',
+      received: 'Thank you for your message. We have read it, and have to look into it before we can answer.',
+      moreNeeded:
+        'Thank you for your message. To look into it we need to know more: which page it was, what you did, what you saw, and when. Do not send us a password or a code: we never need one.',
+      withdrawing:
+        'A withdrawal is asked for here: {link}\n\nThe fee is 1 % of the amount and is taken out of it. Nothing has to be paid in order to withdraw. Each request has a page of its own, which shows its steps with their times. Until it is approved you can take it back there.',
+      access:
+        'If you cannot log in, ask for a link here: {link}\n\nIt goes to the address of the account, works once, within 30 minutes, and leads to where a new password is set. We cannot see passwords, and we never ask for one.',
+      money:
+        'Evenmoor uses practice money. It cannot be bought, sold or cashed out, and has no value outside Evenmoor. No result is promised; a result can be negative.',
+      testMoney:
+        'Evenmoor uses coins of public test networks here. They are worthless. Do not pay anybody for them. No result is promised; a result can be negative.',
+      impostor:
+        'Whoever asks you in our name for money, a password, a code or the words of your wallet is not from Evenmoor. Nothing has to be paid in order to withdraw. Do not answer them. If you told them your password, set a new one.',
+    },
+  },
   newsletter: {
     subject: 'Do you want the Evenmoor newsletter?',
     text: 'Somebody, we hope you, asked for our newsletter with this address. Open the page below and confirm, and you are on the list.',

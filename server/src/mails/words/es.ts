@@ -230,6 +230,29 @@ export const words: MailWords = {
     open: 'Abrir extractos',
     reason: 'Recibes este correo porque pediste los extractos por correo en tu cuenta de Evenmoor.',
   },
+  answer: {
+    subject: 'Nuestra respuesta a tu mensaje {reference}',
+    intro: 'Nos escribiste el {when}. Esta es nuestra respuesta:',
+    reply: 'Si respondes a este correo, tu respuesta llega a {email}. Deja {reference} en el asunto.',
+    reason:
+      'Recibes este correo porque con esta dirección se envió un mensaje por el formulario de contacto de Evenmoor. Si no fuiste tú, no tienes que hacer nada.',
+    templates: {
+      greeting: 'Hola, {name}:',
+      received: 'Gracias por tu mensaje. Lo hemos leído y tenemos que examinarlo antes de poder responder.',
+      moreNeeded:
+        'Gracias por tu mensaje. Para examinarlo necesitamos saber más: qué página era, qué hiciste, qué viste y cuándo. No nos envíes ninguna contraseña ni ningún código: nunca nos hacen falta.',
+      withdrawing:
+        'Un retiro se pide aquí: {link}\n\nLa comisión es el 1 % del importe y se descuenta de él. No hay que pagar nada para retirar. Cada solicitud tiene su propia página, que muestra sus pasos con la hora. Hasta que se apruebe, ahí puedes anularla.',
+      access:
+        'Si no puedes entrar, pide un enlace aquí: {link}\n\nLlega a la dirección de la cuenta, sirve una vez, durante 30 minutos, y lleva a la página donde se pone una contraseña nueva. No podemos ver las contraseñas y nunca las pedimos.',
+      money:
+        'Evenmoor usa dinero de práctica. No se puede comprar, vender ni cobrar, y no tiene valor fuera de Evenmoor. No se promete ningún resultado; un resultado puede ser negativo.',
+      testMoney:
+        'Evenmoor usa aquí monedas de redes de prueba públicas. No valen nada. No pagues a nadie por ellas. No se promete ningún resultado; un resultado puede ser negativo.',
+      impostor:
+        'Quien te pida en nuestro nombre dinero, una contraseña, un código o las palabras de tu billetera no es de Evenmoor. No hay que pagar nada para retirar. No le respondas. Si le diste tu contraseña, pon una nueva.',
+    },
+  },
   newsletter: {
     subject: '¿Quieres el boletín de Evenmoor?',
     text: 'Alguien, esperamos que tú, pidió nuestro boletín con esta dirección. Abre la página de abajo y confirma, y estarás en la lista.',

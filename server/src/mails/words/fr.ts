@@ -240,6 +240,29 @@ export const words: MailWords = {
     reason:
       'Vous recevez ce message parce que vous avez demandé les relevés par e-mail dans votre compte Evenmoor.',
   },
+  answer: {
+    subject: 'Notre réponse à votre message {reference}',
+    intro: 'Vous nous avez écrit le {when}. Voici notre réponse :',
+    reply: 'Si vous répondez à cet e-mail, votre réponse arrive à {email}. Gardez {reference} dans l’objet.',
+    reason:
+      'Vous recevez cet e-mail parce qu’un message a été envoyé avec cette adresse par le formulaire de contact d’Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire.',
+    templates: {
+      greeting: 'Bonjour {name},',
+      received: 'Merci pour votre message. Nous l’avons lu et devons l’examiner avant de pouvoir répondre.',
+      moreNeeded:
+        'Merci pour votre message. Pour l’examiner, nous devons en savoir plus : quelle page c’était, ce que vous avez fait, ce que vous avez vu, et quand. Ne nous envoyez ni mot de passe ni code : nous n’en avons jamais besoin.',
+      withdrawing:
+        'Un retrait se demande ici : {link}\n\nLes frais sont de 1 % du montant et en sont déduits. Il n’y a rien à payer pour retirer. Chaque demande a sa propre page, qui montre ses étapes avec leur heure. Tant qu’elle n’est pas approuvée, vous pouvez l’y annuler.',
+      access:
+        'Si vous ne pouvez pas vous connecter, demandez un lien ici : {link}\n\nIl part à l’adresse du compte, sert une fois, pendant 30 minutes, et mène là où l’on choisit un nouveau mot de passe. Nous ne pouvons pas voir les mots de passe et n’en demandons jamais.',
+      money:
+        'Evenmoor utilise de l’argent d’entraînement. Il ne peut être ni acheté, ni vendu, ni encaissé, et n’a aucune valeur hors d’Evenmoor. Aucun résultat n’est promis ; un résultat peut être négatif.',
+      testMoney:
+        'Evenmoor utilise ici des cryptos de réseaux de test publics. Elles sont sans valeur. Ne payez personne pour en avoir. Aucun résultat n’est promis ; un résultat peut être négatif.',
+      impostor:
+        'Quiconque vous demande en notre nom de l’argent, un mot de passe, un code ou les mots de votre portefeuille n’est pas d’Evenmoor. Il n’y a rien à payer pour retirer. Ne lui répondez pas. Si vous avez donné votre mot de passe, choisissez-en un nouveau.',
+    },
+  },
   newsletter: {
     subject: 'Voulez-vous la lettre d’information d’Evenmoor ?',
     text: 'Quelqu’un, nous espérons vous, a demandé notre lettre d’information avec cette adresse. Ouvrez la page ci-dessous et confirmez, et vous êtes sur la liste.',

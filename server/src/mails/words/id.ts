@@ -232,6 +232,30 @@ export const words: MailWords = {
     open: 'Buka rekening koran',
     reason: 'Anda menerima email ini karena meminta rekening koran lewat email di akun Evenmoor Anda.',
   },
+  answer: {
+    subject: 'Jawaban kami atas pesan Anda {reference}',
+    intro: 'Anda menulis kepada kami pada {when}. Ini jawaban kami:',
+    reply: 'Jika Anda membalas email ini, balasan Anda masuk ke {email}. Biarkan {reference} di subjeknya.',
+    reason:
+      'Anda menerima email ini karena sebuah pesan dikirim dengan alamat ini lewat formulir kontak Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
+    templates: {
+      greeting: 'Halo {name},',
+      received:
+        'Terima kasih atas pesan Anda. Kami sudah membacanya, dan perlu memeriksanya sebelum bisa menjawab.',
+      moreNeeded:
+        'Terima kasih atas pesan Anda. Untuk memeriksanya kami perlu tahu lebih banyak: halaman mana, apa yang Anda lakukan, apa yang Anda lihat, dan kapan. Jangan kirim kata sandi atau kode kepada kami: kami tidak pernah memerlukannya.',
+      withdrawing:
+        'Penarikan diminta di sini: {link}\n\nBiayanya 1 % dari jumlahnya dan dipotong dari jumlah itu. Tidak ada yang harus dibayar untuk menarik. Setiap permintaan punya halaman sendiri yang menunjukkan langkah-langkahnya beserta waktunya. Sampai disetujui, Anda bisa membatalkannya di sana.',
+      access:
+        'Jika Anda tidak bisa masuk, minta tautan di sini: {link}\n\nTautan itu dikirim ke alamat akun, berlaku sekali, dalam 30 menit, dan menuju tempat membuat kata sandi baru. Kami tidak bisa melihat kata sandi dan tidak pernah memintanya.',
+      money:
+        'Evenmoor memakai uang latihan. Uang ini tidak bisa dibeli, dijual, atau dicairkan, dan tidak bernilai di luar Evenmoor. Tidak ada hasil yang dijanjikan; hasil bisa negatif.',
+      testMoney:
+        'Evenmoor di sini memakai koin jaringan uji publik. Koin itu tidak bernilai. Jangan membayar siapa pun untuknya. Tidak ada hasil yang dijanjikan; hasil bisa negatif.',
+      impostor:
+        'Siapa pun yang atas nama kami meminta uang, kata sandi, kode, atau kata-kata dompet Anda bukan dari Evenmoor. Tidak ada yang harus dibayar untuk menarik. Jangan menjawabnya. Jika Anda sudah memberi tahu kata sandi Anda, buat yang baru.',
+    },
+  },
   newsletter: {
     subject: 'Apakah Anda mau buletin Evenmoor?',
     text: 'Seseorang, semoga Anda, meminta buletin kami dengan alamat ini. Buka halaman di bawah dan konfirmasi, dan Anda masuk daftar.',

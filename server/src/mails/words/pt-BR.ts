@@ -229,6 +229,29 @@ export const words: MailWords = {
     open: 'Abrir extratos',
     reason: 'Você recebe este e-mail porque pediu extratos por e-mail na sua conta da Evenmoor.',
   },
+  answer: {
+    subject: 'Nossa resposta à sua mensagem {reference}',
+    intro: 'Você nos escreveu em {when}. Esta é a nossa resposta:',
+    reply: 'Se você responder a este e-mail, sua resposta vai para {email}. Mantenha {reference} no assunto.',
+    reason:
+      'Você recebe este e-mail porque uma mensagem foi enviada com este endereço pelo formulário de contato da Evenmoor. Se não foi você, não precisa fazer nada.',
+    templates: {
+      greeting: 'Olá, {name},',
+      received: 'Obrigado pela sua mensagem. Nós a lemos e precisamos examiná-la antes de poder responder.',
+      moreNeeded:
+        'Obrigado pela sua mensagem. Para examiná-la precisamos saber mais: qual era a página, o que você fez, o que você viu e quando. Não nos envie nenhuma senha nem código: nunca precisamos deles.',
+      withdrawing:
+        'Um saque é pedido aqui: {link}\n\nA tarifa é de 1 % do valor e é descontada dele. Não é preciso pagar nada para sacar. Cada pedido tem sua própria página, que mostra as etapas com o horário. Até a aprovação, você pode cancelá-lo ali.',
+      access:
+        'Se você não consegue entrar, peça um link aqui: {link}\n\nEle vai para o endereço da conta, serve uma vez, por 30 minutos, e leva à página em que se cria uma nova senha. Não podemos ver senhas e nunca as pedimos.',
+      money:
+        'A Evenmoor usa dinheiro de treino. Ele não pode ser comprado, vendido nem sacado, e não tem valor fora da Evenmoor. Nenhum resultado é prometido; um resultado pode ser negativo.',
+      testMoney:
+        'A Evenmoor usa aqui moedas de redes de teste públicas. Elas não valem nada. Não pague a ninguém por elas. Nenhum resultado é prometido; um resultado pode ser negativo.',
+      impostor:
+        'Quem pede a você, em nosso nome, dinheiro, uma senha, um código ou as palavras da sua carteira não é da Evenmoor. Não é preciso pagar nada para sacar. Não responda. Se você contou sua senha, crie uma nova.',
+    },
+  },
   newsletter: {
     subject: 'Você quer o boletim da Evenmoor?',
     text: 'Alguém, esperamos que você, pediu nosso boletim com este endereço. Abra a página abaixo e confirme, e você estará na lista.',

@@ -228,6 +228,29 @@ export const words: MailWords = {
     open: 'Hesap özetlerini aç',
     reason: 'Bu e-postayı, Evenmoor hesabınızda özetleri e-posta ile istediğiniz için alıyorsunuz.',
   },
+  answer: {
+    subject: '{reference} numaralı mesajınıza yanıtımız',
+    intro: 'Bize {when} tarihinde yazdınız. Yanıtımız şudur:',
+    reply: 'Bu e-postayı yanıtlarsanız yanıtınız {email} adresine gider. Konuda {reference} kalsın.',
+    reason:
+      'Bu e-postayı, Evenmoor iletişim formundan bu adresle bir mesaj gönderildiği için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
+    templates: {
+      greeting: 'Merhaba {name},',
+      received: 'Mesajınız için teşekkürler. Okuduk; yanıtlayabilmek için önce konuya bakmamız gerekiyor.',
+      moreNeeded:
+        'Mesajınız için teşekkürler. Konuya bakabilmek için daha fazlasını bilmemiz gerekiyor: hangi sayfaydı, ne yaptınız, ne gördünüz ve ne zaman. Bize parola ya da kod göndermeyin: bunlara hiçbir zaman ihtiyacımız olmaz.',
+      withdrawing:
+        'Çekim burada istenir: {link}\n\nÜcret tutarın %1’i kadardır ve tutardan düşülür. Çekim için hiçbir şey ödemek gerekmez. Her isteğin, adımlarını saatleriyle gösteren kendi sayfası vardır. Onaylanana kadar isteği orada geri alabilirsiniz.',
+      access:
+        'Giriş yapamıyorsanız buradan bir bağlantı isteyin: {link}\n\nHesabın adresine gider, 30 dakika içinde bir kez geçerlidir ve yeni parolanın belirlendiği yere götürür. Parolaları göremeyiz ve hiçbir zaman sormayız.',
+      money:
+        'Evenmoor deneme parası kullanır. Satın alınamaz, satılamaz, nakde çevrilemez ve Evenmoor dışında değeri yoktur. Hiçbir sonuç vaat edilmez; bir sonuç eksi olabilir.',
+      testMoney:
+        'Evenmoor burada herkese açık test ağlarının coinlerini kullanır. Bunlar değersizdir. Onlar için kimseye para ödemeyin. Hiçbir sonuç vaat edilmez; bir sonuç eksi olabilir.',
+      impostor:
+        'Bizim adımıza sizden para, parola, kod ya da cüzdanınızın kelimelerini isteyen kişi Evenmoor’dan değildir. Çekim için hiçbir şey ödemek gerekmez. Ona yanıt vermeyin. Parolanızı söylediyseniz yenisini belirleyin.',
+    },
+  },
   newsletter: {
     subject: 'Evenmoor bültenini ister misiniz?',
     text: 'Biri, umarız siz, bu adresle bültenimizi istedi. Aşağıdaki sayfayı açıp onaylayın; listeye girersiniz.',

@@ -1,37 +1,70 @@
 import {
+  answerMessage,
   archiveMessage,
+  handMessageOver,
   listStaffMessages,
   releaseMessage,
   restoreMessage,
-  type StaffMessage,
+  type StaffMessageThread,
   takeMessage,
 } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { localeNames, localeOf } from '#i18n/locales.ts'
+import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
-import { useMay } from '../shared/staff-profile.ts'
+import { useMay, useStaffProfile } from '../shared/staff-profile.ts'
+import { keepDraft } from './answer-drafts.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import { ColleagueField } from './ColleagueField.tsx'
 
-/** Take it on or give it back; archive it, with a way back. */
-export function MessageActs({ message }: { message: StaffMessage }) {
+/** Answer it by mail; take it on or give it back; archive it, with a way back. */
+export function MessageActs({ message }: { message: StaffMessageThread }) {
   const t = useTranslations('staffDesk.messages')
   const tActs = useTranslations('staffActs')
   const plain = usePlainAct()
   const may = useMay()
-  const { id } = message
+  const ownId = useStaffProfile()?.id
+  const { id, email, answers, assignee, archived_at } = message
   const params = { id }
   if (!may('messages:work')) return null
-  const take = plain<StaffMessage>({
+  const answer = plain<StaffMessageThread>({
+    open: t('answer'),
+    look: 'primary',
+    text: (
+      <>
+        <p>{t('answerText', { email, language: localeNames[localeOf(message.answer_locale)] })}</p>
+        <p className="text-muted">{t('answerReplies', { email: message.replies_go_to })}</p>
+      </>
+    ),
+    confirm: t('send'),
+    done: t('sent'),
+    fields: answerFields(message),
+    call: async ({ text = '', archive }, sent) => {
+      const body = { text, answers_seen: answers.length, archive: archive !== undefined }
+      const answered = await call(answerMessage, { params, body, ...sent })
+      keepDraft(id, '')
+      return answered
+    },
+  })
+  const take = plain<StaffMessageThread>({
     open: t('take'),
     text: <p>{t('takeText')}</p>,
     call: () => call(takeMessage, { params }),
   })
-  const release = plain<StaffMessage>({
+  const handOver = plain<StaffMessageThread>({
+    open: t('handOver'),
+    text: <p>{t('handOverText')}</p>,
+    fields: colleagueField(message.colleagues.filter((colleague) => colleague.id !== ownId)),
+    call: ({ assignee_id = '' }) => call(handMessageOver, { params, body: { assignee_id } }),
+  })
+  const release = plain<StaffMessageThread>({
     open: t('release'),
     text: <p>{t('releaseText')}</p>,
     call: () => call(releaseMessage, { params }),
   })
-  const archive = plain<StaffMessage>({
+  const archive = plain<StaffMessageThread>({
     open: t('archive'),
     text: <p>{t('archiveText')}</p>,
     call: () => call(archiveMessage, { params }),
@@ -42,11 +75,25 @@ export function MessageActs({ message }: { message: StaffMessage }) {
       call: () => call(restoreMessage, { params }),
     },
   })
-  const restore = plain<StaffMessage>({
+  const restore = plain<StaffMessageThread>({
     open: t('restore'),
     text: <p>{t('restoreText')}</p>,
     call: () => call(restoreMessage, { params }),
   })
-  const acts = message.archived_at === null ? [message.assignee ? release : take, archive] : [restore]
-  return <Acts list={listStaffMessages} id={id} acts={acts} />
+  const isFree = assignee === null || assignee.id === ownId
+  const open = [
+    ...(isFree ? [answer] : []),
+    assignee ? release : take,
+    ...(isFree ? [handOver] : []),
+    archive,
+  ]
+  return <Acts list={listStaffMessages} id={id} acts={archived_at === null ? open : [restore]} />
 }
+
+const answerFields =
+  (thread: StaffMessageThread): NonNullable<Act<StaffMessageThread>['fields']> =>
+  (problems) => <AnswerFields thread={thread} error={problems['text']?.[0] ?? null} />
+
+const colleagueField =
+  (colleagues: StaffMessageThread['colleagues']): NonNullable<Act<StaffMessageThread>['fields']> =>
+  (problems) => <ColleagueField colleagues={colleagues} error={problems['assignee_id']?.[0] ?? null} />

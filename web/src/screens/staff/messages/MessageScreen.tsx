@@ -1,10 +1,16 @@
-import { getStaffMessage, listStaffMessages, type StaffMessage } from '@evenmoor/contract/staff-messages'
+import {
+  getStaffMessage,
+  listStaffMessages,
+  type StaffMessageThread,
+} from '@evenmoor/contract/staff-messages'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { localeNames, localeOf } from '#i18n/locales.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
@@ -27,6 +33,7 @@ export default function MessageScreen() {
       {(message) => (
         <div className="flex flex-col gap-6">
           <Letter message={message} />
+          <Answers thread={message} />
           <MessageActs message={message} />
         </div>
       )}
@@ -34,10 +41,12 @@ export default function MessageScreen() {
   )
 }
 
-function Letter({ message }: { message: StaffMessage }) {
+function Letter({ message }: { message: StaffMessageThread }) {
   const t = useTranslations('staffDesk')
   const locale = useLocale()
   const { reference, email, assignee, archived_by } = message
+  const language =
+    message.locale === null ? t('messages.localeUnknown') : localeNames[localeOf(message.locale)]
   return (
     <Card title={t('messages.one')}>
       <p dir="auto" className="break-words whitespace-pre-wrap">
@@ -47,15 +56,8 @@ function Letter({ message }: { message: StaffMessage }) {
         rows={[
           { label: t('common.reference'), value: reference },
           { label: t('common.name'), value: <bdi>{message.name}</bdi> },
-          {
-            label: t('common.email'),
-            value: <bdi className="break-all">{email}</bdi>,
-            action: (
-              <a className="link" href={`mailto:${encodeURIComponent(email)}?subject=${reference}`}>
-                {t('messages.reply')}
-              </a>
-            ),
-          },
+          { label: t('common.email'), value: <bdi className="break-all">{email}</bdi> },
+          { label: t('messages.locale'), value: language },
           { label: t('common.at'), value: formatInstant(message.created_at, locale) },
           { label: t('messages.assignee'), value: <bdi>{assignee?.name ?? t('common.none')}</bdi> },
           ...(archived_by === null
@@ -63,6 +65,37 @@ function Letter({ message }: { message: StaffMessage }) {
             : [{ label: t('messages.archivedBy'), value: <bdi>{archived_by.name}</bdi> }]),
         ]}
       />
+    </Card>
+  )
+}
+
+const mailTones = { waiting: 'info', sent: 'gain', refused: 'loss' } as const
+
+/** What was answered, oldest first: who, when, the words, and where the mail is. */
+function Answers({ thread: { answers, answer_locale } }: { thread: StaffMessageThread }) {
+  const t = useTranslations('staffDesk.messages')
+  const locale = useLocale()
+  return (
+    <Card title={t('answers')}>
+      {answers.length === 0 && <p className="text-muted">{t('noAnswers')}</p>}
+      {answers.length > 0 && (
+        <ol className="flex flex-col gap-6">
+          {answers.map(({ id, text, by, at, mail }) => (
+            <li key={id} className="flex flex-col gap-2">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <bdi className="font-semibold">{by.name}</bdi>
+                <time dateTime={at} className="text-small text-muted">
+                  {formatInstant(at, locale)}
+                </time>
+                <StatusTag tone={mailTones[mail]}>{t(`mail.${mail}`)}</StatusTag>
+              </p>
+              <p dir="auto" lang={answer_locale} className="break-words whitespace-pre-wrap">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
     </Card>
   )
 }

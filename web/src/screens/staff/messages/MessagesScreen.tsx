@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
+import { Moment } from '../list/Moment.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 
@@ -51,6 +52,12 @@ function useColumns() {
       id: 'assignee',
       header: t('messages.assignee'),
       meta: { narrow: 'endBottom' },
+    }),
+    column.accessor('answered_at', {
+      id: 'answered_at',
+      header: t('messages.answered'),
+      cell: ({ row: { original } }) => original.answered_at !== null && <Moment at={original.answered_at} />,
+      meta: { narrow: 'endTop', roomyOnly: true },
     }),
   ])
 }

@@ -1,0 +1,57 @@
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { conflict } from '#platform/problems.ts'
+import { insertAnswer } from './contact-answer-store.ts'
+import { type MessageRow, updateMessage } from './contact-message-store.ts'
+import { answerMail } from './mails.ts'
+import { assertNotTaken, getMessage, lockedMessage, standingOf, subjectOf } from './work-messages.ts'
+
+type Answered = {
+  readonly id: string
+  readonly staffId: string
+  readonly text: string
+  /** How many answers the writer saw. */
+  readonly answersSeen: number
+  /** Puts the message away in the same step. */
+  readonly archive: boolean
+}
+
+/**
+ * Answers a message by mail, keeps the answer with it, and takes the message on where nobody has. 409, and nothing is
+ * sent, when a colleague has answered it meanwhile, has taken it, or has put it away.
+ */
+export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Promise<MessageRow> {
+  const { staffId, text, answersSeen, archive } = given
+  const message = await lockedMessage(tx, given.id)
+  if (message.answered_at !== null && message.answers > answersSeen) {
+    const time = message.answered_at.toISOString().slice(11, 16)
+    throw conflict(
+      `${message.answered_by_name} answered this message at ${time} UTC. Nothing was sent. Look again before you answer.`,
+    )
+  }
+  assertNotTaken(message, staffId)
+  if (message.archived_at !== null) {
+    throw conflict(`${message.archived_by_name} archived this message already.`)
+  }
+  const [id, at] = [uuidv7(), ctx.clock.now()]
+  await insertAnswer(tx, { id, messageId: message.id, text, writtenBy: staffId, at })
+  await updateMessage(tx, message.id, {
+    assignee_id: staffId,
+    ...(archive && { archived_at: at, archived_by: staffId }),
+  })
+  const reader = { email: message.email, locale: message.locale ?? '' }
+  await mailTo(ctx, tx, reader, answerMail(message, { text, repliesGoTo: ctx.config.contactEmail }), { id })
+  const answered = await getMessage(tx, message.id)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'message.answered',
+    subject: subjectOf(message),
+    before: standingOf(message),
+    // The words stand in the thread, where nothing is changed either: an audit entry is kept for ever.
+    after: { ...standingOf(answered), answer: id },
+  })
+  return answered
+}

@@ -1,0 +1,60 @@
+import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Field, inputLook } from '#ui/Field.tsx'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+import { draftOf, keepDraft } from './answer-drafts.ts'
+
+type AnswerFieldsProps = { thread: StaffMessageThread; error: string | null }
+
+/** The words of an answer: begun with a template in the language of its reader, or from nothing. */
+export function AnswerFields({ thread: { id, name, answer_locale, templates }, error }: AnswerFieldsProps) {
+  const t = useTranslations('staffDesk.messages')
+  const [text, setText] = useState(() => draftOf(id))
+  const write = (words: string) => {
+    setText(words)
+    keepDraft(id, words)
+  }
+  // What was typed stays, behind the template; only an untouched template gives way to another one.
+  const begin = (words: string) => {
+    const isTyped = text.trim() !== '' && templates.every((template) => template.text !== text)
+    write(isTyped ? [words, text].filter(Boolean).join('\n\n') : words)
+  }
+  return (
+    <>
+      <Field label={t('template')}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            defaultValue=""
+            onChange={({ currentTarget: { value } }) =>
+              begin(templates.find((template) => template.name === value)?.text ?? '')
+            }
+            className={inputLook(false)}
+          >
+            <option value="">{t('templateNone')}</option>
+            {templates.map((template) => (
+              <option key={template.name} value={template.name}>
+                {t(`templates.${template.name}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextAreaField
+        name="text"
+        label={t('text')}
+        hint={t('textHint', { name })}
+        error={error}
+        rows={10}
+        lang={answer_locale}
+        dir="auto"
+        maxLength={contactAnswerMax}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <Checkbox name="archive" defaultChecked label={t('archiveToo')} />
+    </>
+  )
+}
