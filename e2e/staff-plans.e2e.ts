@@ -37,7 +37,11 @@ test('of two who change one plan the second is told, and makes no version', asyn
   await expect(versions(ada)).toContainText('$150 – $1,000')
   await grace.getByRole('button', { name: 'Make this version' }).click()
   await expect(grace.getByText('Nothing was changed', { exact: true })).toBeVisible()
-  await expect(grace.getByText(/^This plan was changed while you were looking\./)).toBeVisible()
+  await expect(
+    grace.getByText(
+      /^This plan was changed while you were looking\..* ada@example\.com changed the terms of this plan at \d\d:\d\d UTC\.$/,
+    ),
+  ).toBeVisible()
   await axeIsClean(grace)
   await grace.goto('/staff/plans/basic')
   await expect(versions(grace)).toContainText('$150 – $1,000')
@@ -54,5 +58,8 @@ test('announced terms are called off once, and the second is told', async () => 
   await expect(ada.getByText('Done: Call off version 2')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
   await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(
+    grace.getByText(/ ada@example\.com called terms of this plan off at \d\d:\d\d UTC\.$/),
+  ).toBeVisible()
   await expect(grace.getByText('Called off').first()).toBeVisible()
 })

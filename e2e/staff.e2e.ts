@@ -52,6 +52,8 @@ test('the second of two who decide one withdrawal is told who was faster', async
     await page.goto(`/staff/withdrawals?q=${encodeURIComponent(investor.email)}`)
     await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal of $120.00' })).toBeFocused()
+    const places = page.getByRole('navigation', { name: 'Staff console' })
+    await expect(places.locator('[aria-current]')).toHaveText('Withdrawals')
     await expect(page.getByText('First withdrawal')).toBeVisible()
   }
   await axeIsClean(ada)
@@ -91,12 +93,13 @@ test('a large withdrawal waits for a second member of staff', async () => {
   await expect(grace.getByText('You approved this withdrawal.')).toBeVisible()
 })
 
-test('a message is taken by one, archived, and brought back', async () => {
+test('a message is taken by one, answered by mail once, archived with it, and brought back', async () => {
   const message = `Question ${Date.now()}`
+  const writer = `eve-${Date.now()}@example.com`
   const reply = await fetch(`${product.url}/management/contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message }),
+    body: JSON.stringify({ name: 'Eve', email: writer, message, locale: 'de' }),
   })
   expect(reply.status).toBe(201)
   for (const page of [ada, grace]) {
@@ -109,6 +112,46 @@ test('a message is taken by one, archived, and brought back', async () => {
   await expect(ada.getByText('Done: Take it on')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
   await expect(grace.getByText(/has taken this message/)).toBeVisible()
+  await ada.getByRole('button', { name: 'Hand it over' }).click()
+  await ada
+    .getByRole('dialog')
+    .getByRole('combobox', { name: 'To' })
+    .selectOption({ label: 'grace@example.com' })
+  await ada.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click()
+  await expect(ada.getByText('Done: Hand it over')).toBeVisible()
+  await expect(ada.getByRole('button', { name: 'Answer', exact: true })).toBeHidden()
+  await ada.getByRole('button', { name: 'Give it back' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
+  await expect(ada.getByText('Done: Give it back')).toBeVisible()
+  await grace.reload()
+  // Both write at once; the text they begin with is in the language of the message.
+  for (const page of [ada, grace]) {
+    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
+    const words = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' })
+    await expect(words).toHaveValue(/^Guten Tag Eve,/)
+    await words.press('ControlOrMeta+End')
+    await words.pressSequentially('\nMelden Sie sich gern.')
+  }
+  await axeIsClean(ada)
+  // What was begun outlives a closed dialog.
+  await ada.keyboard.press('Escape')
+  await ada.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Answer' })).toHaveValue(/gern\.$/)
+  await ada.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
+  await expect(ada.getByText('The answer is on its way.')).toBeVisible()
+  await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
+  await expect(grace.getByText(/^ada@example\.com answered this message at \d\d:\d\d UTC\./)).toBeVisible()
+  const sent = await fetch(`${product.url}/dev/mail/messages/?to=${encodeURIComponent(writer)}`)
+  const mails = (await sent.json()) as { subject: string; text: string }[]
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Unsere Antwort auf Ihre Nachricht C-\d+$/),
+  ])
+  expect(mails[0]?.text).toContain('Melden Sie sich gern.')
+  await ada.getByRole('button', { name: 'Bring it back' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
+  await expect(ada.getByText('Done: Bring it back')).toBeVisible()
   await ada.getByRole('button', { name: 'Archive' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
   await ada.getByRole('button', { name: 'Undo' }).click()
@@ -127,7 +170,11 @@ test('an account is locked with a reason, and the second of two who lock it is t
   await expect(ada.getByText('Done: Lock account')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
   await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
-  await expect(grace.getByText('This account is locked already.')).toBeVisible()
+  await expect(
+    grace.getByText(
+      /^This account is locked already\. ada@example\.com locked this account at \d\d:\d\d UTC\.$/,
+    ),
+  ).toBeVisible()
   await grace.goto('/staff/audit')
   await expect(grace.getByRole('link', { name: 'account.locked' })).toHaveCount(1)
 })

@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { looksRight } from './support/looks-right.ts'
 import { ask } from './support/money.ts'
+import { pageClock } from './support/page-clock.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { loaded } from './support/public-page.ts'
 import { staffPage } from './support/staff.ts'
@@ -65,6 +66,26 @@ for (const [queue, empty] of queues)
     ).toBeVisible()
     await looksRight(staff)
   })
+
+test('a list and what stands beside it that take long say so, and are asked for again', async () => {
+  const page = await staff.context().newPage()
+  const clock = await pageClock(page)
+  const held: Route[] = []
+  await page.route(/\/api\/staff\/messages\//, (route) => void held.push(route))
+  for (const address of ['/staff/messages', '/staff/messages/00000000-0000-7000-8000-000000000000']) {
+    await page.goto(address)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect(busy(page).last()).toBeVisible()
+    await clock.wind(11)
+    await expect(main(page).getByText('Still working…').last()).toBeVisible()
+    await looksRight(page)
+    const before = held.length
+    await main(page).getByRole('button', { name: 'Retry' }).last().click()
+    await expect.poll(() => held.length).toBeGreaterThan(before)
+    held.length = 0
+  }
+  await page.close()
+})
 
 test('filters that leave nothing say so, and are taken away with one press', async () => {
   await staff.goto('/staff/investors?q=nobody-like-that')

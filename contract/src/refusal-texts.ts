@@ -7,6 +7,8 @@ import { staffRefusalTexts } from '#staff-refusal-texts.ts'
 export const refusalTexts = [
   'You have {count} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait {wait} until the price of the first is no longer held.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.',
   'Use at most two decimals, such as 250.00.',
   'Enter an amount above zero.',
   'Enter the amount as plain digits, such as 250.00.',

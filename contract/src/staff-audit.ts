@@ -3,30 +3,55 @@ import { endpoint } from '#endpoint.ts'
 import { search, staffList } from '#staff-list.ts'
 import { day, id, instant } from '#wire.ts'
 
-/** What entries are about: each action begins with one of these and a dot. */
-export const auditNouns = [
-  'withdrawal',
-  'withdrawals',
-  'bonus',
-  'result',
-  'plan',
-  'reconciliation',
-  'record',
-  'message',
-  'staff',
-  'identity',
-  'account',
-  'person',
-  'password',
-  'email',
-  'factor',
-  'session',
-  'address',
-  'break',
-  'deposit',
-  'deposit_limit',
-] as const
-export type AuditNoun = (typeof auditNouns)[number]
+/** Every action that an entry can tell of, by what it is about: its name is `<noun>.<act>`. */
+export const auditActions = {
+  withdrawal: ['approve', 'reject', 'payment_lost'],
+  withdrawals: ['pause', 'resume'],
+  bonus: ['verify', 'refuse'],
+  result: ['propose', 'approve', 'reject'],
+  plan: ['add', 'change_terms', 'call_off_terms', 'close', 'result_source'],
+  reconciliation: ['signed_off', 'sign_off_taken_back'],
+  record: ['added', 'changed', 'consent_given', 'consent_withdrawn', 'published', 'unpublished'],
+  message: ['taken', 'handed_over', 'released', 'answered', 'archived', 'restored'],
+  staff: ['created', 'role_given', 'link_redeemed', 'role_changed', 'role_taken'],
+  identity: ['submitted', 'withdrawn', 'picture_opened', 'accepted', 'not_accepted', 'pictures_removed'],
+  account: ['locked', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
+  person: ['exported'],
+  password: ['changed', 'reset'],
+  email: ['changed', 'change_undone'],
+  factor: [
+    'authenticator_on',
+    'authenticator_off',
+    'passkey_added',
+    'passkey_removed',
+    'codes_renewed',
+    'dropped',
+    'recovery_code_used',
+  ],
+  session: ['not_me'],
+  address: ['saved', 'removed', 'hold_skipped'],
+  break: ['taken'],
+  deposit: ['address_changed', 'address_restored'],
+  deposit_limit: ['set'],
+} as const
+
+/** What entries are about. */
+export type AuditNoun = keyof typeof auditActions
+export const auditNouns = Object.keys(auditActions) as AuditNoun[]
+
+/** Such as `withdrawal.approve`: entries are searched for by it. */
+export type AuditAction = {
+  [Noun in AuditNoun]: `${Noun}.${(typeof auditActions)[Noun][number]}`
+}[AuditNoun]
+
+/** Whether this version knows an action; a database may hold entries of another one. */
+export const isAuditAction = (action: string): action is AuditAction => {
+  const [noun = '', act = ''] = action.split('.', 2)
+  const acts: readonly string[] | undefined = Object.hasOwn(auditActions, noun)
+    ? auditActions[noun as AuditNoun]
+    : undefined
+  return acts?.includes(act) ?? false
+}
 
 const change = z.nullable(z.record(z.string(), z.unknown()))
 

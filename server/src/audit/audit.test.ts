@@ -46,7 +46,7 @@ describe('audit entries are appended only', () => {
     'delete from audit_seal',
     `update audit_seal set hash = sha256('mine')`,
   ])('%s', async (statement) => {
-    await act('person.lock', 'Asked for it.')
+    await act('account.locked', 'Asked for it.')
     await sealAudit(app.ctx.db)
     await expect(owner.query(statement)).rejects.toThrow(/append-only/)
     const asApp = await owner
@@ -59,7 +59,7 @@ describe('audit entries are appended only', () => {
 
 describe('the chain', () => {
   beforeEach(async () => {
-    for (let entries = 0; entries < 5; entries += 1) await act('person.lock', `Reason ${entries}.`)
+    for (let entries = 0; entries < 5; entries += 1) await act('account.locked', `Reason ${entries}.`)
     await sealAudit(app.ctx.db)
   })
   const verify = () => verifyAudit(app.ctx.db)
@@ -73,7 +73,7 @@ describe('the chain', () => {
 
   test('is whole, and ends with a hash that goes on from entry to entry', async () => {
     const first = await verify()
-    await act('person.unlock')
+    await act('account.unlocked')
     await sealAudit(app.ctx.db)
     const second = await verify()
     expect([first.problems, second.problems]).toEqual([[], []])
@@ -123,7 +123,7 @@ describe('the chain', () => {
   test('entries of 20 writers at once are each sealed once, in the order of their ids', async () => {
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
-        await act('person.lock', `Writer ${at}.`)
+        await act('account.locked', `Writer ${at}.`)
         await sealAudit(app.ctx.db)
       }),
     )
@@ -160,13 +160,13 @@ describe('the chain', () => {
 
 describe('the list', () => {
   test('shows who did what, with before, after, reason and the place in the chain', async () => {
-    await act('person.lock', 'A reason of its own.')
+    await act('account.locked', 'A reason of its own.')
     await sealAudit(app.ctx.db)
     const { body } = await admin.call('GET', '/api/staff/audit/?q=reason%20of%20its%20own')
     expect(body.results).toEqual([
       expect.objectContaining({
         actor: { id: admin.id, name: 'Test Person' },
-        action: 'person.lock',
+        action: 'account.locked',
         subject: `person:${admin.id}`,
         before: { state: 'active' },
         after: { state: 'locked' },
@@ -177,7 +177,7 @@ describe('the list', () => {
   })
 
   test.each([
-    ['noun=person', true],
+    ['noun=account', true],
     ['noun=withdrawal', false],
     ['from=2026-06-15&to=2026-06-15', true],
     ['from=2026-06-16', false],

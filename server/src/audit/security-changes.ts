@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, SecurityChange['kind']>> = {
   'factor.passkey_added': 'factor',
   'factor.passkey_removed': 'factor',
   'factor.codes_renewed': 'factor',
+  // By whoever said that a change was not theirs: they may be the stranger.
+  'factor.dropped': 'factor',
 }
 
 /** What each of these people changed since an instant, by their ids, as the audit entries have it. */

@@ -1,11 +1,13 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
-import type { Preferences } from '@evenmoor/contract/profile'
+import { preferences, type Preferences } from '@evenmoor/contract/profile'
 import { emailKey } from './email-address.ts'
 import {
   type Person,
   getPerson,
+  lockOpenPerson,
   lockPerson,
   lockPersonByEmail,
+  selectIdsOpen,
   selectIdsWanting,
   updatePerson,
 } from './person-store.ts'
@@ -16,14 +18,17 @@ export type { Person } from './person-store.ts'
 export const lockByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
   lockPersonByEmail(tx, emailKey(email))
 
-/** The person, locked until the transaction ends. */
-export const lockById = (tx: Tx, personId: string): Promise<Person> => lockPerson(tx, personId)
+/** The person, who is signed in, locked until the transaction ends. Throws 401 where the account was closed meanwhile. */
+export const lockById = (tx: Tx, personId: string): Promise<Person> => lockOpenPerson(tx, personId)
+
+/** The same for somebody who is not signed in yet, whatever the state of the account. */
+export const lockInAnyState = (tx: Tx, personId: string): Promise<Person> => lockPerson(tx, personId)
 
 export const findById = (db: Database, personId: string): Promise<Person> => getPerson(db, personId)
 
-/** Lets one transaction at a time go on for a person, until it ends. */
+/** Lets one transaction at a time go on for a person who is signed in, until it ends. Throws as `lockById`. */
 export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
-  void (await lockPerson(tx, personId))
+  void (await lockOpenPerson(tx, personId))
 
 /** Where mails to a person go, and in which language. */
 export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
@@ -35,6 +40,16 @@ export const whoWants = (
   preference: keyof Preferences,
   page: { readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> => selectIdsWanting(db, preference, page)
+
+/** The ids of people with an open account, in order, after one of them. */
+export const whoIsOpen = (
+  db: Database | Tx,
+  page: { readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> => selectIdsOpen(db, page)
+
+/** What a person has switched on or off for themselves. */
+export const preferencesOf = async (tx: Tx, personId: string): Promise<Preferences> =>
+  preferences.parse((await getPerson(tx, personId)).preferences)
 
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>

@@ -1,10 +1,12 @@
 import type { TermsPreview } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#people/record-audit.ts'
+import { namingWhoActed } from '#people/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
+import { closingAct, planActs } from './plan-acts.ts'
 import {
   changesBetween,
   effectiveFromOf,
@@ -85,12 +87,24 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsWish): Promise<Cha
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
-    throw conflict('This plan is closed: it has no new positions that other terms could be for.')
+    throw conflict(
+      await namingWhoActed(
+        tx,
+        'This plan is closed: it has no new positions that other terms could be for.',
+        `plan/${wish.planId}`,
+        closingAct,
+      ),
+    )
   const newest = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
   if (newest === undefined) throw conflict('All terms of this plan were called off. Add a new plan instead.')
   if (newest.version !== wish.based_on_version)
     throw conflict(
-      'This plan was changed while you were looking. Nothing was changed by you. Look at it again.',
+      await namingWhoActed(
+        tx,
+        'This plan was changed while you were looking. Nothing was changed by you. Look at it again.',
+        `plan/${wish.planId}`,
+        planActs,
+      ),
     )
   const figures = readFigures(wish)
   const effectiveFrom = effectiveFromOf(wish.effective_on, ctx.clock.now())

@@ -1,7 +1,9 @@
 import type { Context } from '#context.ts'
 import { recordAudit } from '#people/record-audit.ts'
+import { namingWhoActed } from '#people/who-acted.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
+import { callingOffAct, closingAct } from './plan-acts.ts'
 import { lockPlan, selectPlansWithVersions, writeCancelled, writeClosed } from './terms-store.ts'
 
 type Decision = { readonly planId: string; readonly staffId: string; readonly reason: string }
@@ -9,7 +11,8 @@ type Decision = { readonly planId: string; readonly staffId: string; readonly re
 /** Closes a plan: nobody opens a position in it from this moment on; the open ones go on. 409 when it is closed already. */
 export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason }: Decision): Promise<void> {
   const plan = await lockedPlan(tx, planId)
-  if (plan.closedAt !== null) throw conflict('This plan is closed already.')
+  if (plan.closedAt !== null)
+    throw conflict(await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closingAct))
   const now = ctx.clock.now()
   await writeClosed(tx, planId, now)
   await recordAudit(ctx, tx, {
@@ -31,7 +34,9 @@ export async function callOffPlanTerms(
   const now = ctx.clock.now()
   const announced = plan.versions.find((each) => each.version === version)
   if (announced === undefined || announced.cancelledAt !== null || announced.effectiveFrom <= now) {
-    throw conflict('Only terms that are announced and not in force yet can be called off.')
+    const refusal = 'Only terms that are announced and not in force yet can be called off.'
+    const wasFaster = announced?.cancelledAt ? callingOffAct : {}
+    throw conflict(await namingWhoActed(tx, refusal, `plan/${planId}`, wasFaster))
   }
   await writeCancelled(tx, announced.termsId, now)
   await recordAudit(ctx, tx, {

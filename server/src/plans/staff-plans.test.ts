@@ -174,6 +174,9 @@ describe('new terms', () => {
     const second = { ...narrower, daily_rate: '1', based_on_version: 2 }
     expect((await change(second)).status).toBe(409)
     expect((await change({ ...second, effective_on: '2026-06-20' })).status).toBe(409)
+    expect((await change({ ...second, based_on_version: 1 })).body.detail).toMatch(
+      /^This plan was changed while you were looking\. .* Test Person changed the terms of this plan at \d\d:\d\d UTC\.$/,
+    )
     expect((await change({ ...second, effective_on: '2026-06-21' })).status).toBe(201)
     const callOff = (version: number) =>
       admin.call('POST', `${list}basic/calling_off/`, { version, reason: 'No' })
@@ -185,7 +188,9 @@ describe('new terms', () => {
       'called_off',
       'in_force',
     ])
-    expect((await callOff(2)).status).toBe(409)
+    const late = await callOff(2)
+    expect(late.status).toBe(409)
+    expect(late.body.detail).toMatch(/ Test Person called terms of this plan off at \d\d:\d\d UTC\.$/)
     app.clock.advance(10 * dayMs)
     const inForce = await offered()
     expect(inForce).toMatchObject({ terms_version: 1 })
@@ -272,8 +277,10 @@ describe('adding and closing', () => {
     const { body: position } = await invest('100')
     const close = () => admin.call('POST', `${list}basic/closing/`, { reason: 'Enough' })
     expect((await close()).body.state).toBe('closed')
-    expect((await close()).status).toBe(409)
-    expect((await change(narrower)).status).toBe(409)
+    for (const late of [await close(), await change(narrower)]) {
+      expect(late.status).toBe(409)
+      expect(late.body.detail).toMatch(/ Test Person closed this plan at \d\d:\d\d UTC\.$/)
+    }
     expect(Object.keys((await invest('100')).body)).toEqual(['plan_id'])
     expect(await offered()).toBeUndefined()
     expect((await accrueDay(app.ctx, '2026-06-16')).positions).toBe(1)

@@ -1,9 +1,10 @@
+import type { JobName } from '@evenmoor/contract/staff-jobs'
 import type { Context, Log } from '#context.ts'
 import { createJobNotes, type JobNotes } from './job-health.ts'
 
 /** Work that is repeated while the process runs. Every process may run it: the work itself must bear that. */
 export type PeriodicJob = {
-  readonly name: string
+  readonly name: JobName
   /** The pause between the end of one run and the start of the next. */
   readonly pauseMs: number
   readonly run: () => Promise<unknown>

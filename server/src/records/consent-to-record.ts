@@ -21,7 +21,7 @@ export async function addConsent(
   if (given.givenOn > today) throw badField('given_on', 'This day has not come yet')
   if (given.expiresOn !== null && given.expiresOn < today) throw badField('expires_on', 'This day is over')
   const row = await getRecord(ctx, tx, id, { isLocked: true })
-  assertNewest(row, revision)
+  await assertNewest(tx, row, revision)
   await insertConsent(tx, { ...given, recordId: id, revision }, { staffId, at })
   await recordAudit(ctx, tx, {
     actorId: staffId,

@@ -40,7 +40,7 @@ export async function changeRecord(
   { id, staffId, revision, typed }: Work & { typed: Typed },
 ): Promise<void> {
   const row = await getRecord(ctx, tx, id, { isLocked: true })
-  assertNewest(row, revision)
+  await assertNewest(tx, row, revision)
   if (row.kind !== typed.kind) throw badField('kind', 'A record stays of its kind: add a new one instead')
   const [before, content] = [contentOf(row), contentFrom(typed, utcDay(ctx.clock.now()))]
   if (isSameContent(before, content)) throw badRequest('These are the words as they are. Change something.')

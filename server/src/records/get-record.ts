@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { namingWhoActed } from '#people/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
@@ -22,10 +23,17 @@ export async function getRecord(
   return row
 }
 
-/** Throws a 409 when what was looked at is not what the record says now. */
-export function assertNewest(row: RecordRow, revision: number): void {
+/** Throws a 409 that names who was faster when what was looked at is not what the record says now. */
+export async function assertNewest(tx: Tx, row: RecordRow, revision: number): Promise<void> {
   if (row.revision === revision) return
-  throw conflict('A colleague changed these words while you were looking. Nothing was done. Look again.')
+  throw conflict(
+    await namingWhoActed(
+      tx,
+      'A colleague changed these words while you were looking. Nothing was done. Look again.',
+      `record/${row.id}`,
+      { 'record.changed': (who, time) => `${who} changed these words at ${time} UTC.` },
+    ),
+  )
 }
 
 export const contentOf = (row: RecordRow): RecordContent => ({

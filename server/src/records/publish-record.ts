@@ -15,7 +15,7 @@ export async function publishRecord(
   { id, staffId, revision, verification }: Work & { verification: string },
 ): Promise<void> {
   const row = await getRecord(ctx, tx, id, { isLocked: true })
-  assertNewest(row, revision)
+  await assertNewest(tx, row, revision)
   if (row.published_at !== null) {
     throw conflict(`${row.published_by_name} published this record already. Nothing was changed.`)
   }

@@ -153,8 +153,10 @@ describe('two members of staff at one record', () => {
     await consent(id)
     const change = (words: string) => ({ ...colleague, words, revision: 1 })
     expect((await grace.call('PATCH', `${list}${id}/`, change('First'))).status).toBe(200)
-    expect((await ada.call('PATCH', `${list}${id}/`, change('Second'))).status).toBe(409)
-    expect((await publish(id)).status).toBe(409)
+    for (const late of [await ada.call('PATCH', `${list}${id}/`, change('Second')), await publish(id)]) {
+      expect(late.status).toBe(409)
+      expect(late.body.detail).toMatch(/ Test Person changed these words at \d\d:\d\d UTC\.$/)
+    }
     expect((await ada.call('GET', `${list}${id}/`)).body.words).toBe('First')
   })
 

@@ -163,6 +163,7 @@ describe('refused', () => {
     const id = await booking.propose('basic', '2026-06-16', '1')
     const second = await booking.approver.call('POST', proposals, result('2026-06-16', '2'))
     expect(second.status).toBe(409)
+    expect(second.body.detail).toMatch(/ Test Person made that proposal at \d\d:\d\d UTC\.$/)
     const rejected = await booking.approver.call('POST', `${proposals}${id}/rejection/`, {
       reason: 'A slip.',
     })

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { recordAudit } from '#people/record-audit.ts'
+import { namingWhoActed } from '#people/who-acted.ts'
 import { isDay, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -34,7 +35,14 @@ export async function proposeResult(ctx: Context, tx: Tx, given: Proposed): Prom
   const proposedAt = ctx.clock.now()
   const made = { id, kind, planId, day, ratePpm, reason, proposedBy: staffId, proposedAt }
   if (!(await insertProposal(tx, made))) {
-    throw conflict('A proposal for this day is open already. Decide about that one first.')
+    throw conflict(
+      await namingWhoActed(
+        tx,
+        'A proposal for this day is open already. Decide about that one first.',
+        `plan/${planId}/${day}`,
+        { 'result.propose': (who, time) => `${who} made that proposal at ${time} UTC.` },
+      ),
+    )
   }
   await recordAudit(ctx, tx, {
     actorId: staffId,

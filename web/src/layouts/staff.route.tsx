@@ -1,13 +1,16 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
+import { useMode } from '#i18n/mode.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import '#lib/looks.ts'
 import { useStaffDisplay } from '#lib/staff-display.ts'
+import { cx } from '#ui/cx.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { FactorReminder } from './staff/FactorReminder.tsx'
 import { QueueBar } from './staff/QueueBar.tsx'
+import { frames } from './staff/frames.ts'
 import { StaffHeader } from './staff/StaffHeader.tsx'
 
 /** Only with a session; whether it is one of staff, the server decides with each call. */
@@ -18,12 +21,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null
 }
 
-/** The staff console: a teal frame says that no real money can move from here. */
+/** The staff console: its frame says which money is worked with here; no real one anywhere. */
 export default function StaffLayout() {
   const { density } = useStaffDisplay()
   return (
     <SignedInArea area="staff">
-      <div data-density={density} className="min-h-dvh border-4 border-practice-solid">
+      <div data-density={density} className={cx('min-h-dvh border-4', frames[useMode()].border)}>
         <SkipLink />
         <StaffHeader />
         <QueueBar />

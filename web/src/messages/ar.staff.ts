@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/ar/identity-reasons.ts'
 import { parts } from '#messages/ar/parts.ts'
 import { staffList } from '#messages/ar/staff-list.ts'
 import { staffActs } from '#messages/ar/staff-acts.ts'
+import { staffAudit } from '#messages/ar/staff-audit.ts'
+import { staffJobs } from '#messages/ar/staff-jobs.ts'
 import { staffLookup } from '#messages/ar/staff-lookup.ts'
 import { staffPayouts } from '#messages/ar/staff-payouts.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

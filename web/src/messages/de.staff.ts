@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/de/identity-reasons.ts'
 import { parts } from '#messages/de/parts.ts'
 import { staffList } from '#messages/de/staff-list.ts'
 import { staffActs } from '#messages/de/staff-acts.ts'
+import { staffAudit } from '#messages/de/staff-audit.ts'
+import { staffJobs } from '#messages/de/staff-jobs.ts'
 import { staffLookup } from '#messages/de/staff-lookup.ts'
 import { staffPayouts } from '#messages/de/staff-payouts.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

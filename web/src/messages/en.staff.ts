@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/en/identity-reasons.ts'
 import { parts } from '#messages/en/parts.ts'
 import { staffList } from '#messages/en/staff-list.ts'
 import { staffActs } from '#messages/en/staff-acts.ts'
+import { staffAudit } from '#messages/en/staff-audit.ts'
+import { staffJobs } from '#messages/en/staff-jobs.ts'
 import { staffLookup } from '#messages/en/staff-lookup.ts'
 import { staffPayouts } from '#messages/en/staff-payouts.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
@@ -18,9 +20,11 @@ export const messages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

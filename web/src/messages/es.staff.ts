@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/es/identity-reasons.ts'
 import { parts } from '#messages/es/parts.ts'
 import { staffList } from '#messages/es/staff-list.ts'
 import { staffActs } from '#messages/es/staff-acts.ts'
+import { staffAudit } from '#messages/es/staff-audit.ts'
+import { staffJobs } from '#messages/es/staff-jobs.ts'
 import { staffLookup } from '#messages/es/staff-lookup.ts'
 import { staffPayouts } from '#messages/es/staff-payouts.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/fr/identity-reasons.ts'
 import { parts } from '#messages/fr/parts.ts'
 import { staffList } from '#messages/fr/staff-list.ts'
 import { staffActs } from '#messages/fr/staff-acts.ts'
+import { staffAudit } from '#messages/fr/staff-audit.ts'
+import { staffJobs } from '#messages/fr/staff-jobs.ts'
 import { staffLookup } from '#messages/fr/staff-lookup.ts'
 import { staffPayouts } from '#messages/fr/staff-payouts.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

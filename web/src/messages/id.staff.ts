@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/id/identity-reasons.ts'
 import { parts } from '#messages/id/parts.ts'
 import { staffList } from '#messages/id/staff-list.ts'
 import { staffActs } from '#messages/id/staff-acts.ts'
+import { staffAudit } from '#messages/id/staff-audit.ts'
+import { staffJobs } from '#messages/id/staff-jobs.ts'
 import { staffLookup } from '#messages/id/staff-lookup.ts'
 import { staffPayouts } from '#messages/id/staff-payouts.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

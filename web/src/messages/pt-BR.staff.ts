@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/pt-BR/identity-reasons.ts'
 import { parts } from '#messages/pt-BR/parts.ts'
 import { staffList } from '#messages/pt-BR/staff-list.ts'
 import { staffActs } from '#messages/pt-BR/staff-acts.ts'
+import { staffAudit } from '#messages/pt-BR/staff-audit.ts'
+import { staffJobs } from '#messages/pt-BR/staff-jobs.ts'
 import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
 import { staffPayouts } from '#messages/pt-BR/staff-payouts.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

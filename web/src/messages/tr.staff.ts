@@ -2,6 +2,8 @@ import { identityReasons } from '#messages/tr/identity-reasons.ts'
 import { parts } from '#messages/tr/parts.ts'
 import { staffList } from '#messages/tr/staff-list.ts'
 import { staffActs } from '#messages/tr/staff-acts.ts'
+import { staffAudit } from '#messages/tr/staff-audit.ts'
+import { staffJobs } from '#messages/tr/staff-jobs.ts'
 import { staffLookup } from '#messages/tr/staff-lookup.ts'
 import { staffPayouts } from '#messages/tr/staff-payouts.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
@@ -19,9 +21,11 @@ export const messages: StaffMessages = {
   parts,
   staffList,
   staffActs,
+  staffAudit,
   staffBonuses,
   staffDesk,
   staffIdentity,
+  staffJobs,
   staffLookup,
   staffPayouts,
   staffRecords,

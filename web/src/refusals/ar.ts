@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'لديك {count} طلبات دفع مفتوحة، وهو أقصى عدد. لم يُفتح شيء ولم يُفقد شيء: ادفع أحدها، أو انتظر حتى ينتهي تثبيت سعر الأول (المدة: {wait}).',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'حدّك الخاص {max} لكل {period}، والمتبقي منه {left}. لم يُفتح طلب دفع.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'لا توجد هذه الخطة، أو لم تعد تقبل أموالاً. لم يُنقل شيء. اختر خطة أخرى.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'تغيّرت شروط {title} وأنت تنظر إليها. لم يُنقل شيء. انظر إلى الشروط السارية الآن، ثم استثمر من جديد.',
   'Use at most two decimals, such as 250.00.': 'استخدم رقمين عشريين على الأكثر، مثل 250.00.',
   'Enter an amount above zero.': 'أدخل مبلغًا أكبر من صفر.',
   'Enter the amount as plain digits, such as 250.00.': 'أدخل المبلغ بالأرقام، مثل 250.00.',

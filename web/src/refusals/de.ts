@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'Sie haben {count} offene Zahlungen, mehr sind nicht möglich. Nichts wurde eröffnet und nichts ging verloren: Bezahlen Sie eine davon, oder warten Sie {wait}, bis der Preis der ersten nicht mehr gilt.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Ihre eigene Grenze ist {max} je {period}, davon sind {left} übrig. Es wurde keine Zahlung eröffnet.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Diesen Plan gibt es nicht, oder er nimmt kein Geld mehr an. Nichts wurde bewegt. Wählen Sie einen anderen Plan.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'Die Bedingungen von {title} haben sich geändert, während Sie schauten. Nichts wurde bewegt. Sehen Sie sich die jetzt geltenden Bedingungen an, dann investieren Sie erneut.',
   'Use at most two decimals, such as 250.00.': 'Höchstens zwei Nachkommastellen, etwa 250,00.',
   'Enter an amount above zero.': 'Geben Sie einen Betrag über null ein.',
   'Enter the amount as plain digits, such as 250.00.': 'Geben Sie den Betrag in Ziffern ein, etwa 250,00.',

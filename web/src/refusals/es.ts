@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'Tienes {count} órdenes de pago abiertas, el máximo posible. No se abrió nada y no se perdió nada: paga una de ellas o espera {wait} hasta que el precio de la primera ya no esté fijado.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Tu propio límite es de {max} en {period}, y te quedan {left}. No se abrió ninguna orden de pago.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Ese plan no existe, o ya no acepta dinero. No se movió nada. Elige otro plan.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'Las condiciones de {title} cambiaron mientras mirabas. No se movió nada. Mira las condiciones vigentes ahora y vuelve a invertir.',
   'Use at most two decimals, such as 250.00.': 'Usa dos decimales como máximo, como 250,00.',
   'Enter an amount above zero.': 'Escribe un importe mayor que cero.',
   'Enter the amount as plain digits, such as 250.00.': 'Escribe el importe en cifras, como 250,00.',

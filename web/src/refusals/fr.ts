@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'Vous avez {count} demandes de paiement ouvertes, le maximum possible. Rien n’a été ouvert et rien n’est perdu : payez-en une, ou attendez {wait}, jusqu’à ce que le prix de la première ne soit plus fixé.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Votre propre limite est de {max} pour {period}, et il en reste {left}. Aucune demande de paiement n’a été ouverte.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Ce plan n’existe pas, ou il n’accepte plus d’argent. Rien n’a bougé. Choisissez un autre plan.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'Les conditions de {title} ont changé pendant que vous regardiez. Rien n’a bougé. Voyez les conditions en vigueur à présent, puis investissez de nouveau.',
   'Use at most two decimals, such as 250.00.': 'Utilisez 2 décimales au plus, comme 250,00.',
   'Enter an amount above zero.': 'Saisissez un montant supérieur à zéro.',
   'Enter the amount as plain digits, such as 250.00.': 'Saisissez le montant en chiffres, comme 250,00.',

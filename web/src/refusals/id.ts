@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'Anda punya {count} checkout terbuka, tidak bisa lebih. Tidak ada yang dibuka dan tidak ada yang hilang: bayar salah satunya, atau tunggu {wait} sampai harga yang pertama tidak lagi ditahan.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Batas Anda sendiri {max} per {period}, dan sisanya {left}. Tidak ada checkout yang dibuka.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Tidak ada paket itu, atau paket itu tidak menerima uang lagi. Tidak ada yang dipindahkan. Pilih paket lain.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'Ketentuan {title} berubah saat Anda melihatnya. Tidak ada yang dipindahkan. Lihat ketentuan yang berlaku sekarang, lalu investasikan lagi.',
   'Use at most two decimals, such as 250.00.': 'Paling banyak dua desimal, misalnya 250,00.',
   'Enter an amount above zero.': 'Masukkan jumlah di atas nol.',
   'Enter the amount as plain digits, such as 250.00.': 'Masukkan jumlah dengan angka biasa, misalnya 250,00.',

@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     'Você tem {count} ordens de pagamento abertas, o máximo possível. Nada foi aberto e nada se perdeu: pague uma delas ou espere {wait} até o preço da primeira não estar mais fixado.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'O seu próprio limite é de {max} em {period}, e restam {left}. Nenhuma ordem de pagamento foi aberta.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Esse plano não existe ou não aceita mais dinheiro. Nada foi movimentado. Escolha outro plano.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    'As condições de {title} mudaram enquanto você olhava. Nada foi movimentado. Veja as condições em vigor agora e invista de novo.',
   'Use at most two decimals, such as 250.00.': 'Use no máximo duas casas decimais, como 250,00.',
   'Enter an amount above zero.': 'Digite um valor maior que zero.',
   'Enter the amount as plain digits, such as 250.00.': 'Digite o valor em números, como 250,00.',

@@ -6,6 +6,10 @@ export const refusals: Refusals = {
     '{count} açık ödeme sayfanız var; en çok bu kadar olabilir. Hiçbir şey açılmadı, hiçbir şey kaybolmadı: birini ödeyin ya da ilkinin sabit fiyatı bitene kadar {wait} bekleyin.',
   'Your own limit is {max} in {period}, and {left} of it is left. No checkout was opened.':
     'Kendi sınırınız {period} için {max}, kalan {left}. Ödeme sayfası açılmadı.',
+  'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.':
+    'Böyle bir plan yok ya da artık para almıyor. Hiçbir şey hareket etmedi. Başka bir plan seçin.',
+  'The terms of {title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.':
+    '{title} planının koşulları siz bakarken değişti. Hiçbir şey hareket etmedi. Şimdi geçerli koşullara bakın, sonra yeniden yatırım yapın.',
   'Use at most two decimals, such as 250.00.': 'En çok iki ondalık basamak kullanın, örneğin 250,00.',
   'Enter an amount above zero.': 'Sıfırdan büyük bir tutar girin.',
   'Enter the amount as plain digits, such as 250.00.': 'Tutarı rakamlarla girin, örneğin 250,00.',

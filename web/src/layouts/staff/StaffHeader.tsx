@@ -1,21 +1,24 @@
-import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { saveLooks } from '#api/save-looks.ts'
+import { useMode } from '#i18n/mode.ts'
+import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
 import { DisplayMenu } from './DisplayMenu.tsx'
+import { frames } from './frames.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import { StaffNav } from './StaffNav.tsx'
 
 /** The mode, the places of the console, and the way out. */
 export function StaffHeader() {
   const t = useTranslations('staffShell')
+  const { bar, Sign } = frames[useMode()]
   return (
     <header>
-      <p className="flex items-center gap-2 bg-practice-solid px-4 py-2 text-small text-on-primary">
-        <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <p className={cx('flex items-center gap-2 px-4 py-2 text-small text-on-primary', bar)}>
+        <Sign aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span>
           <strong>{t('mode')}</strong> · {t('modeText')}
         </span>

@@ -26,10 +26,10 @@ export function StaffNav() {
         ref={list}
         className="-mx-4 flex overflow-x-auto px-4 py-1 whitespace-nowrap md:mx-0 md:flex-wrap md:px-0"
       >
-        {shown.map(({ page }) => (
-          <li key={page} className="text-nowrap empty:hidden">
-            <PageLink page={page} className={linkLook}>
-              {t(`pages.${page}`)}
+        {shown.map((place) => (
+          <li key={place.page} className="text-nowrap empty:hidden">
+            <PageLink page={place.page} also={'also' in place ? place.also : undefined} className={linkLook}>
+              {t(`pages.${place.page}`)}
             </PageLink>
           </li>
         ))}

@@ -6,6 +6,8 @@ type StaffPage = {
   readonly page: Extract<PlainPageName, `staff${string}`>
   /** Who sees it in the navigation; the server decides with each call. */
   readonly permission: StaffPermission
+  /** A page of this place whose address is not below it. */
+  readonly also?: Extract<PlainPageName, `staff${string}`>
   /** What waits there. */
   readonly queue?: StaffQueueName
 }
@@ -18,7 +20,8 @@ export const staffPages = [
   { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
   { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity' },
   { page: 'staffInvestors', permission: 'investors:read' },
-  { page: 'staffPlans', permission: 'plans:read' },
+  // Not below the list in its address, where a plan may have any name.
+  { page: 'staffPlans', permission: 'plans:read', also: 'staffNewPlan' },
   { page: 'staffResults', permission: 'results:read', queue: 'results' },
   { page: 'staffMessages', permission: 'messages:read', queue: 'messages' },
   { page: 'staffReconciliation', permission: 'reconciliation:read', queue: 'differences' },

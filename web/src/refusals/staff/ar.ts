@@ -44,6 +44,23 @@ export const staffRefusals: StaffRefusals = {
     'يوقف هذا سحوباتك أنت: يجب أن ينهيه زميل.',
   '{name} has taken this message. Nothing was changed.': 'تولى {name} هذه الرسالة. لم يتغير شيء.',
   '{name} archived this message already.': 'أرشف {name} هذه الرسالة من قبل.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    'ردّ {name} على هذه الرسالة في {time} UTC. لم يُرسل شيء. انظر من جديد قبل أن ترد.',
+  'Write the answer.': 'اكتب الرد.',
+  'Choose a colleague.': 'اختر زميلًا.',
+  'Choose a colleague who answers messages.': 'اختر زميلًا يردّ على الرسائل.',
+  'This message is not archived.': 'هذه الرسالة ليست مؤرشفة.',
+  '{name} brought this message back at {time} UTC.': 'استعاد {name} هذه الرسالة في {time} UTC.',
+  '{name} locked this account at {time} UTC.': 'أقفل {name} هذا الحساب في {time} UTC.',
+  '{name} unlocked this account at {time} UTC.': 'فتح {name} هذا الحساب في {time} UTC.',
+  '{name} changed this role at {time} UTC.': 'غيّر {name} هذا الدور في {time} UTC.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'هذه الخطة مغلقة: ليست لها مراكز جديدة تنطبق عليها شروط أخرى.',
+  '{name} changed the terms of this plan at {time} UTC.': 'غيّر {name} شروط هذه الخطة في {time} UTC.',
+  '{name} called terms of this plan off at {time} UTC.': 'ألغى {name} شروطًا لهذه الخطة في {time} UTC.',
+  '{name} closed this plan at {time} UTC.': 'أغلق {name} هذه الخطة في {time} UTC.',
+  '{name} changed these words at {time} UTC.': 'غيّر {name} هذه الكلمات في {time} UTC.',
+  '{name} made that proposal at {time} UTC.': 'قدّم {name} ذلك الاقتراح في {time} UTC.',
   'This account is locked already.': 'هذا الحساب مقفل من قبل.',
   'This account is open already.': 'هذا الحساب مفتوح من قبل.',
   'This is your own account: a colleague has to do that.': 'هذا حسابك أنت: يجب أن يفعل ذلك زميل.',
@@ -62,6 +79,21 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'لا تُلغى إلا الشروط المعلنة التي لم تسرِ بعد.',
   'This plan is closed already.': 'هذه الخطة مغلقة من قبل.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'أُلغيت كل شروط هذه الخطة. أضف خطة جديدة بدلًا منها.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'أُعلنت من قبل شروط لهذه الخطة ليوم {day}. لم يتغير شيء. ألغها أولًا أو اختر يومًا لاحقًا.',
+  'These are the terms as they are. Change at least one of them.':
+    'هذه هي الشروط كما هي. غيّر واحدًا منها على الأقل.',
+  'No consent to this record stands. Nothing was changed.': 'لا موافقة قائمة على هذا السجل. لم يتغير شيء.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'لا موافقة قائمة على هذه الكلمات. دوّن واحدة أولًا؛ فمن دونها لا يُعرض شيء.',
+  'This record is on no page. Nothing was changed.': 'هذا السجل ليس في أي صفحة. لم يتغير شيء.',
+  'These are the words as they are. Change something.': 'هذه هي الكلمات كما هي. غيّر شيئًا.',
+  'This day got a result a moment ago. Look at it again.':
+    'حصل هذا اليوم على نتيجة قبل لحظة. انظر إليه من جديد.',
+  'This day is not signed off. Nothing was changed.': 'هذا اليوم غير موقَّع. لم يتغير شيء.',
+  'Choose today or a later day, or leave it empty.': 'اختر اليوم أو يومًا لاحقًا، أو اتركه فارغًا.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'غيّر زميل هذه الكلمات وأنت تنظر إليها. لم يُنفَّذ شيء. انظر مرة أخرى.',
   '{name} published this record already. Nothing was changed.': 'نشر {name} هذا السجل من قبل. لم يتغير شيء.',

@@ -50,6 +50,25 @@ export const staffRefusals: StaffRefusals = {
   '{name} has taken this message. Nothing was changed.':
     '{name} hat diese Nachricht übernommen. Nichts wurde geändert.',
   '{name} archived this message already.': '{name} hat diese Nachricht schon archiviert.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} hat diese Nachricht um {time} UTC beantwortet. Nichts wurde gesendet. Sehen Sie noch einmal hin, bevor Sie antworten.',
+  'Write the answer.': 'Schreiben Sie die Antwort.',
+  'Choose a colleague.': 'Wählen Sie eine andere Person.',
+  'Choose a colleague who answers messages.': 'Wählen Sie eine Person, die Nachrichten beantwortet.',
+  'This message is not archived.': 'Diese Nachricht ist nicht archiviert.',
+  '{name} brought this message back at {time} UTC.': '{name} hat diese Nachricht um {time} UTC zurückgeholt.',
+  '{name} locked this account at {time} UTC.': '{name} hat dieses Konto um {time} UTC gesperrt.',
+  '{name} unlocked this account at {time} UTC.': '{name} hat dieses Konto um {time} UTC entsperrt.',
+  '{name} changed this role at {time} UTC.': '{name} hat diese Rolle um {time} UTC geändert.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Dieser Plan ist geschlossen: Er hat keine neuen Positionen, für die andere Bedingungen gelten könnten.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} hat die Bedingungen dieses Plans um {time} UTC geändert.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} hat Bedingungen dieses Plans um {time} UTC abgesagt.',
+  '{name} closed this plan at {time} UTC.': '{name} hat diesen Plan um {time} UTC geschlossen.',
+  '{name} changed these words at {time} UTC.': '{name} hat diese Worte um {time} UTC geändert.',
+  '{name} made that proposal at {time} UTC.': '{name} hat diesen Vorschlag um {time} UTC gemacht.',
   'This account is locked already.': 'Dieses Konto ist schon gesperrt.',
   'This account is open already.': 'Dieses Konto ist schon offen.',
   'This is your own account: a colleague has to do that.':
@@ -72,6 +91,25 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Nur Bedingungen, die angekündigt und noch nicht in Kraft sind, lassen sich absagen.',
   'This plan is closed already.': 'Dieser Plan ist schon geschlossen.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Alle Bedingungen dieses Plans wurden abgesagt. Legen Sie stattdessen einen neuen Plan an.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Für {day} sind schon Bedingungen dieses Plans angekündigt. Nichts wurde geändert. Sagen Sie diese zuerst ab, oder wählen Sie einen späteren Tag.',
+  'These are the terms as they are. Change at least one of them.':
+    'Das sind die Bedingungen, wie sie sind. Ändern Sie mindestens eine.',
+  'No consent to this record stands. Nothing was changed.':
+    'Für diesen Eintrag besteht keine Einwilligung. Nichts wurde geändert.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'Für diese Worte besteht keine Einwilligung. Halten Sie zuerst eine fest; ohne sie wird nichts gezeigt.',
+  'This record is on no page. Nothing was changed.':
+    'Dieser Eintrag steht auf keiner Seite. Nichts wurde geändert.',
+  'These are the words as they are. Change something.': 'Das sind die Worte, wie sie sind. Ändern Sie etwas.',
+  'This day got a result a moment ago. Look at it again.':
+    'Dieser Tag hat eben ein Ergebnis bekommen. Sehen Sie ihn noch einmal an.',
+  'This day is not signed off. Nothing was changed.':
+    'Dieser Tag ist nicht abgezeichnet. Nichts wurde geändert.',
+  'Choose today or a later day, or leave it empty.':
+    'Wählen Sie heute oder einen späteren Tag, oder lassen Sie es leer.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Jemand anderes hat diese Worte geändert, während Sie hingesehen haben. Nichts wurde getan. Sehen Sie noch einmal hin.',
   '{name} published this record already. Nothing was changed.':

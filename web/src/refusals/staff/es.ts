@@ -48,6 +48,25 @@ export const staffRefusals: StaffRefusals = {
   '{name} has taken this message. Nothing was changed.':
     '{name} se encarga de este mensaje. No se cambió nada.',
   '{name} archived this message already.': '{name} ya archivó este mensaje.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} respondió a este mensaje a las {time} UTC. No se envió nada. Míralo de nuevo antes de responder.',
+  'Write the answer.': 'Escribe la respuesta.',
+  'Choose a colleague.': 'Elige a un colega.',
+  'Choose a colleague who answers messages.': 'Elige a un colega que responda mensajes.',
+  'This message is not archived.': 'Este mensaje no está archivado.',
+  '{name} brought this message back at {time} UTC.': '{name} recuperó este mensaje a las {time} UTC.',
+  '{name} locked this account at {time} UTC.': '{name} bloqueó esta cuenta a las {time} UTC.',
+  '{name} unlocked this account at {time} UTC.': '{name} desbloqueó esta cuenta a las {time} UTC.',
+  '{name} changed this role at {time} UTC.': '{name} cambió este rol a las {time} UTC.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Este plan está cerrado: no tiene posiciones nuevas a las que se apliquen otras condiciones.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} cambió las condiciones de este plan a las {time} UTC.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} anuló condiciones de este plan a las {time} UTC.',
+  '{name} closed this plan at {time} UTC.': '{name} cerró este plan a las {time} UTC.',
+  '{name} changed these words at {time} UTC.': '{name} cambió estas palabras a las {time} UTC.',
+  '{name} made that proposal at {time} UTC.': '{name} hizo esa propuesta a las {time} UTC.',
   'This account is locked already.': 'Esta cuenta ya está bloqueada.',
   'This account is open already.': 'Esta cuenta ya está abierta.',
   'This is your own account: a colleague has to do that.':
@@ -70,6 +89,23 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Solo se pueden anular condiciones anunciadas que aún no están en vigor.',
   'This plan is closed already.': 'Este plan ya está cerrado.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Todas las condiciones de este plan se anularon. Añade un plan nuevo.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Ya hay condiciones de este plan anunciadas para {day}. No se cambió nada. Anúlalas primero o elige un día posterior.',
+  'These are the terms as they are. Change at least one of them.':
+    'Estas ya son las condiciones. Cambia al menos una.',
+  'No consent to this record stands. Nothing was changed.':
+    'No consta ningún consentimiento para este registro. No se cambió nada.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'No consta ningún consentimiento para estas palabras. Anota uno primero; sin él no se muestra nada.',
+  'This record is on no page. Nothing was changed.':
+    'Este registro no está en ninguna página. No se cambió nada.',
+  'These are the words as they are. Change something.': 'Estas ya son las palabras. Cambia algo.',
+  'This day got a result a moment ago. Look at it again.':
+    'Este día recibió un resultado hace un momento. Míralo otra vez.',
+  'This day is not signed off. Nothing was changed.': 'Este día no está firmado. No se cambió nada.',
+  'Choose today or a later day, or leave it empty.': 'Elige hoy o un día posterior, o déjalo vacío.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Un colega cambió estas palabras mientras mirabas. No se hizo nada. Míralo otra vez.',
   '{name} published this record already. Nothing was changed.':

@@ -50,6 +50,25 @@ export const staffRefusals: StaffRefusals = {
   '{name} has taken this message. Nothing was changed.':
     '{name} s’occupe de ce message. Rien n’a été changé.',
   '{name} archived this message already.': '{name} a déjà archivé ce message.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} a répondu à ce message à {time} UTC. Rien n’a été envoyé. Regardez de nouveau avant de répondre.',
+  'Write the answer.': 'Écrivez la réponse.',
+  'Choose a colleague.': 'Choisissez un collègue.',
+  'Choose a colleague who answers messages.': 'Choisissez un collègue qui répond aux messages.',
+  'This message is not archived.': 'Ce message n’est pas archivé.',
+  '{name} brought this message back at {time} UTC.': '{name} a rétabli ce message à {time} UTC.',
+  '{name} locked this account at {time} UTC.': '{name} a bloqué ce compte à {time} UTC.',
+  '{name} unlocked this account at {time} UTC.': '{name} a débloqué ce compte à {time} UTC.',
+  '{name} changed this role at {time} UTC.': '{name} a changé ce rôle à {time} UTC.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Ce plan est fermé : il n’a pas de nouvelles positions auxquelles d’autres conditions s’appliqueraient.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} a changé les conditions de ce plan à {time} UTC.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} a annulé des conditions de ce plan à {time} UTC.',
+  '{name} closed this plan at {time} UTC.': '{name} a fermé ce plan à {time} UTC.',
+  '{name} changed these words at {time} UTC.': '{name} a changé ces mots à {time} UTC.',
+  '{name} made that proposal at {time} UTC.': '{name} a fait cette proposition à {time} UTC.',
   'This account is locked already.': 'Ce compte est déjà bloqué.',
   'This account is open already.': 'Ce compte est déjà ouvert.',
   'This is your own account: a colleague has to do that.':
@@ -72,6 +91,24 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Seules les conditions annoncées et pas encore en vigueur peuvent être annulées.',
   'This plan is closed already.': 'Ce plan est déjà fermé.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Toutes les conditions de ce plan ont été annulées. Ajoutez plutôt un nouveau plan.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Des conditions de ce plan sont déjà annoncées pour {day}. Rien n’a été changé. Annulez-les d’abord ou choisissez un jour plus tardif.',
+  'These are the terms as they are. Change at least one of them.':
+    'Ce sont déjà les conditions. Changez-en au moins une.',
+  'No consent to this record stands. Nothing was changed.':
+    'Aucun consentement à cette fiche n’est en vigueur. Rien n’a été changé.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'Aucun consentement à ces mots n’est en vigueur. Notez-en un d’abord ; sans lui, rien n’est montré.',
+  'This record is on no page. Nothing was changed.':
+    'Cette fiche n’est sur aucune page. Rien n’a été changé.',
+  'These are the words as they are. Change something.': 'Ce sont déjà les mots. Changez quelque chose.',
+  'This day got a result a moment ago. Look at it again.':
+    'Ce jour vient de recevoir un résultat. Regardez-le à nouveau.',
+  'This day is not signed off. Nothing was changed.': 'Cette journée n’est pas signée. Rien n’a été changé.',
+  'Choose today or a later day, or leave it empty.':
+    'Choisissez aujourd’hui ou un jour plus tardif, ou laissez vide.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Un collègue a changé ces mots pendant que vous regardiez. Rien n’a été fait. Regardez à nouveau.',
   '{name} published this record already. Nothing was changed.':

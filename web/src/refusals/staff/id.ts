@@ -50,6 +50,25 @@ export const staffRefusals: StaffRefusals = {
   '{name} has taken this message. Nothing was changed.':
     '{name} sudah mengambil pesan ini. Tidak ada yang diubah.',
   '{name} archived this message already.': '{name} sudah mengarsipkan pesan ini.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} menjawab pesan ini pukul {time} UTC. Tidak ada yang dikirim. Lihat lagi sebelum Anda menjawab.',
+  'Write the answer.': 'Tulis jawabannya.',
+  'Choose a colleague.': 'Pilih seorang rekan.',
+  'Choose a colleague who answers messages.': 'Pilih rekan yang menjawab pesan.',
+  'This message is not archived.': 'Pesan ini tidak diarsipkan.',
+  '{name} brought this message back at {time} UTC.': '{name} mengembalikan pesan ini pukul {time} UTC.',
+  '{name} locked this account at {time} UTC.': '{name} mengunci akun ini pukul {time} UTC.',
+  '{name} unlocked this account at {time} UTC.': '{name} membuka akun ini pukul {time} UTC.',
+  '{name} changed this role at {time} UTC.': '{name} mengubah peran ini pukul {time} UTC.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Paket ini sudah ditutup: tidak ada posisi baru yang bisa memakai ketentuan lain.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} mengubah ketentuan paket ini pukul {time} UTC.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} membatalkan ketentuan paket ini pukul {time} UTC.',
+  '{name} closed this plan at {time} UTC.': '{name} menutup paket ini pukul {time} UTC.',
+  '{name} changed these words at {time} UTC.': '{name} mengubah kata-kata ini pukul {time} UTC.',
+  '{name} made that proposal at {time} UTC.': '{name} membuat usulan itu pukul {time} UTC.',
   'This account is locked already.': 'Akun ini sudah dikunci.',
   'This account is open already.': 'Akun ini sudah terbuka.',
   'This is your own account: a colleague has to do that.': 'Ini akun Anda sendiri: rekan harus melakukannya.',
@@ -71,6 +90,23 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Hanya ketentuan yang diumumkan dan belum berlaku yang dapat dibatalkan.',
   'This plan is closed already.': 'Paket ini sudah ditutup.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Semua ketentuan paket ini dibatalkan. Tambahkan paket baru saja.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Ketentuan paket ini sudah diumumkan untuk {day}. Tidak ada yang diubah. Batalkan dulu, atau pilih hari setelahnya.',
+  'These are the terms as they are. Change at least one of them.':
+    'Ini sudah ketentuannya. Ubah setidaknya satu.',
+  'No consent to this record stands. Nothing was changed.':
+    'Tidak ada persetujuan yang berlaku untuk catatan ini. Tidak ada yang diubah.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'Tidak ada persetujuan yang berlaku untuk kata-kata ini. Catat dulu satu; tanpa itu tidak ada yang ditampilkan.',
+  'This record is on no page. Nothing was changed.':
+    'Catatan ini tidak ada di halaman mana pun. Tidak ada yang diubah.',
+  'These are the words as they are. Change something.': 'Ini sudah kata-katanya. Ubah sesuatu.',
+  'This day got a result a moment ago. Look at it again.': 'Hari ini baru saja mendapat hasil. Lihat lagi.',
+  'This day is not signed off. Nothing was changed.': 'Hari ini belum ditandatangani. Tidak ada yang diubah.',
+  'Choose today or a later day, or leave it empty.':
+    'Pilih hari ini atau hari setelahnya, atau biarkan kosong.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Rekan mengubah kata-kata ini saat Anda melihatnya. Tidak ada yang dilakukan. Lihat lagi.',
   '{name} published this record already. Nothing was changed.':

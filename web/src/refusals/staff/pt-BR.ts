@@ -48,6 +48,25 @@ export const staffRefusals: StaffRefusals = {
     'Esta pausa segura os seus próprios saques: um colega precisa encerrá-la.',
   '{name} has taken this message. Nothing was changed.': '{name} cuida desta mensagem. Nada foi alterado.',
   '{name} archived this message already.': '{name} já arquivou esta mensagem.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} respondeu a esta mensagem às {time} UTC. Nada foi enviado. Olhe de novo antes de responder.',
+  'Write the answer.': 'Escreva a resposta.',
+  'Choose a colleague.': 'Escolha um colega.',
+  'Choose a colleague who answers messages.': 'Escolha um colega que responda mensagens.',
+  'This message is not archived.': 'Esta mensagem não está arquivada.',
+  '{name} brought this message back at {time} UTC.': '{name} trouxe esta mensagem de volta às {time} UTC.',
+  '{name} locked this account at {time} UTC.': '{name} bloqueou esta conta às {time} UTC.',
+  '{name} unlocked this account at {time} UTC.': '{name} desbloqueou esta conta às {time} UTC.',
+  '{name} changed this role at {time} UTC.': '{name} alterou esta função às {time} UTC.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Este plano está encerrado: não tem posições novas às quais outras condições se apliquem.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} alterou as condições deste plano às {time} UTC.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} cancelou condições deste plano às {time} UTC.',
+  '{name} closed this plan at {time} UTC.': '{name} encerrou este plano às {time} UTC.',
+  '{name} changed these words at {time} UTC.': '{name} alterou estas palavras às {time} UTC.',
+  '{name} made that proposal at {time} UTC.': '{name} fez essa proposta às {time} UTC.',
   'This account is locked already.': 'Esta conta já está bloqueada.',
   'This account is open already.': 'Esta conta já está aberta.',
   'This is your own account: a colleague has to do that.':
@@ -70,6 +89,23 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Só dá para cancelar condições anunciadas que ainda não estão em vigor.',
   'This plan is closed already.': 'Este plano já está encerrado.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Todas as condições deste plano foram canceladas. Adicione um novo plano.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Já há condições deste plano anunciadas para {day}. Nada foi alterado. Cancele-as primeiro ou escolha um dia posterior.',
+  'These are the terms as they are. Change at least one of them.':
+    'Estas já são as condições. Altere ao menos uma.',
+  'No consent to this record stands. Nothing was changed.':
+    'Não há consentimento para este registro. Nada foi alterado.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'Não há consentimento para estas palavras. Anote um primeiro; sem ele nada é mostrado.',
+  'This record is on no page. Nothing was changed.':
+    'Este registro não está em nenhuma página. Nada foi alterado.',
+  'These are the words as they are. Change something.': 'Estas já são as palavras. Altere algo.',
+  'This day got a result a moment ago. Look at it again.':
+    'Este dia recebeu um resultado há um instante. Olhe de novo.',
+  'This day is not signed off. Nothing was changed.': 'Este dia não está assinado. Nada foi alterado.',
+  'Choose today or a later day, or leave it empty.': 'Escolha hoje ou um dia posterior, ou deixe em branco.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Um colega alterou estas palavras enquanto você olhava. Nada foi feito. Olhe de novo.',
   '{name} published this record already. Nothing was changed.':

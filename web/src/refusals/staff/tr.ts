@@ -48,6 +48,25 @@ export const staffRefusals: StaffRefusals = {
     'Bu duraklatma sizin kendi çekimlerinizi tutuyor: bir iş arkadaşınız bitirmeli.',
   '{name} has taken this message. Nothing was changed.': '{name} bu mesajı üstlendi. Hiçbir şey değişmedi.',
   '{name} archived this message already.': '{name} bu mesajı zaten arşivledi.',
+  '{name} answered this message at {time} UTC. Nothing was sent. Look again before you answer.':
+    '{name} bu mesajı saat {time} UTC’de yanıtladı. Hiçbir şey gönderilmedi. Yanıtlamadan önce yeniden bakın.',
+  'Write the answer.': 'Yanıtı yazın.',
+  'Choose a colleague.': 'Bir meslektaş seçin.',
+  'Choose a colleague who answers messages.': 'Mesajları yanıtlayan bir meslektaş seçin.',
+  'This message is not archived.': 'Bu mesaj arşivde değil.',
+  '{name} brought this message back at {time} UTC.': '{name} bu mesajı saat {time} UTC’de geri getirdi.',
+  '{name} locked this account at {time} UTC.': '{name} bu hesabı saat {time} UTC’de kilitledi.',
+  '{name} unlocked this account at {time} UTC.': '{name} bu hesabın kilidini saat {time} UTC’de açtı.',
+  '{name} changed this role at {time} UTC.': '{name} bu rolü saat {time} UTC’de değiştirdi.',
+  'This plan is closed: it has no new positions that other terms could be for.':
+    'Bu plan kapalı: başka koşulların geçerli olacağı yeni pozisyonu yok.',
+  '{name} changed the terms of this plan at {time} UTC.':
+    '{name} bu planın koşullarını saat {time} UTC’de değiştirdi.',
+  '{name} called terms of this plan off at {time} UTC.':
+    '{name} bu planın duyurulan koşullarını saat {time} UTC’de geri çekti.',
+  '{name} closed this plan at {time} UTC.': '{name} bu planı saat {time} UTC’de kapattı.',
+  '{name} changed these words at {time} UTC.': '{name} bu sözleri saat {time} UTC’de değiştirdi.',
+  '{name} made that proposal at {time} UTC.': '{name} o öneriyi saat {time} UTC’de yaptı.',
   'This account is locked already.': 'Bu hesap zaten kilitli.',
   'This account is open already.': 'Bu hesap zaten açık.',
   'This is your own account: a colleague has to do that.':
@@ -70,6 +89,22 @@ export const staffRefusals: StaffRefusals = {
   'Only terms that are announced and not in force yet can be called off.':
     'Yalnızca duyurulmuş ve henüz yürürlükte olmayan koşullar geri alınabilir.',
   'This plan is closed already.': 'Bu plan zaten kapalı.',
+  'All terms of this plan were called off. Add a new plan instead.':
+    'Bu planın bütün koşulları geri çekildi. Bunun yerine yeni bir plan ekleyin.',
+  'Terms of this plan are announced for {day} already. Nothing was changed. Call them off first, or choose a later day.':
+    'Bu planın {day} için duyurulmuş koşulları zaten var. Hiçbir şey değişmedi. Önce onları geri çekin ya da daha sonraki bir gün seçin.',
+  'These are the terms as they are. Change at least one of them.':
+    'Koşullar zaten bunlar. En az birini değiştirin.',
+  'No consent to this record stands. Nothing was changed.':
+    'Bu kayıt için geçerli bir rıza yok. Hiçbir şey değişmedi.',
+  'No consent to these words stands. Record one first; nothing is shown without it.':
+    'Bu sözler için geçerli bir rıza yok. Önce birini yazın; onsuz hiçbir şey gösterilmez.',
+  'This record is on no page. Nothing was changed.': 'Bu kayıt hiçbir sayfada değil. Hiçbir şey değişmedi.',
+  'These are the words as they are. Change something.': 'Sözler zaten bunlar. Bir şey değiştirin.',
+  'This day got a result a moment ago. Look at it again.': 'Bu gün az önce bir sonuç aldı. Yeniden bakın.',
+  'This day is not signed off. Nothing was changed.': 'Bu gün imzalanmamış. Hiçbir şey değişmedi.',
+  'Choose today or a later day, or leave it empty.':
+    'Bugünü ya da daha sonraki bir günü seçin veya boş bırakın.',
   'A colleague changed these words while you were looking. Nothing was done. Look again.':
     'Siz bakarken bir iş arkadaşınız bu sözleri değiştirdi. Hiçbir şey yapılmadı. Yeniden bakın.',
   '{name} published this record already. Nothing was changed.':

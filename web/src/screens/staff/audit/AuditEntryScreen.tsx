@@ -8,10 +8,12 @@ import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
+import { useActionWords } from './action-words.ts'
 
 /** One audit entry, with before and after. */
 export default function AuditEntryScreen() {
   const t = useTranslations('staffDesk.audit')
+  const wordsOf = useActionWords()
   const { id = '' } = useParams()
   const read = useRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
   return (
@@ -21,7 +23,7 @@ export default function AuditEntryScreen() {
       read={read}
       listPath={pathTo('staffAudit')}
       title={t('entry')}
-      titleOf={({ action }) => action}
+      titleOf={({ action }) => wordsOf(action)}
     >
       {(entry) => <Entry entry={entry} />}
     </DetailPanel>
@@ -36,6 +38,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <SummaryList
         rows={[
           { label: t('common.at'), value: formatInstant(entry.at, locale, 'second') },
+          {
+            label: t('audit.action'),
+            value: (
+              <bdi dir="ltr" translate="no" className="break-all">
+                {entry.action}
+              </bdi>
+            ),
+          },
           { label: t('audit.actor'), value: <bdi>{entry.actor?.name ?? t('audit.operator')}</bdi> },
           { label: t('audit.subject'), value: <bdi className="break-all">{entry.subject}</bdi> },
           { label: t('common.reason'), value: <bdi>{entry.reason ?? t('common.none')}</bdi> },

@@ -5,16 +5,18 @@ import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { useActionWords } from './action-words.ts'
 
 const column = listColumns<AuditEntry>()
 
 /** Who did what. */
 export default function AuditScreen() {
   const t = useTranslations('staffDesk')
+  const tAudit = useTranslations('staffAudit')
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
-    ...auditNouns.map((noun) => ({ value: noun, label: noun })),
+    ...auditNouns.map((noun) => ({ value: noun, label: tAudit(`nouns.${noun}`) })),
   ]
   return (
     <StaffList
@@ -38,8 +40,12 @@ export default function AuditScreen() {
 
 function useColumns() {
   const t = useTranslations('staffDesk')
+  const wordsOf = useActionWords()
   return column.columns([
-    column.accessor('action', nameColumn('action', t('audit.action'))),
+    column.accessor('action', {
+      ...nameColumn('action', t('audit.action')),
+      cell: ({ row: { original } }) => <Action code={original.action} words={wordsOf(original.action)} />,
+    }),
     column.accessor('at', momentColumn('at', t('common.at'), { precision: 'second' })),
     column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
       id: 'actor',
@@ -53,4 +59,18 @@ function useColumns() {
       meta: { narrow: 'widestOnly', roomyOnly: true },
     }),
   ])
+}
+
+/** In words, and by the code that entries are searched for, checked and exported by. */
+function Action({ code, words }: { code: string; words: string }) {
+  return (
+    <>
+      {words}{' '}
+      <span className="block text-small font-normal break-all text-muted">
+        <bdi dir="ltr" translate="no">
+          {code}
+        </bdi>
+      </span>
+    </>
+  )
 }

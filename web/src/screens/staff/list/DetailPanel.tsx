@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LongWait } from '#api/LongWait.tsx'
 import { problemOf } from '#api/problem.ts'
 import type { FocusRowState } from '#lib/use-focus-row.ts'
 import { useSideBySide } from '#lib/use-wide.ts'
@@ -77,6 +78,7 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
       )}
       {data === undefined && !error && (
         <div aria-busy className="flex flex-col gap-4">
+          <LongWait />
           <Skeleton className="h-40 w-full" />
           <Skeleton className="h-64 w-full" />
         </div>

@@ -1,6 +1,7 @@
 import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { LongWait } from '#api/LongWait.tsx'
 import { formatClock } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -71,10 +72,9 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
 }
 
 function RowSkeletons() {
-  const t = useTranslations('common')
   return (
     <div aria-busy className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6">
-      <output className="sr-only">{t('loading')}</output>
+      <LongWait />
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <Skeleton key={row} className="h-11 w-full" />
       ))}

@@ -82,7 +82,7 @@ function Market({ market }: Pick<Health, 'market'>) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        {provider}
+        {provider === 'simulated' ? t('simulated') : provider}
         <StatusTag tone={is_answering ? 'gain' : 'loss'}>
           {is_answering ? t('answering') : t('silent')}
         </StatusTag>

@@ -1,3 +1,4 @@
+import { isFixedJobName } from '@evenmoor/contract/staff-jobs'
 import type { Health } from '@evenmoor/contract/staff-system'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
@@ -5,6 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { useNetworkName } from '../shared/network-name.ts'
 
 type Job = Health['jobs'][number]
 
@@ -12,9 +14,9 @@ const tones: Readonly<Record<Job['state'], Tone>> = { ok: 'gain', failing: 'loss
 const order: readonly Job['state'][] = ['failing', 'late', 'ok']
 
 /** The jobs of every process, those that do not go well first. */
-export function JobsCard({ jobs }: Pick<Health, 'jobs'>) {
+export function JobsCard({ jobs, networks }: Pick<Health, 'jobs' | 'networks'>) {
   const t = useTranslations('staffDesk.system')
-  const columns = useColumns()
+  const columns = useColumns(networks)
   const rows = jobs.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   return (
     <Card title={t('jobs')}>
@@ -27,7 +29,20 @@ export function JobsCard({ jobs }: Pick<Health, 'jobs'>) {
   )
 }
 
-function useColumns(): readonly Column<Job>[] {
+/** What a job does, in words: what logs call it stands below where it is another language. */
+function useJobWords(networks: Health['networks']): (name: string) => string {
+  const t = useTranslations('staffJobs')
+  const networkName = useNetworkName()
+  return (name) => {
+    if (isFixedJobName(name)) return t(name)
+    const watched = networks.find(({ network }) => name === `watch ${network}`)
+    if (watched === undefined) return name
+    return t('watch', { network: networkName({ network: watched.network, network_name: watched.name }) })
+  }
+}
+
+function useColumns(networks: Health['networks']): readonly Column<Job>[] {
+  const wordsOf = useJobWords(networks)
   const t = useTranslations('staffDesk.system')
   const tDesk = useTranslations('staffDesk.common')
   const locale = useLocale()
@@ -37,10 +52,17 @@ function useColumns(): readonly Column<Job>[] {
       key: 'name',
       header: t('job'),
       cell: ({ name, last_failed_at, last_error }) => (
-        <span lang="en" dir="auto" className="block">
-          {name}
+        <span className="block">
+          {wordsOf(name)}
+          {wordsOf(name) !== name && (
+            <span className="block text-small font-normal wrap-anywhere text-muted">
+              <bdi dir="ltr" translate="no">
+                {name}
+              </bdi>
+            </span>
+          )}
           {last_error !== null && (
-            <span className="block text-small font-normal wrap-anywhere text-risk">
+            <span lang="en" dir="auto" className="block text-small font-normal wrap-anywhere text-risk">
               {time(last_failed_at)}: {last_error}
             </span>
           )}

@@ -1,0 +1,38 @@
+import type { staffJobs as english } from '#messages/en/staff-jobs.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffJobs: Translation<typeof english> = {
+  'accrue finished days': 'Beendete Tage anwenden',
+  'announce statements': 'Auszüge ankündigen',
+  'apply corrections of results': 'Korrekturen von Ergebnissen anwenden',
+  'check addresses': 'Adressen prüfen',
+  'check what was booked': 'Gebuchtes prüfen',
+  'confirm sent withdrawals': 'Gesendete Auszahlungen bestätigen',
+  'end address alarms': 'Adressalarme beenden',
+  'expire deposits': 'Einzahlungen verfallen lassen',
+  'factors: remove old challenges': 'Zweiter Faktor: alte Abfragen entfernen',
+  'idempotency: remove old answers': 'Idempotenz: alte Antworten entfernen',
+  'identity: discard checks that were never sent': 'Identität: nie gesendete Prüfungen verwerfen',
+  'identity: remove pictures 30 days after the decision':
+    'Identität: Bilder 30 Tage nach der Entscheidung entfernen',
+  'limits: remove old hits': 'Grenzen: alte Versuche entfernen',
+  'mail: deliver': 'Mail: zustellen',
+  'mail: remove old ones': 'Mail: alte entfernen',
+  'mine practice blocks': 'Übungsblöcke erzeugen',
+  'newsletter: remove addresses off the list': 'Newsletter: Adressen abseits der Liste entfernen',
+  'note how jobs fare': 'Aufschreiben, wie es den Aufgaben geht',
+  'pay approved withdrawals': 'Freigegebene Auszahlungen bezahlen',
+  'people: open accounts whose lock has ended': 'Personen: Konten öffnen, deren Sperre zu Ende ist',
+  'people: remove old secrets': 'Personen: alte Geheimnisse entfernen',
+  'publish hashes of months': 'Hashes der Monate veröffentlichen',
+  'remove old notices': 'Alte Hinweise entfernen',
+  'reveal finished months': 'Beendete Monate offenlegen',
+  'seal addresses': 'Adressen versiegeln',
+  'seal audit entries': 'Einträge des Prüfprotokolls versiegeln',
+  'seal transfers': 'Buchungen versiegeln',
+  'sessions: remove old ones': 'Sitzungen: alte entfernen',
+  'tell accrued results': 'Angewandte Ergebnisse mitteilen',
+  'verify the chain of audit entries': 'Kette des Prüfprotokolls prüfen',
+  'verify the chain of transfers': 'Kette der Buchungen prüfen',
+  watch: '{network} beobachten',
+}

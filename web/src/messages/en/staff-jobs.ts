@@ -1,0 +1,38 @@
+import type { FixedJobName } from '@evenmoor/contract/staff-jobs'
+
+/** What the jobs are called; in English by their names. */
+export const staffJobs = {
+  'accrue finished days': 'accrue finished days',
+  'announce statements': 'announce statements',
+  'apply corrections of results': 'apply corrections of results',
+  'check addresses': 'check addresses',
+  'check what was booked': 'check what was booked',
+  'confirm sent withdrawals': 'confirm sent withdrawals',
+  'end address alarms': 'end address alarms',
+  'expire deposits': 'expire deposits',
+  'factors: remove old challenges': 'factors: remove old challenges',
+  'idempotency: remove old answers': 'idempotency: remove old answers',
+  'identity: discard checks that were never sent': 'identity: discard checks that were never sent',
+  'identity: remove pictures 30 days after the decision':
+    'identity: remove pictures 30 days after the decision',
+  'limits: remove old hits': 'limits: remove old hits',
+  'mail: deliver': 'mail: deliver',
+  'mail: remove old ones': 'mail: remove old ones',
+  'mine practice blocks': 'mine practice blocks',
+  'newsletter: remove addresses off the list': 'newsletter: remove addresses off the list',
+  'note how jobs fare': 'note how jobs fare',
+  'pay approved withdrawals': 'pay approved withdrawals',
+  'people: open accounts whose lock has ended': 'people: open accounts whose lock has ended',
+  'people: remove old secrets': 'people: remove old secrets',
+  'publish hashes of months': 'publish hashes of months',
+  'remove old notices': 'remove old notices',
+  'reveal finished months': 'reveal finished months',
+  'seal addresses': 'seal addresses',
+  'seal audit entries': 'seal audit entries',
+  'seal transfers': 'seal transfers',
+  'sessions: remove old ones': 'sessions: remove old ones',
+  'tell accrued results': 'tell accrued results',
+  'verify the chain of audit entries': 'verify the chain of audit entries',
+  'verify the chain of transfers': 'verify the chain of transfers',
+  watch: 'watch {network}',
+} as const satisfies Readonly<Record<FixedJobName | 'watch', string>>

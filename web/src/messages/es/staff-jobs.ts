@@ -1,0 +1,38 @@
+import type { staffJobs as english } from '#messages/en/staff-jobs.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffJobs: Translation<typeof english> = {
+  'accrue finished days': 'Aplicar los días terminados',
+  'announce statements': 'Anunciar extractos',
+  'apply corrections of results': 'Aplicar correcciones de resultados',
+  'check addresses': 'Comprobar direcciones',
+  'check what was booked': 'Comprobar lo asentado',
+  'confirm sent withdrawals': 'Confirmar retiros enviados',
+  'end address alarms': 'Cerrar alarmas de direcciones',
+  'expire deposits': 'Dar por vencidos los depósitos',
+  'factors: remove old challenges': 'Segundo factor: borrar retos antiguos',
+  'idempotency: remove old answers': 'Idempotencia: borrar respuestas antiguas',
+  'identity: discard checks that were never sent': 'Identidad: descartar comprobaciones nunca enviadas',
+  'identity: remove pictures 30 days after the decision':
+    'Identidad: borrar imágenes 30 días después de la decisión',
+  'limits: remove old hits': 'Límites: borrar intentos antiguos',
+  'mail: deliver': 'Correo: entregar',
+  'mail: remove old ones': 'Correo: borrar los antiguos',
+  'mine practice blocks': 'Crear bloques de práctica',
+  'newsletter: remove addresses off the list': 'Boletín: borrar direcciones fuera de la lista',
+  'note how jobs fare': 'Anotar cómo van las tareas',
+  'pay approved withdrawals': 'Pagar retiros aprobados',
+  'people: open accounts whose lock has ended': 'Personas: abrir cuentas cuyo bloqueo terminó',
+  'people: remove old secrets': 'Personas: borrar secretos antiguos',
+  'publish hashes of months': 'Publicar huellas de los meses',
+  'remove old notices': 'Borrar avisos antiguos',
+  'reveal finished months': 'Revelar meses terminados',
+  'seal addresses': 'Sellar direcciones',
+  'seal audit entries': 'Sellar entradas de auditoría',
+  'seal transfers': 'Sellar transferencias',
+  'sessions: remove old ones': 'Sesiones: borrar las antiguas',
+  'tell accrued results': 'Avisar de resultados aplicados',
+  'verify the chain of audit entries': 'Verificar la cadena de auditoría',
+  'verify the chain of transfers': 'Verificar la cadena de transferencias',
+  watch: 'Observar {network}',
+}

@@ -1,0 +1,38 @@
+import type { staffJobs as english } from '#messages/en/staff-jobs.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffJobs: Translation<typeof english> = {
+  'accrue finished days': 'Appliquer les jours terminés',
+  'announce statements': 'Annoncer les relevés',
+  'apply corrections of results': 'Appliquer les corrections de résultats',
+  'check addresses': 'Vérifier les adresses',
+  'check what was booked': 'Vérifier ce qui a été comptabilisé',
+  'confirm sent withdrawals': 'Confirmer les retraits envoyés',
+  'end address alarms': 'Clore les alertes d’adresses',
+  'expire deposits': 'Faire expirer les dépôts',
+  'factors: remove old challenges': 'Second facteur : effacer les anciens défis',
+  'idempotency: remove old answers': 'Idempotence : effacer les anciennes réponses',
+  'identity: discard checks that were never sent': 'Identité : écarter les vérifications jamais envoyées',
+  'identity: remove pictures 30 days after the decision':
+    'Identité : effacer les images 30 jours après la décision',
+  'limits: remove old hits': 'Limites : effacer les anciens essais',
+  'mail: deliver': 'E-mail : livrer',
+  'mail: remove old ones': 'E-mail : effacer les anciens',
+  'mine practice blocks': 'Créer les blocs d’entraînement',
+  'newsletter: remove addresses off the list': 'Lettre d’information : effacer les adresses hors liste',
+  'note how jobs fare': 'Noter l’état des tâches',
+  'pay approved withdrawals': 'Payer les retraits approuvés',
+  'people: open accounts whose lock has ended': 'Personnes : ouvrir les comptes dont le blocage est fini',
+  'people: remove old secrets': 'Personnes : effacer les anciens secrets',
+  'publish hashes of months': 'Publier les empreintes des mois',
+  'remove old notices': 'Effacer les anciens avis',
+  'reveal finished months': 'Révéler les mois terminés',
+  'seal addresses': 'Sceller les adresses',
+  'seal audit entries': 'Sceller les entrées d’audit',
+  'seal transfers': 'Sceller les transferts',
+  'sessions: remove old ones': 'Sessions : effacer les anciennes',
+  'tell accrued results': 'Annoncer les résultats appliqués',
+  'verify the chain of audit entries': 'Vérifier la chaîne d’audit',
+  'verify the chain of transfers': 'Vérifier la chaîne des transferts',
+  watch: 'Observer {network}',
+}
