@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test'
+import { encodeQR } from 'qr'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
 import type { Product } from './support/product.ts'
@@ -9,6 +11,39 @@ test.describe.configure({ mode: 'default' })
 
 /** An address of the practice network that nobody holds; its checksum is right. */
 const other = 'PRACTICE-ABCDEFGHIJKLMNOPQRSTHW4I'
+
+/** A QR code as a picture to choose. */
+const pictureOf = (text: string) => ({
+  name: 'code.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from(encodeQR(text, 'gif', { scale: 6, border: 4 })),
+})
+
+/** Puts a file made in the page into a field: too large to be sent there, or drawn on a canvas. */
+async function chooseMade(input: Locator, kind: 'photo' | 'huge', code = ''): Promise<void> {
+  await input.evaluate(
+    async (field, given) => {
+      const make = async (): Promise<Blob> => {
+        if (given.kind === 'huge') return new Blob([new Uint8Array(25_000_001)], { type: 'image/png' })
+        const bytes = Uint8Array.from(atob(given.code), (sign) => sign.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes]))
+        const canvas = new OffscreenCanvas(3_000, 2_400)
+        const context = canvas.getContext('2d')!
+        context.fillStyle = '#b9b2a4'
+        context.fillRect(0, 0, canvas.width, canvas.height)
+        context.translate(1_500, 1_200)
+        context.rotate(0.2)
+        context.drawImage(bitmap, -500, -450, 1_000, 900)
+        return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 })
+      }
+      const files = new DataTransfer()
+      files.items.add(new File([await make()], 'picture'))
+      Object.assign(field, { files: files.files })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    { kind, code },
+  )
+}
 
 async function funded(page: Page, product: Product): Promise<Account> {
   const account = await openAccount(product)
@@ -54,12 +89,24 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await refused(other.replace('HW4I', 'HW4J'), /typing mistake \(checksum/)
   await clean(page)
 
-  await field.fill(other.toLowerCase())
+  // Out of a picture, which stays in the browser as well.
+  await page.getByLabel('Read a QR picture').setInputFiles(pictureOf(other.toLowerCase()))
+  await expect(field).toHaveValue(other.toLowerCase())
+  await expect(page.getByText('Read from the picture.', { exact: false }).first()).toBeVisible()
   await page.getByLabel('Name').fill('Cold wallet')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This address is new')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Practice only: don’t wait' })).not.toBeChecked()
   await clean(page)
+  // A small amount first costs the same 1 % and waits as long.
+  const trial = page.getByRole('region', { name: 'Try it with a small amount first?' })
+  await expect(trial).toContainText('Of $1.00, $0.01 is our fee and $0.99 arrives.')
+  await expect(trial).toContainText('A small amount waits as long as a large one.')
+  await trial.getByRole('link', { name: 'Withdraw $1.00 first' }).click()
+  await expect(page).toHaveURL(/amount=1\.00/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your withdrawal' })).toBeFocused()
+  await expect(page.getByText('This address is new')).toBeVisible()
+  await expect(trial).toBeHidden()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(page.getByText(/The address is new: nothing is sent before/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
@@ -97,24 +144,68 @@ test('a real address is refused before it leaves the browser; a new one waits, a
     })
   }).toPass({ timeout: 30_000 })
 
+  // What arrived leads on to the rest.
+  await page.goto(`/dashboard/withdrawals/${results[0]?.id}`)
+  await page.getByRole('link', { name: 'Withdraw again to this address' }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
+
   // And it is there to choose.
   await page.goto('/dashboard/withdraw?step=address&amount=10')
   await page.getByRole('radio', { name: /Cold wallet/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toBeEnabled()
   await expect(page.getByText('This address is new')).toBeHidden()
+  await expect(trial).toBeHidden()
   await desk.close()
   expect(noted.errors).toEqual([])
 })
 
-test('addresses are added after a proof, named anew and removed', async ({ page, product }) => {
+test('an address is added out of a QR picture or typed, after a proof, named anew and removed', async ({
+  page,
+  product,
+  noted,
+}) => {
   const account = await openAccount(product)
   await page.goto('/login')
   await signInBrowser(page, account)
   await page.goto('/profile/security')
   await expect(page.getByText('No address saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add an address' }).click()
-  await page.getByRole('textbox', { name: 'Practice address' }).fill(other)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const field = page.getByRole('textbox', { name: 'Practice address' })
+  const input = page.getByLabel('Read a QR picture')
+  const says = async (words: RegExp, left = '') => {
+    await expect(page.getByTestId('error-summary')).toContainText(words)
+    await expect(field).toHaveValue(left)
+  }
+  const evm = '0x52908400098527886E0F7030069857D2E4169EE7'
+  for (const [text, words, left] of [
+    ['https://example.com', /holds no address/, ''],
+    ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1', /looks like a real Bitcoin address/, ''],
+    [`ethereum:${evm}@1/transfer?address=${evm}&uint256=1`, /looks like a real BEP20 or Ethereum/, evm],
+    ['c'.repeat(64), /Never enter a private key/, ''],
+  ] as const) {
+    await input.setInputFiles(pictureOf(text))
+    await says(words, left)
+  }
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await says(/cannot open this file as a picture/)
+  await chooseMade(input, 'huge')
+  await says(/larger than 25 MB/)
+  const blank = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+  await input.setInputFiles({ name: 'blank.gif', mimeType: 'image/gif', buffer: blank })
+  await says(/No QR code was found/)
+  await chooseMade(input, 'photo', pictureOf(other).buffer.toString('base64'))
+  await expect(field).toHaveValue(other)
+  await expect(field).toBeFocused()
+  await expect(page.getByTestId('error-summary')).toBeHidden()
+  expect(sent.filter((one) => !one.startsWith('GET '))).toEqual([])
+  expect(noted.errors).toEqual([])
+  await clean(page)
+
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByTestId('error-summary')).toContainText('Name the address')
   await page.getByLabel('Name', { exact: true }).fill('My purse')

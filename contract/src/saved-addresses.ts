@@ -41,6 +41,8 @@ export const listSavedAddresses = endpoint({
     network: z.string(),
     network_name: z.string(),
     kind: z.enum(['practice', 'evm']),
+    /** The number of that chain (EIP-155), which payment links name; null for the practice network. */
+    chain_id: z.nullable(z.int()),
     hold_hours: z.int(),
   }),
 })

@@ -117,6 +117,11 @@ describe('the book', () => {
     expect((await save(back, address)).body.is_usable).toBe(false)
   })
 
+  test('names the network that it is of; the practice network has no number among chains', async () => {
+    const { body } = await (await ready()).call('GET', book)
+    expect(body).toMatchObject({ network: 'practice', kind: 'practice', chain_id: null })
+  })
+
   test('the same address asked for many times at once is one entry and one mail', async () => {
     const who = await ready()
     const address = newPracticeAddress()
@@ -155,6 +160,25 @@ describe('a withdrawal to a new address', () => {
     await payApprovedWithdrawals(app.ctx)
     const back = await later(who, 0)
     expect((await entries(back))[0]).toMatchObject({ times_used: 1, is_usable: true })
+    expect((await ask(back, address)).body.held_until).toBeNull()
+  })
+
+  test('waits as long when it is small: neither a first dollar nor a cent makes the rest go sooner', async () => {
+    const who = await ready()
+    const address = newPracticeAddress()
+    const [trial, least, rest] = [
+      await ask(who, address, { amount: '1' }),
+      await ask(who, address, { amount: '0.02' }),
+      await ask(who, address, { amount: '50' }),
+    ]
+    const until = new Date(app.clock.now().getTime() + dayMs).toISOString()
+    expect([trial, least, rest].map(({ body }) => body.held_until)).toEqual([until, until, until])
+    for (const { body } of [trial, least, rest]) expect((await approve(body.id)).status).toBe(409)
+    app.clock.advance(dayMs)
+    await approve(trial.body.id)
+    await payApprovedWithdrawals(app.ctx)
+    const back = await later(who, 0)
+    expect((await entries(back))[0]).toMatchObject({ times_used: 1 })
     expect((await ask(back, address)).body.held_until).toBeNull()
   })
 

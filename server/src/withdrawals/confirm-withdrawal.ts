@@ -10,7 +10,8 @@ import { selectPaidBlocks } from './payout-payment-store.ts'
 import { returnWithdrawal } from './return-withdrawal.ts'
 import { tellStep } from './tell-investor.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
-import { lockWithdrawal, selectWithdrawals, writeStatus } from './withdrawal-store.ts'
+import { selectWithdrawals } from './withdrawal-list-store.ts'
+import { lockWithdrawal, writeStatus } from './withdrawal-store.ts'
 
 const batchSize = 100
 

@@ -12,7 +12,8 @@ import { returnWithdrawal } from './return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
 import { tellRejected, tellStep } from './tell-investor.ts'
 import { canBecome, standing, waitsUntil, type Withdrawal } from './withdrawal.ts'
-import { isHeld, lockWithdrawal, selectSteps, writeStatus } from './withdrawal-store.ts'
+import { selectSteps } from './withdrawal-list-store.ts'
+import { isHeld, lockWithdrawal, writeStatus } from './withdrawal-store.ts'
 
 type Decision = {
   readonly id: string

@@ -2,7 +2,8 @@ import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdraw
 import { formatMoney } from '@evenmoor/ledger/money'
 import { explorerUrl, networkName } from '#chains/network-names.ts'
 import { canBecome, waitsUntil, withdrawalCoin } from './withdrawal.ts'
-import type { Step, WithdrawalOfInvestor } from './withdrawal-store.ts'
+import type { WithdrawalOfInvestor } from './withdrawal-list-store.ts'
+import type { Step } from './withdrawal-store.ts'
 
 /** As its investor sees it: of staff only that it was staff. */
 export const forInvestor = (

@@ -10,9 +10,9 @@ import {
   selectStatuses,
   selectSteps,
   selectWithdrawals,
-  type Step,
   type WithdrawalOfInvestor,
-} from './withdrawal-store.ts'
+} from './withdrawal-list-store.ts'
+import { type Step } from './withdrawal-store.ts'
 
 /** Where each of these withdrawals stands, by its id. */
 export const statusOfWithdrawals = (tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> =>

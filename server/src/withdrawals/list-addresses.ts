@@ -27,6 +27,7 @@ export async function addressBook(
     network: network.id,
     network_name: network.name,
     kind: kindOf(network),
+    chain_id: network.token?.chainId ?? null,
     hold_hours: newAddressHoldHours,
   }
 }

@@ -9,7 +9,7 @@ import { notFound, unavailable } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { findPayoutPayment } from './payout-payment-store.ts'
 import { type Withdrawal, withdrawalCoin } from './withdrawal.ts'
-import { findWithdrawal } from './withdrawal-store.ts'
+import { findWithdrawal } from './withdrawal-list-store.ts'
 
 /**
  * What a transaction is to a withdrawal that staff pay, in the order in which it can go wrong. It books nothing: what

@@ -21,7 +21,7 @@ import {
   type StaffRow,
   staffRows,
   type WithdrawalOfInvestor,
-} from './withdrawal-store.ts'
+} from './withdrawal-list-store.ts'
 
 type StaffReader = { readonly personId: string; readonly staffRole: StaffRole | null }
 

@@ -2,7 +2,7 @@ import type { getWithdrawalTimes } from '@evenmoor/contract/withdrawals'
 import { withdrawalTimesDays } from '@evenmoor/contract/withdrawals'
 import type * as z from 'zod/mini'
 import type { Context } from '#context.ts'
-import { selectTimes } from './withdrawal-store.ts'
+import { selectTimes } from './withdrawal-list-store.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 const dayMs = 86_400_000

@@ -5,6 +5,8 @@ type FileButtonProps = {
   look?: ButtonLook
   /** The types it offers, such as `image/jpeg`. */
   types: readonly string[]
+  /** Takes the picture with this camera, where there is one, instead of choosing a file. */
+  capture?: 'environment'
   onChoose: (file: File) => void
   /** Words for the time the file is worked on; meanwhile nothing else can be chosen. */
   busy?: string | false
@@ -12,7 +14,14 @@ type FileButtonProps = {
 }
 
 /** The browser's own file field, in the look of a button. */
-export function FileButton({ look = 'secondary', types, onChoose, busy = false, children }: FileButtonProps) {
+export function FileButton({
+  look = 'secondary',
+  types,
+  capture,
+  onChoose,
+  busy = false,
+  children,
+}: FileButtonProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // The same file can be chosen again.
@@ -26,6 +35,7 @@ export function FileButton({ look = 'secondary', types, onChoose, busy = false, 
       <input
         type="file"
         accept={types.join(',')}
+        capture={capture}
         disabled={Boolean(busy)}
         onChange={choose}
         className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -8,7 +8,8 @@ import { WithdrawReview } from './WithdrawReview.tsx'
 export function AddressSteps({ draft, kind }: { draft: WithdrawDraft; kind: AddressKind }) {
   const sound = withSoundAddress(draft, kind)
   return sound.step === 'review' ? (
-    <WithdrawReview draft={sound} kind={kind} />
+    // Another amount is another question: it begins at its heading.
+    <WithdrawReview key={sound.amount} draft={sound} kind={kind} />
   ) : (
     <AddressStep draft={sound} kind={kind} />
   )

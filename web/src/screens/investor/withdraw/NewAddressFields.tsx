@@ -1,10 +1,14 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { Words } from '../../../layouts/Words.tsx'
 import { Lookalike } from './Lookalike.tsx'
+import { ScanAddress } from './scan/ScanAddress.tsx'
 import type { NewAddress } from './use-new-address.ts'
 
 type NewAddressFieldsProps = {
@@ -36,6 +40,11 @@ export function NewAddressFields({ entry, kind, isNameNeeded = false }: NewAddre
         spellCheck={false}
         onChange={({ currentTarget }) => entry.type(currentTarget.value)}
       />
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <Words area="payee">
+          <ScanAddress entry={entry} kind={kind} />
+        </Words>
+      </Suspense>
       {lookalike !== null && <Lookalike typed={typed.trim()} known={lookalike} />}
       {unchecked !== null && (
         <Banner tone="risk">

@@ -1,7 +1,7 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { requestWithdrawal } from '@evenmoor/contract/withdrawals'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
@@ -14,6 +14,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { Words } from '../../../layouts/Words.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { addressBookQuery, addressCheckQuery } from '../shared/address-queries.ts'
@@ -22,6 +23,8 @@ import { useDraft } from '../shared/use-draft.ts'
 import { usdMinor } from '../shared/usd-amount.ts'
 import { useMoneyStep } from '../shared/use-money-step.ts'
 import { HoldNotice } from './HoldNotice.tsx'
+import { isTrialUseful } from './trial-amount.ts'
+import { TrialNotice } from './TrialNotice.tsx'
 import { useAddressText } from './use-address-text.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
@@ -68,6 +71,7 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
         <p className="text-small text-muted">{t('addressNote')}</p>
       </div>
       <Confirmation draft={draft} kind={kind} back={to('amount')} />
+      <Trial draft={draft} />
     </StepPage>
   )
 }
@@ -117,5 +121,23 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Below the button, so that nothing that is to be pressed moves when it appears. */
+function Trial({ draft }: { draft: WithdrawDraft }) {
+  const { amount, address } = draft
+  const book = useQuery(addressBookQuery).data
+  const check = useQuery(addressCheckQuery(address)).data
+  if (book === undefined || check === undefined || check.problem !== null) return null
+  const saved = book.results.find((one) => one.address === address && one.network === book.network)
+  const waits = check.held_until !== null
+  if (!isTrialUseful(amount, saved, waits)) return null
+  return (
+    <Suspense>
+      <Words area="payee">
+        <TrialNotice draft={draft} waits={waits} />
+      </Words>
+    </Suspense>
   )
 }

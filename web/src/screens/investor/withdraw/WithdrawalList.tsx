@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { LoadMore } from '../shared/LoadMore.tsx'
 import { withdrawalsQuery } from '../shared/withdrawal-queries.ts'
 import { toneOfWithdrawal } from './withdrawal-progress.ts'
 
@@ -24,11 +24,7 @@ export function WithdrawalList() {
       <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
         {({ pages }) => <Rows rows={pages.flatMap(({ results }) => results)} />}
       </Loaded>
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage && t('more')} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore query={query} label={t('more')} busy={t('more')} />
     </Card>
   )
 }

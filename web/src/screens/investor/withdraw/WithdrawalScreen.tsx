@@ -1,5 +1,6 @@
 import { cancelWithdrawal, type Withdrawal } from '@evenmoor/contract/withdrawals'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -16,6 +17,7 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { Words } from '../../../layouts/Words.tsx'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
@@ -23,8 +25,10 @@ import { useUsdText } from '../shared/money-text.ts'
 import { withdrawalQuery } from '../shared/withdrawal-queries.ts'
 import { useMoneyStep } from '../shared/use-money-step.ts'
 import { useSpoken } from '../shared/use-spoken.ts'
+import { isWithdrawalOver } from '../shared/withdrawal-over.ts'
+import { AgainLink } from './AgainLink.tsx'
 import { WithdrawalDetails } from './WithdrawalDetails.tsx'
-import { isWithdrawalOver, toneOfWithdrawal, withdrawalProgress } from './withdrawal-progress.ts'
+import { toneOfWithdrawal, withdrawalProgress } from './withdrawal-progress.ts'
 
 const pollMs = 2_000
 
@@ -108,6 +112,13 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
             </Button>
             <p className="text-small text-muted">{t('page.cancelNote')}</p>
           </>
+        )}
+        {status === 'confirmed' && (
+          <Suspense>
+            <Words area="payee">
+              <AgainLink address={withdrawal.address} />
+            </Words>
+          </Suspense>
         )}
       </Card>
       <WithdrawalDetails withdrawal={withdrawal} />

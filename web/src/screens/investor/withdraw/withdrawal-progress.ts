@@ -8,10 +8,6 @@ export type ProgressStep = {
 }
 
 const wholeWay = ['requested', 'in_review', 'approved', 'sent', 'confirmed'] as const
-const endings: ReadonlySet<WithdrawalStatus> = new Set(['confirmed', 'cancelled', 'rejected', 'failed'])
-
-/** Whether nothing more will happen to it. */
-export const isWithdrawalOver = (status: WithdrawalStatus): boolean => endings.has(status)
 
 /** The way of a withdrawal: what has happened, with its times, then what is still to come. */
 export function withdrawalProgress({

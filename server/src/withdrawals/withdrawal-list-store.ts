@@ -1,0 +1,153 @@
+import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import { type Selectable, sql } from 'kysely'
+import { shownName, sortName } from '#people/shown-name.ts'
+import { containing } from '#platform/database/containing.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { withdrawalFrom } from './withdrawal-row.ts'
+import { held, type Step } from './withdrawal-store.ts'
+
+/** A withdrawal together with whose it is. */
+export type WithdrawalOfInvestor = Withdrawal & {
+  readonly investorName: string
+  readonly investorEmail: string
+  /** Waits until staff end a pause. */
+  readonly isHeld: boolean
+}
+
+export async function findWithdrawal(
+  db: Database | Tx,
+  id: string,
+): Promise<WithdrawalOfInvestor | undefined> {
+  const row = await withInvestor(db).where('withdrawal.id', '=', id).executeTakeFirst()
+  return row && ofInvestor(row)
+}
+
+export type ListFilter = {
+  readonly investorId?: string
+  readonly status?: WithdrawalStatus
+  readonly order: 'newest' | 'oldest'
+  /** The last one of the page before. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** Withdrawals in the order of their ids, which are made in the order of time. */
+export async function selectWithdrawals(
+  db: Database | Tx,
+  filter: ListFilter,
+): Promise<WithdrawalOfInvestor[]> {
+  const { investorId, status, order, after, limit } = filter
+  const isNewestFirst = order === 'newest'
+  const rows = await withInvestor(db)
+    .$if(investorId !== undefined, (q) => q.where('withdrawal.investor_id', '=', investorId ?? ''))
+    .$if(status !== undefined, (q) => q.where('withdrawal.status', '=', status ?? ''))
+    .$if(after !== undefined, (q) => q.where('withdrawal.id', isNewestFirst ? '<' : '>', after ?? ''))
+    .orderBy('withdrawal.id', isNewestFirst ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+  return rows.map(ofInvestor)
+}
+
+/** Everybody's withdrawals that are in one of these statuses and match a search; for the console's list. */
+export const staffRows = (db: Database, filter: { statuses: readonly WithdrawalStatus[]; search: string }) =>
+  withInvestor(db)
+    .select(sortName('person').as('sort_name'))
+    .where('withdrawal.status', 'in', filter.statuses)
+    .$if(filter.search !== '', (q) =>
+      q.where(
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id) ilike ${containing(filter.search)}`,
+      ),
+    )
+
+/** How many are in these statuses, and since when the oldest. */
+export async function countWaiting(
+  db: Database,
+  statuses: readonly WithdrawalStatus[],
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('created_at').as('oldest_at')])
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
+}
+
+/** The steps of each of these withdrawals, in order. */
+export async function selectSteps(db: Database | Tx, ids: readonly string[]): Promise<Map<string, Step[]>> {
+  const steps = new Map<string, Step[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return steps
+  const rows = await db
+    .selectFrom('withdrawal_step')
+    .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
+    .select(['withdrawal_id', 'status', 'at', 'actor_id', shownName('person').as('actor_name')])
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('withdrawal_id')
+    .orderBy('seq')
+    .execute()
+  for (const { withdrawal_id: id, status, at, actor_id: actorId, actor_name: actorName } of rows)
+    steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
+  return steps
+}
+
+/** How long what was sent since an instant took from its request, in whole seconds. */
+export async function selectTimes(
+  db: Database | Tx,
+  since: Date,
+): Promise<{ count: number; medianSeconds: number | null; p95Seconds: number | null }> {
+  const { rows } = await sql<{ count: number; median: number | null; p95: number | null }>`
+    select count(*)::int as count,
+      ceil(percentile_disc(0.5) within group (order by taken))::int as median,
+      ceil(percentile_disc(0.95) within group (order by taken))::int as p95
+    from (
+      select extract(epoch from max(s.at) - w.created_at) as taken
+      from withdrawal_step s join withdrawal w on w.id = s.withdrawal_id
+      where s.status = 'sent' and s.at > ${since} and w.status in ('sent', 'confirmed')
+      group by w.id
+    ) sent`.execute(db)
+  const { count, median, p95 } = rows[0]!
+  return { count, medianSeconds: median, p95Seconds: p95 }
+}
+
+/** The ids of an investor's withdrawals in a status, or paid by a transaction. */
+export async function selectOwnIds(
+  tx: Tx,
+  investorId: string,
+  fits: { readonly status: WithdrawalStatus } | { readonly transaction: string },
+): Promise<string[]> {
+  const query = tx.selectFrom('withdrawal').select('id').where('investor_id', '=', investorId)
+  const rows = await (
+    'status' in fits
+      ? query.where('status', '=', fits.status)
+      : query.where(sql`lower(transaction)`, '=', fits.transaction)
+  ).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, status }) => [id, status as WithdrawalStatus]))
+}
+
+const withInvestor = (db: Database | Tx) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('person', 'person.id', 'withdrawal.investor_id')
+    .selectAll('withdrawal')
+    .select(['person.email', shownName('person').$notNull().as('investor_name'), held.as('is_held')])
+
+type RowWithInvestor = Selectable<WithdrawalTable> & {
+  email: string
+  investor_name: string
+  is_held: boolean
+}
+export type StaffRow = RowWithInvestor & { sort_name: string }
+
+export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
+  ...withdrawalFrom(row),
+  investorName: row.investor_name,
+  investorEmail: row.email,
+  isHeld: row.is_held,
+})

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '#ui/Card.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { useUsdText } from '../shared/money-text.ts'
+import { useDraft } from '../shared/use-draft.ts'
+import { usdMinor } from '../shared/usd-amount.ts'
+import { trialAmount } from './trial-amount.ts'
+import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
+import { withdrawalLines } from './withdrawal-fee.ts'
+
+/** A small amount first, on the same way and with the same wait: only a payment that arrived shows that an address is right. */
+export function TrialNotice({ draft, waits }: { draft: WithdrawDraft; waits: boolean }) {
+  const t = useTranslations('payee.trial')
+  const usdText = useUsdText()
+  const { queryOf } = useDraft()
+  const { fee, net } = withdrawalLines(usdMinor(trialAmount))
+  const amount = usdText(trialAmount)
+  return (
+    <Card title={t('title')}>
+      <p>{t('text', { amount, fee: usdText(fee.replace('-', '')), net: usdText(net) })}</p>
+      {waits && <p>{t('wait')}</p>}
+      <LinkButton to={queryOf(withdrawQuery({ ...draft, step: 'review', amount: trialAmount }))} wide>
+        {t('act', { amount })}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+/** Larger than what cameras of phones write. */
+export const pictureMaxMb = 25
