@@ -27,6 +27,8 @@ export type NoticeFacts = {
   position_redeemed: { position_id: string; plan: string; amount: string }
   /** All results of a person since they last looked: one notice, that grows until it is read. */
   daily_results: { from: string; to: string; amount: string }
+  /** A month that is over, such as "2026-11". */
+  statement_ready: { period: string }
   bonus_verified: { amount: string }
   bonus_refused: { amount: string; reason: string }
   new_device: { browser: string; system: string }
@@ -52,6 +54,7 @@ export const noticeTopics = [
   'withdrawals',
   'positions',
   'results',
+  'statements',
   'bonuses',
   'security',
 ] as const
@@ -75,6 +78,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   position_opened: 'positions',
   position_redeemed: 'positions',
   daily_results: 'results',
+  statement_ready: 'statements',
   bonus_verified: 'bonuses',
   bonus_refused: 'bonuses',
   new_device: 'security',
@@ -98,7 +102,7 @@ export type Say = 'choice' | 'always' | 'never'
 
 /**
  * Money out and security are told both ways, always: who takes an account over would switch that off first. No mail tells
- * of positions and results, which happen every day or by the person's own hand.
+ * of positions and results, which happen every day or by the person's own hand; one of statements, who asked for it.
  */
 export const sayOfTopic: {
   readonly [T in NoticeTopic]: { readonly inApp: Say; readonly byMail: Say }
@@ -107,6 +111,7 @@ export const sayOfTopic: {
   withdrawals: { inApp: 'always', byMail: 'always' },
   positions: { inApp: 'choice', byMail: 'never' },
   results: { inApp: 'choice', byMail: 'never' },
+  statements: { inApp: 'choice', byMail: 'choice' },
   bonuses: { inApp: 'choice', byMail: 'choice' },
   security: { inApp: 'always', byMail: 'always' },
 }

@@ -1,13 +1,17 @@
 /**
- * How a statement's file is signed and checked, the same for server, command and browser. A PDF ends with `%%EOF`; after
+ * How the file of a statement or a receipt is signed and checked, the same for server, command and browser. A PDF ends with `%%EOF`; after
  * it stands one line, a comment to every reader: the id of the key and an Ed25519 signature over the SHA-256 of every
  * byte before that line. Nothing of the file can change, and nothing be added or cut off, without the check telling.
  */
+import { receiptFacts, type ReceiptFacts, receiptFormat } from '#receipts.ts'
 import { statementFacts, statementFormat, type StatementFacts } from '#statements.ts'
+
+/** What a signed file says. */
+export type SignedFacts = StatementFacts | ReceiptFacts
 
 /** What a check comes to. */
 export type StatementVerdict =
-  | { readonly outcome: 'genuine'; readonly facts: StatementFacts }
+  | { readonly outcome: 'genuine'; readonly facts: SignedFacts }
   /** `changed`: by this key, but not as it was. `other_key`: signed by somebody else. `truncated`: its end is missing. */
   | { readonly outcome: 'changed' | 'other_key' | 'truncated' | 'no_statement' | 'no_pdf' }
 
@@ -20,7 +24,8 @@ const tailLength = 200
 export const signatureLine = (keyId: string, signature: string): string => `${mark}${keyId} ${signature}\n`
 
 /** What is signed: it says what it is for, so that no other signature by the key can be taken for one. */
-export const signedText = (sha256Hex: string): string => `${statementFormat}\n${sha256Hex}`
+export const signedText = (sha256Hex: string, format: SignedFacts['format']): string =>
+  `${format}\n${sha256Hex}`
 
 /** The name of a key: the beginning of its SHA-256. */
 export const keyIdOf = async (publicKey: Bytes): Promise<string> =>
@@ -47,10 +52,11 @@ export async function checkStatement(
   if (closing === null) return { outcome: outcomeWithoutEnd(text) }
   const [, keyId = '', signature = ''] = closing
   const signed = file.subarray(0, file.length - signatureLine(keyId, signature).length)
+  const format = formatOf(text) ?? statementFormat
   const isRight = await verify({
     publicKey,
     signature: fromBase64Url(signature),
-    message: new TextEncoder().encode(signedText(hexOf(await sha256(signed)))),
+    message: new TextEncoder().encode(signedText(hexOf(await sha256(signed)), format)),
   })
   const isOurs = keyId === (await keyIdOf(publicKey))
   if (!isRight) return { outcome: isOurs ? 'changed' : 'other_key' }
@@ -63,16 +69,22 @@ function outcomeWithoutEnd(text: string): 'changed' | 'truncated' | 'no_statemen
   const at = text.lastIndexOf(mark)
   if (at !== -1)
     return text.indexOf('\n', at) === -1 && text.length - at < tailLength ? 'truncated' : 'changed'
-  return text.includes(statementFormat) ? 'truncated' : 'no_statement'
+  return formatOf(text) === undefined ? 'no_statement' : 'truncated'
 }
 
+const named = new RegExp(`"format":"(${statementFormat}|${receiptFormat})"`)
+
+/** Which kind of file it says it is. */
+const formatOf = (text: string) => named.exec(text)?.[1] as SignedFacts['format'] | undefined
+
 /** They stand as one line in the file, uncompressed, and before anything that the holder's name can appear in. */
-function factsIn(file: Bytes, text: string): StatementFacts | null {
-  const at = text.indexOf(`"format":"${statementFormat}"`)
+function factsIn(file: Bytes, text: string): SignedFacts | null {
+  const at = text.search(named)
   if (at === -1) return null
   const line = file.subarray(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at))
   try {
-    const parsed = statementFacts.safeParse(JSON.parse(new TextDecoder().decode(line)))
+    const kind = formatOf(text) === receiptFormat ? receiptFacts : statementFacts
+    const parsed = kind.safeParse(JSON.parse(new TextDecoder().decode(line)))
     return parsed.success ? parsed.data : null
   } catch {
     return null

@@ -1,4 +1,4 @@
-import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
+import type { NoticeFacts, NoticeKind, NoticeTopic } from '@evenmoor/contract/notices'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Notification as NoticeTable } from '#platform/database/types.ts'
@@ -19,6 +19,28 @@ export async function insertNotice<K extends NoticeKind>(tx: Tx, notice: NewNoti
     .insertInto('notification')
     .values({ id, person_id: personId, kind, facts: JSON.stringify(facts), created_at: at })
     .execute()
+}
+
+type SameNotice<K extends NoticeKind> = {
+  readonly people: readonly { readonly id: string; readonly personId: string }[]
+  readonly topic: NoticeTopic
+  readonly kind: K
+  readonly facts: NoticeFacts[K]
+  readonly at: Date
+}
+
+/** The same notice for many people, but for those who do not want to be told of its topic. `id` is that of the notice. */
+export async function insertNotices<K extends NoticeKind>(tx: Tx, notice: SameNotice<K>): Promise<void> {
+  const { people, topic, kind, facts, at } = notice
+  await sql`
+    insert into notification (id, person_id, kind, facts, created_at)
+    select n.id, n.person_id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${at}
+    from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ personId }) => personId)}::uuid[])
+      as n (id, person_id)
+    where not exists (
+      select from notice_choice c where c.person_id = n.person_id and c.topic = ${topic} and not c.in_app)`.execute(
+    tx,
+  )
 }
 
 /** A person's notices, newest first, those before an id where given. */

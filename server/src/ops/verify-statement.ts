@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { checkStatement, fromBase64Url, type StatementVerdict } from '@evenmoor/contract/statement-file'
+import {
+  checkStatement,
+  fromBase64Url,
+  type SignedFacts,
+  type StatementVerdict,
+} from '@evenmoor/contract/statement-file'
+import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import type { StatementFacts } from '@evenmoor/contract/statements'
 import type { Config } from '#config.ts'
 import { StartProblem } from '#database/start-problem.ts'
@@ -25,7 +31,7 @@ const failures: Readonly<Record<Exclude<StatementVerdict['outcome'], 'genuine'>,
     ],
     truncated: [5, 'CUT OFF: the end of the file is missing. Save it again, then check that one.'],
     no_pdf: [6, 'NO PDF: the file is not a PDF at all.'],
-    no_statement: [7, 'NO STATEMENT: the file is a PDF, but no statement of Evenmoor.'],
+    no_statement: [7, 'NO STATEMENT: the file is a PDF, but no statement or receipt of Evenmoor.'],
   }
 
 /** Needs no database and no network: a file and a key are enough. */
@@ -33,7 +39,7 @@ export const verifyStatement: Command = {
   name: 'verify-statement',
   usage,
   summary:
-    'check the signature of a statement, offline; exit 3 changed, 4 another key, 5 cut off, 6 no PDF, 7 no statement',
+    'check the signature of a statement or receipt, offline; exit 3 changed, 4 another key, 5 cut off, 6 no PDF, 7 no statement',
   prepareAlone: (words) => {
     const { file, key } = read(words)
     return async (config, say) => {
@@ -87,7 +93,20 @@ async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-const describe = ({
+const describe = (facts: SignedFacts): string[] => [
+  `GENUINE: signed by ${facts.site}, and not changed since.`,
+  ...('deposit' in facts ? ofReceipt(facts) : ofStatement(facts)),
+]
+
+const moneyOf = ({ mode }: Pick<SignedFacts, 'mode'>) =>
+  mode === 'practice' ? 'practice money' : 'coins of test networks'
+
+const ofReceipt = (facts: ReceiptFacts) => [
+  `Receipt for ${facts.holder.name} (${facts.holder.email}), checkout ${facts.deposit}, ${moneyOf(facts)}.`,
+  `Asked ${facts.asked}, credited ${facts.credited} USD; ${facts.settled_at === null ? `not settled at ${facts.at}` : `settled ${facts.settled_at}`}; ${facts.payments.length} ${facts.payments.length === 1 ? 'payment' : 'payments'}.`,
+]
+
+const ofStatement = ({
   holder,
   from,
   to,
@@ -96,10 +115,8 @@ const describe = ({
   changes,
   lines,
   mode,
-  site,
   is_complete,
 }: StatementFacts) => [
-  `GENUINE: signed by ${site}, and not changed since.`,
-  `${holder.name} (${holder.email}), ${from} to ${to}${is_complete ? '' : ', while the month was not over'}, ${mode === 'practice' ? 'practice money' : 'coins of test networks'}.`,
+  `${holder.name} (${holder.email}), ${from} to ${to}${is_complete ? '' : ', while the month was not over'}, ${moneyOf({ mode })}.`,
   `Opening ${opening.total}, closing ${closing.total} USD; fees ${changes.fees}; ${lines} ${lines === 1 ? 'transaction' : 'transactions'}.`,
 ]

@@ -1,23 +1,22 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { readerOf, whoWants } from '#people/find-person.ts'
-import { addDays } from '#platform/clock.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { statementPeriods } from './list-statements.ts'
 import { statementReadyMail } from './mails.ts'
-import { dollarsOf, firstDayOf, isComplete, periodOf } from './statement.ts'
+import { dollarsOf, isComplete, periodBefore } from './statement.ts'
 import { insertStatementMail, selectAnnounced } from './statement-mail-store.ts'
 
 const atOnce = 200
 
 /**
- * Tells everybody who wants it that the statement of the month before is ready: once for each person and month, however
+ * Writes to everybody who wants it that the statement of the month before is ready: once for each person and month, however
  * often and in however many processes it runs, and not before nothing more can be booked in that month. Answers how
  * many were told.
  */
 export async function announceStatements(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
-  const period = periodOf(new Date(`${addDays(firstDayOf(periodOf(now)), -1)}T00:00:00Z`))
+  const period = periodBefore(now)
   if (!isComplete(period, now)) return 0
   let told = 0
   let after: string | undefined

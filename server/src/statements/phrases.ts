@@ -19,6 +19,10 @@ export type Phrases = {
   readonly figure: (amount: string) => string
   /** "$1,250.00". */
   readonly dollars: (amount: string) => string
+  /** "250.00 USDT". */
+  readonly coins: (amount: string, coin: string) => string
+  /** A code, such as an address: it keeps its own direction. */
+  readonly apart: (code: string) => string
   readonly month: (period: string) => string
   readonly day: (day: string) => string
   /** A moment in UTC, to the minute. */
@@ -59,6 +63,8 @@ export function phrasesIn(locale: Locale): Phrases {
     say,
     figure,
     dollars,
+    coins: (amount, coin) => apart(`${figure(amount)}\u00a0${coin.toUpperCase()}`),
+    apart,
     month: (period) => monthOf(`${period}-01`),
     day,
     minute: (instant) => apart(instant.slice(0, 16).replace('T', ' ')),

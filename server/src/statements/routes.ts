@@ -1,14 +1,16 @@
 import { localeOf } from '@evenmoor/contract/locales'
+import { receiptAsPdf } from '@evenmoor/contract/receipts'
 import * as contract from '@evenmoor/contract/statements'
 import type { Context } from '#context.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { unavailable } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { gatherReceipt } from './gather-receipt.ts'
 import { gatherStatement } from './gather-statement.ts'
 import { statementPeriods } from './list-statements.ts'
 import { drawingPlaces } from './pdf/drawing-places.ts'
-import { statementPdf } from './pdf/statement-pdf.ts'
+import { signedPdf } from './pdf/signed-pdf.ts'
 import { statementKey } from './statement-key.ts'
 import { drawingsOf } from './statement-limit.ts'
 
@@ -17,15 +19,21 @@ export const routes = [
     results: await statementPeriods(ctx, tx, caller.personId),
   })),
   asDownload(contract.statementAsPdf, async ({ ctx, caller, params: { period }, query }) => {
-    if (!drawingPlaces.hasRoom())
-      throw unavailable('Many statements are being made just now. Try again in a moment.')
-    await countHit(ctx, [drawingsOf(caller.personId)])
+    await assertMayDraw(ctx, caller.personId)
     const statement = await gatherStatement(ctx, { investorId: caller.personId, period })
     const { facts, lines, csv } = statement
     const locale = localeOf(query.language ?? statement.locale)
-    const drawing = { facts, lines, csv, locale, address: `${ctx.config.publicUrl}/verify-statement` }
-    const pieces = statementPdf(drawing, await statementKey(ctx.config.dataDir))
+    const drawing = { facts, lines, csv, locale, address: checkedAt(ctx) }
+    const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
     return new Download(fileName(period, 'pdf'), 'application/pdf', pieces)
+  }),
+  asDownload(receiptAsPdf, async ({ ctx, caller, params, query }) => {
+    await assertMayDraw(ctx, caller.personId)
+    const given = { investorId: caller.personId, depositId: params.id }
+    const { facts, locale } = await ctx.transaction((tx) => gatherReceipt(ctx, tx, given))
+    const drawing = { facts, locale: localeOf(query.language ?? locale), address: checkedAt(ctx) }
+    const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
+    return new Download(`evenmoor-receipt-${facts.deposit}.pdf`, 'application/pdf', pieces)
   }),
   asDownload(contract.statementAsCsv, async ({ ctx, caller, params: { period } }) => {
     const { csv } = await gatherStatement(ctx, { investorId: caller.personId, period })
@@ -33,6 +41,16 @@ export const routes = [
   }),
   route(contract.getStatementKey, ({ ctx }) => publicKey(ctx)),
 ]
+
+/** Throws 503 when too many wait for a place, 429 when this person had too many drawn. */
+async function assertMayDraw(ctx: Context, personId: string): Promise<void> {
+  if (!drawingPlaces.hasRoom())
+    throw unavailable('Many statements are being made just now. Try again in a moment.')
+  await countHit(ctx, [drawingsOf(personId)])
+}
+
+/** Where anybody can check a file. */
+const checkedAt = (ctx: Context) => `${ctx.config.publicUrl}/verify-statement`
 
 const fileName = (period: string, ending: string) => `evenmoor-statement-${period}.${ending}`
 

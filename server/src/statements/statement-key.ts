@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
-import { signatureLine, signedText } from '@evenmoor/contract/statement-file'
+import { signatureLine, type SignedFacts, signedText } from '@evenmoor/contract/statement-file'
 import { knownSecretKey, secretKey } from '#platform/secret-key.ts'
 
 /** The name of the key's file in DATA_DIR/secrets. */
@@ -12,8 +12,8 @@ export type StatementKey = {
   /** The 32 bytes that anybody checks with. */
   readonly publicKey: Buffer
   readonly id: string
-  /** The line that closes a file whose bytes before it have this SHA-256. */
-  readonly close: (sha256Hex: string) => string
+  /** The line that closes a file of a format whose bytes before it have this SHA-256. */
+  readonly close: (sha256Hex: string, format: SignedFacts['format']) => string
 }
 
 /** The key that statements of this installation are signed with: made once, kept in DATA_DIR with mode 0600. */
@@ -34,8 +34,8 @@ function keyFrom(seed: Buffer): StatementKey {
   return {
     publicKey,
     id,
-    close: (sha256Hex) =>
-      signatureLine(id, sign(null, Buffer.from(signedText(sha256Hex)), key).toString('base64url')),
+    close: (sha256Hex, format) =>
+      signatureLine(id, sign(null, Buffer.from(signedText(sha256Hex, format)), key).toString('base64url')),
   }
 }
 

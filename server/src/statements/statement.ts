@@ -54,6 +54,9 @@ export const periodOf = (at: Date): string => utcDay(at).slice(0, 7)
 /** The month after another one. */
 export const nextPeriod = (period: string): string => addDays(`${period}-28`, 5).slice(0, 7)
 
+/** The month before the one of a moment. */
+export const periodBefore = (now: Date): string => addDays(firstDayOf(periodOf(now)), -1).slice(0, 7)
+
 export const firstDayOf = (period: string): string => `${period}-01`
 
 export const lastDayOf = (period: string): string => addDays(firstDayOf(nextPeriod(period)), -1)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkStatement, fromBase64Url } from '@evenmoor/contract/statement-file'
 import { plannedLocales } from '@evenmoor/contract/locales'
 import { usd } from '@evenmoor/ledger/money'
-import { getDocumentProxy } from 'unpdf'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -14,6 +13,7 @@ import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
 import { dollarsOf } from './statement.ts'
 import { drawingsOf } from './statement-limit.ts'
 import { backdate } from './testing/backdate.ts'
+import { readPdf } from './testing/read-pdf.ts'
 
 let app: TestApp
 let ada: TestPerson
@@ -57,6 +57,7 @@ const pdf = async (period: string, query = '', who = ada): Promise<Uint8Array<Ar
 const factsOf = async (file: Uint8Array<ArrayBuffer>) => {
   const verdict = await checkStatement(file, key)
   if (verdict.outcome !== 'genuine') throw new Error(verdict.outcome)
+  if (verdict.facts.format !== 'evenmoor-statement-1') throw new Error(verdict.facts.format)
   return verdict.facts
 }
 
@@ -166,45 +167,12 @@ describe('a statement', () => {
   })
 })
 
-type Marks = { role?: string; children?: Marks[] }
-const rolesIn = ({ role, children = [] }: Marks): string[] => [
-  ...(role === undefined ? [] : [role]),
-  ...children.flatMap(rolesIn),
-]
-
-/** The library answers with an object or, by now, with a map. */
-const namesIn = (found: unknown): string[] =>
-  found instanceof Map ? [...found.keys()].map(String) : Object.keys(found ?? {})
-
-/** What a program that reads PDFs finds in it. */
-async function read(file: Uint8Array<ArrayBuffer>) {
-  const document = await getDocumentProxy(file.slice(), { verbosity: 0 })
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const page = await document.getPage(index + 1)
-      const { items } = await page.getTextContent()
-      const [, , width = 0, height = 0] = page.view
-      return {
-        size: [Math.round(width), Math.round(height)],
-        text: items.map((item) => ('str' in item ? item.str : '')).join(''),
-        roles: rolesIn((await page.getStructTree()) as Marks),
-      }
-    }),
-  )
-  const metadata = await document.getMetadata()
-  const info = metadata.info as { Title: string; Language: string }
-  const marked = namesIn(await document.getMarkInfo())
-  const attachments = namesIn(await document.getAttachments())
-  await document.cleanup()
-  return { pages, info, marked, attachments }
-}
-
 describe('the file', () => {
   test('is tagged A4 with title, language, and the practice mark and number on every page', async () => {
     const bob = await app.person()
     for (let i = 1; i <= 70; i += 1) await fund(app, bob.id, '1')
     await backdate(app, bob.id, '2026-11-12T10:00:00Z')
-    const { pages, info, marked, attachments } = await read(await pdf('2026-11', '', bob))
+    const { pages, info, marked, attachments } = await readPdf(await pdf('2026-11', '', bob))
     expect(pages.length).toBeGreaterThan(1)
     expect(marked).toContain('Marked')
     expect([info.Title, info.Language]).toEqual(['Statement November 2026', 'en'])
@@ -221,7 +189,7 @@ describe('the file', () => {
   })
 
   test.each(plannedLocales)('speaks %s', async (locale) => {
-    const { info, pages } = await read(await pdf('2026-11', `?language=${locale}`))
+    const { info, pages } = await readPdf(await pdf('2026-11', `?language=${locale}`))
     expect(info.Language).toBe(locale)
     expect(pages[0]?.roles).toContain('H1')
     const english = 'Daily results, gains'
@@ -230,7 +198,7 @@ describe('the file', () => {
   })
 
   test('shapes Arabic and runs from the right: letters are joined, figures stay as they are', async () => {
-    const { pages } = await read(await pdf('2026-11', '?language=ar'))
+    const { pages } = await readPdf(await pdf('2026-11', '?language=ar'))
     // Joined forms are other glyphs of the same letters: what is copied out of the file are the letters.
     expect(pages[0]?.text).toContain('كشف')
     expect(pages[0]?.text).toContain('954.50')

@@ -4,7 +4,7 @@ import { backdate } from '#statements/testing/backdate.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from './testing/fund.ts'
 
-type Point = { readonly day: string; readonly total: string }
+type Point = { readonly day: string; readonly total: string; readonly paid: string }
 
 let app: TestApp
 let ada: TestPerson
@@ -52,13 +52,24 @@ describe('the own money day by day', () => {
     expect(body.total).toBe('1507.500001')
   })
 
+  test('tells apart what was paid in from what a result brought', async () => {
+    const paidOn = new Map((await points('all')).map(({ day, paid }) => [day, paid]))
+    expect(['2025-10-02', '2026-11-20', '2026-12-02', '2026-12-03'].map((day) => paidOn.get(day))).toEqual([
+      '1000.00',
+      '500.00',
+      '0.00',
+      '0.000001',
+    ])
+    expect([...paidOn.values()].filter((paid) => paid !== '0.00')).toHaveLength(3)
+  })
+
   test('begins the day before the first booking, not with a row of zeros', async () => {
     const bob = await app.person()
     await fund(app, bob.id, '5')
     await backdate(app, bob.id, '2026-12-03T08:00:00Z')
     expect(await points('year', bob)).toEqual([
-      { day: '2026-12-02', total: '0.00' },
-      { day: '2026-12-03', total: '5.00' },
+      { day: '2026-12-02', total: '0.00', paid: '0.00' },
+      { day: '2026-12-03', total: '5.00', paid: '5.00' },
     ])
   })
 

@@ -49,7 +49,8 @@ async function postDeposits(pool: pg.Pool, investorId: string): Promise<void> {
   await Promise.all(deposits.map((deposit) => queue.post(deposit)))
 }
 
-const medianMs = async (work: () => Promise<unknown>): Promise<number> => {
+/** The quickest of seven: what else the machine does can only add to it. */
+const leastMs = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = []
   await work()
   for (let run = 0; run < 7; run += 1) {
@@ -57,7 +58,7 @@ const medianMs = async (work: () => Promise<unknown>): Promise<number> => {
     await work()
     times.push(performance.now() - start)
   }
-  return times.toSorted((a, b) => a - b)[3] ?? 0
+  return Math.min(...times)
 }
 const list = (query = '') => ada.call('GET', `/api/wallet/transactions/${query}`)
 
@@ -74,19 +75,19 @@ describe('with ten thousand transactions over a year', () => {
     }>`select id from ledger.transfer order by id offset 60 limit 1`.execute(app.ctx.db)
     const cursor = Buffer.from(String(ids.rows[0]?.id)).toString('base64url')
     expect((await list(`?cursor=${cursor}`)).body.results).toHaveLength(50)
-    const ratio = (await medianMs(() => list(`?cursor=${cursor}`))) / (await medianMs(() => list()))
+    const ratio = (await leastMs(() => list(`?cursor=${cursor}`))) / (await leastMs(() => list()))
     expect(ratio).toBeLessThan(4)
   })
 
   test('a year day by day, and a search that finds nothing, cost little more than one look at every posting', async () => {
     const { body } = await ada.call('GET', '/api/wallet/history/?range=all')
     expect(body.points.at(-1).total).toBe('10000.00')
-    const once = await medianMs(onceOver)
+    const once = await leastMs(onceOver)
     const ratios = {
-      history: (await medianMs(() => ada.call('GET', '/api/wallet/history/?range=year'))) / once,
-      months: (await medianMs(() => ada.call('GET', '/api/wallet/statements/'))) / once,
-      search: (await medianMs(() => list('?q=nothing-like-that'))) / once,
-      amount: (await medianMs(() => list('?min=2'))) / once,
+      history: (await leastMs(() => ada.call('GET', '/api/wallet/history/?range=year'))) / once,
+      months: (await leastMs(() => ada.call('GET', '/api/wallet/statements/'))) / once,
+      search: (await leastMs(() => list('?q=nothing-like-that'))) / once,
+      amount: (await leastMs(() => list('?min=2'))) / once,
     }
     for (const [name, ratio] of Object.entries(ratios))
       expect([name, ratio < 15, ratio]).toEqual([name, true, ratio])

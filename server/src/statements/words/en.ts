@@ -43,6 +43,23 @@ export const words = {
   page: 'Page {page} of {pages}',
   check: 'This file is signed. Anybody can check it at {address}',
   plan: 'a plan',
+  receipt: 'Receipt',
+  asked: 'Asked',
+  credited: 'Credited',
+  settled: 'Settled',
+  network: 'Network',
+  address: 'Address',
+  reference: 'Reference',
+  payments: 'Payments',
+  transaction: 'Transaction · transfer in the ledger',
+  amount: 'Amount',
+  price: 'Price',
+  notSettled: 'Not settled: less was credited than was asked for. This is what stands at {moment}.',
+  state_seen: 'Seen',
+  state_confirming: 'Confirming',
+  state_credited: 'Credited',
+  state_dropped: 'Dropped by the network',
+  state_reversed: 'Taken back',
 } as const
 
 export type StatementWords = Readonly<Record<keyof typeof words, string>>

@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'إيصال',
   view: 'عرض الإيصال',
   print: 'طباعة',
+  pdf: {
+    save: 'احفظ بصيغة PDF',
+    busy: 'جارٍ التحضير…',
+    saved: 'حُفظ الإيصال.',
+    none: 'لم تُقيَّد أي دفعة بعد.',
+  },
   back: 'العودة إلى طلب الدفع',
   practice: 'تدريب: ليست نقودًا حقيقية',
   testCoins: 'شبكة اختبار: عملات بلا قيمة',

@@ -16,7 +16,11 @@ export const history: Translation<typeof english> = {
   asChart: 'Als Diagramm zeigen',
   cursor: 'Tag im Diagramm',
   valueAt: '{day}: {amount}',
-  summary: 'Von {first} am {from} auf {last} am {to}, mit allem, was Sie ein- oder ausgezahlt haben.',
+  valueAtPaid: '{day}: {amount}, davon {paid} an dem Tag ein- oder ausgezahlt',
+  summary: 'Von {first} am {from} auf {last} am {to}.',
+  split: 'Ein- und ausgezahlt, mit Boni: {paid}. Ergebnisse: {results}.',
+  steps:
+    'Eine senkrechte Stufe ist Geld, das ein- oder ausgezahlt wurde, oder ein Bonus. Sie ist kein Ergebnis.',
   same: '{last} an jedem Tag vom {from} bis {to}.',
   caption: 'Ihr Geld am Ende jedes UTC-Tages, neueste zuerst',
   day: 'Tag',

@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Beleg',
   view: 'Beleg ansehen',
   print: 'Drucken',
+  pdf: {
+    save: 'Als PDF speichern',
+    busy: 'Wird vorbereitet…',
+    saved: 'Der Beleg ist gespeichert.',
+    none: 'Noch wurde keine Zahlung gutgeschrieben.',
+  },
   back: 'Zurück zum Checkout',
   practice: 'ÜBUNG – kein echtes Geld',
   testCoins: 'TESTNETZWERK – wertlose Coins',

@@ -2,6 +2,12 @@ export const receipt = {
   title: 'Receipt',
   view: 'View receipt',
   print: 'Print',
+  pdf: {
+    save: 'Save as PDF',
+    busy: 'Preparing…',
+    saved: 'The receipt is saved.',
+    none: 'No payment was credited yet.',
+  },
   back: 'Back to the checkout',
   practice: 'PRACTICE – not real money',
   testCoins: 'TEST NETWORK – worthless coins',

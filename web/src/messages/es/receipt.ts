@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Recibo',
   view: 'Ver recibo',
   print: 'Imprimir',
+  pdf: {
+    save: 'Guardar como PDF',
+    busy: 'Preparando…',
+    saved: 'El recibo está guardado.',
+    none: 'Aún no se abonó ningún pago.',
+  },
   back: 'Volver a la orden de pago',
   practice: 'PRÁCTICA: no es dinero real',
   testCoins: 'RED DE PRUEBAS: monedas sin valor',

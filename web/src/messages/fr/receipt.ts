@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Reçu',
   view: 'Voir le reçu',
   print: 'Imprimer',
+  pdf: {
+    save: 'Enregistrer en PDF',
+    busy: 'Préparation…',
+    saved: 'Le reçu est enregistré.',
+    none: 'Aucun paiement n’a encore été crédité.',
+  },
   back: 'Retour à la demande de paiement',
   practice: 'ENTRAÎNEMENT : pas d’argent réel',
   testCoins: 'RÉSEAU DE TEST : cryptos sans valeur',

@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Tanda terima',
   view: 'Lihat tanda terima',
   print: 'Cetak',
+  pdf: {
+    save: 'Simpan sebagai PDF',
+    busy: 'Menyiapkan…',
+    saved: 'Tanda terima tersimpan.',
+    none: 'Belum ada pembayaran yang dikreditkan.',
+  },
   back: 'Kembali ke checkout',
   practice: 'LATIHAN: bukan uang nyata',
   testCoins: 'JARINGAN UJI: koin tanpa nilai',

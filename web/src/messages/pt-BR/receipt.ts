@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Recibo',
   view: 'Ver recibo',
   print: 'Imprimir',
+  pdf: {
+    save: 'Salvar como PDF',
+    busy: 'Preparando…',
+    saved: 'O recibo foi salvo.',
+    none: 'Nenhum pagamento foi creditado ainda.',
+  },
   back: 'Voltar à ordem de pagamento',
   practice: 'TREINO: não é dinheiro real',
   testCoins: 'REDE DE TESTES: moedas sem valor',

@@ -5,6 +5,12 @@ export const receipt: Translation<typeof english> = {
   title: 'Makbuz',
   view: 'Makbuzu gör',
   print: 'Yazdır',
+  pdf: {
+    save: 'PDF olarak kaydet',
+    busy: 'Hazırlanıyor…',
+    saved: 'Makbuz kaydedildi.',
+    none: 'Henüz hiçbir ödeme hesaba geçmedi.',
+  },
   back: 'Ödeme sayfasına dön',
   practice: 'DENEME: gerçek para değil',
   testCoins: 'TEST AĞI: değersiz coinler',

@@ -13,6 +13,7 @@ import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { depositQuery } from '../shared/deposit-queries.ts'
 import { Receipt } from './Receipt.tsx'
+import { SaveReceipt } from './SaveReceipt.tsx'
 
 /** The receipt of one checkout, to read and to print: what was asked, each payment, what was credited for it. */
 export default function ReceiptScreen() {
@@ -30,7 +31,12 @@ export default function ReceiptScreen() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <PageTitle title={t('title')} />
-        {query.data && <Button onClick={() => window.print()}>{t('print')}</Button>}
+        {query.data && (
+          <div className="flex flex-wrap gap-3">
+            <SaveReceipt deposit={query.data} />
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+          </div>
+        )}
       </div>
       {isMissing ? (
         <EmptyState

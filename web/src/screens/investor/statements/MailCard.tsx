@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
+import { choicesQuery } from '../notifications/queries.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { profileQuery } from '../shared/profile-query.ts'
 
@@ -22,6 +23,7 @@ export function MailCard() {
     mutationFn: (statement_mail: boolean) => call(updateMe, { body: { preferences: { statement_mail } } }),
     onSuccess: async (_, isOn) => {
       await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: choicesQuery.queryKey })
       announce(t(isOn ? 'on' : 'off'))
     },
   })

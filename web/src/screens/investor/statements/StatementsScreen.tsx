@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,29 +8,18 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { profileQuery } from '../shared/profile-query.ts'
 import { MailCard } from './MailCard.tsx'
 import { statementsQuery } from './query.ts'
 import { StatementTable } from './StatementTable.tsx'
 
-/** Brings the screen's own words. */
-export async function clientLoader() {
-  await loadMessages('activity', shownLocale())
-  return null
-}
-
 /** A statement of each month, to save; by mail if wanted; and how anybody can check one. */
 export default function StatementsScreen() {
-  return (
-    <Words area="activity">
-      <Statements />
-    </Words>
-  )
-}
-
-function Statements() {
   const t = useTranslations('statements')
   const locale = useLocale()
   const query = useQuery(statementsQuery)
+  // How many months there are nobody knows before: what stands below them comes with them, and moves no more.
+  const isMailRead = !useQuery(profileQuery).isPending
   return (
     <div className="flex flex-col gap-6">
       <BackLink to={pathTo('transactions')}>{t('back')}</BackLink>
@@ -50,17 +36,19 @@ function Statements() {
           )
         }
       </Loaded>
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <MailCard />
-        <Card title={t('verify')}>
-          <p className="text-muted">{t('verifyText')}</p>
-          <div>
-            <LinkButton size="compact" to={pathTo('verifyStatement', { locale })}>
-              {t('verify')}
-            </LinkButton>
-          </div>
-        </Card>
-      </div>
+      {!query.isPending && isMailRead && (
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <MailCard />
+          <Card title={t('verify')}>
+            <p className="text-muted">{t('verifyText')}</p>
+            <div>
+              <LinkButton size="compact" to={pathTo('verifyStatement', { locale })}>
+                {t('verify')}
+              </LinkButton>
+            </div>
+          </Card>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { SignedFacts } from '@evenmoor/contract/statement-file'
+import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import type { StatementFacts } from '@evenmoor/contract/statements'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#lib/format-time.ts'
@@ -5,8 +7,34 @@ import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
-/** What a genuine statement says, to compare with what one was shown. */
-export function Facts({ facts }: { facts: StatementFacts }) {
+/** What a genuine file says, to compare with what one was shown. */
+export const Facts = ({ facts }: { facts: SignedFacts }) =>
+  'deposit' in facts ? <ReceiptCard facts={facts} /> : <StatementCard facts={facts} />
+
+const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`
+
+function ReceiptCard({ facts }: { facts: ReceiptFacts }) {
+  const t = useTranslations('verify.receipt')
+  const tFacts = useTranslations('verify.facts')
+  const { holder, at, settled_at, mode, asked, credited, deposit, payments } = facts
+  return (
+    <Card title={t('title')}>
+      <SummaryList
+        rows={[
+          { label: tFacts('holder'), value: <bdi>{`${holder.name} · ${holder.email}`}</bdi> },
+          { label: settled_at === null ? tFacts('until') : t('settled'), value: minute(at) },
+          { label: tFacts('mode'), value: tFacts(mode) },
+          { label: t('asked'), value: <Amount value={asked} /> },
+          { label: t('credited'), value: <Amount value={credited} /> },
+          { label: t('payments'), value: String(payments.length) },
+          { label: t('checkout'), value: <bdi className="break-all">{deposit}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function StatementCard({ facts }: { facts: StatementFacts }) {
   const t = useTranslations('verify.facts')
   const locale = useLocale()
   return (
@@ -18,9 +46,7 @@ export function Facts({ facts }: { facts: StatementFacts }) {
             label: t('period'),
             value: `${formatDay(facts.from, locale)} – ${formatDay(facts.to, locale)} (UTC)`,
           },
-          ...(facts.is_complete
-            ? []
-            : [{ label: t('until'), value: `${facts.until.slice(0, 16).replace('T', ' ')} UTC` }]),
+          ...(facts.is_complete ? [] : [{ label: t('until'), value: minute(facts.until) }]),
           { label: t('mode'), value: t(facts.mode) },
           { label: t('opening'), value: <Amount value={facts.opening.total} /> },
           { label: t('closing'), value: <Amount value={facts.closing.total} /> },

@@ -35,6 +35,7 @@ export default function VerifyStatementScreen() {
     else if (state !== 'busy') void check(file)
   }
   const outcome = state === null || state === 'busy' ? null : state
+  const isReceipt = outcome?.outcome === 'genuine' && 'deposit' in outcome.facts
   return (
     <div className="page flex flex-col items-center gap-10 py-8 md:py-12">
       <div className="flex w-full max-w-[40rem] flex-col gap-6">
@@ -74,7 +75,7 @@ export default function VerifyStatementScreen() {
         {outcome !== null && outcome.outcome !== 'failed' && (
           <Banner
             tone={outcome.outcome === 'genuine' ? 'gain' : 'loss'}
-            title={t(`${outcome.outcome}.title`)}
+            title={isReceipt ? t('receipt.genuine') : t(`${outcome.outcome}.title`)}
             takesFocus
           >
             {t(`${outcome.outcome}.text`)}

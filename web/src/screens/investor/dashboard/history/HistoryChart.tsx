@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { useUsdText } from '../../shared/money-text.ts'
-import { box, indexAt, type Point, shapeOf } from './history-shape.ts'
+import { box, changeOf, indexAt, type Point, shapeOf } from './history-shape.ts'
 
 /**
  * An area from the lowest to the highest day. Its cursor is also a slider below, so that keys, touch and pointer move
@@ -15,11 +15,13 @@ export function HistoryChart({ points }: { points: readonly Point[] }) {
   const usdText = useUsdText()
   const last = points.length - 1
   const [cursor, setCursor] = useState(last)
-  const { line, area, high, low, places } = shapeOf(points)
+  const { line, area, steps, high, low, places } = shapeOf(points)
   const at = Math.min(cursor, last)
   const wordsAt = (index: number) => {
-    const { day = '', total = '0.00' } = points[index] ?? {}
-    return t('valueAt', { day: formatDay(day, locale), amount: usdText(total) })
+    const { day = '', total = '0.00', paid = '0.00' } = points[index] ?? {}
+    const words = { day: formatDay(day, locale), amount: usdText(total) }
+    if (index === 0 || isZero(paid)) return t('valueAt', words)
+    return t('valueAtPaid', { ...words, paid: usdText(paid, { signed: true }) })
   }
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -45,6 +47,20 @@ export function HistoryChart({ points }: { points: readonly Point[] }) {
         >
           <path d={area} className="fill-primary-soft" />
           <path d={line} fill="none" vectorEffect="non-scaling-stroke" className="stroke-primary stroke-2" />
+          {/* Money that came or went: upright, of another make, so that it does not look like a result. */}
+          <path
+            d={steps.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="3 3"
+            className="stroke-text stroke-2"
+          />
+          {/* Dots that stay round however the box is stretched. */}
+          <path
+            d={steps.map(({ x, to }) => `M${x} ${to}h0`).join('')}
+            vectorEffect="non-scaling-stroke"
+            strokeLinecap="round"
+            className="stroke-text stroke-8"
+          />
           <line
             x1={place.x}
             x2={place.x}
@@ -71,6 +87,11 @@ export function HistoryChart({ points }: { points: readonly Point[] }) {
         <p className="figures min-h-6 font-semibold" dir="auto">
           {wordsAt(at)}
         </p>
+        {steps.length > 0 && (
+          <p className="text-small text-muted" dir="auto">
+            {t('steps')}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -89,6 +110,18 @@ function Summary({ points }: { points: readonly Point[] }) {
     from: formatDay(first.day, locale),
     to: formatDay(last.day, locale),
   }
-  const isSame = points.every(({ total }) => total === last.total)
-  return <p className="text-muted">{t(isSame ? 'same' : 'summary', words)}</p>
+  const isSame = points.every(
+    ({ total, paid }, index) => total === last.total && (index === 0 || isZero(paid)),
+  )
+  const { paid, results } = changeOf(points)
+  const signed = (amount: string) => usdText(amount, { signed: true })
+  return (
+    <p className="text-muted">
+      {isSame
+        ? t('same', words)
+        : `${t('summary', words)} ${t('split', { paid: signed(paid), results: signed(results) })}`}
+    </p>
+  )
 }
+
+const isZero = (amount: string) => /^0\.0*$/.test(amount)

@@ -1,0 +1,109 @@
+import { directionOf, type Locale } from '@evenmoor/contract/locales'
+import type { ReceiptFacts } from '@evenmoor/contract/receipts'
+import { type Phrases, phrasesIn } from '../phrases.ts'
+import { attach, newDocument } from './document.ts'
+import { Flow, type Part } from './flow.ts'
+import { body, bold, drawFrame, heading, titleStyle } from './page-frame.ts'
+import { Table } from './table.ts'
+import { Typesetter } from './typesetter.ts'
+
+/** What a receipt is drawn from; it goes to another thread, so it is plain data. */
+export type ReceiptDrawing = {
+  readonly facts: ReceiptFacts
+  readonly locale: Locale
+  /** Where anybody can check the file. */
+  readonly address: string
+}
+
+/** A receipt in the layout of a statement: what was asked and credited, and each payment. Read it to the end. */
+export function drawReceipt({ facts, locale, address }: ReceiptDrawing): PDFKit.PDFDocument {
+  const phrases = phrasesIn(locale)
+  const isRtl = directionOf(locale) === 'rtl'
+  const madeAt = new Date(facts.at)
+  const doc = newDocument({ title: phrases.say('receipt'), locale, madeAt })
+  attach(doc, facts, madeAt)
+  const setting = { doc, type: new Typesetter(doc, isRtl ? 'rtl' : 'ltr'), isRtl }
+  const top = new Flow(setting, topOf(setting, facts, phrases))
+  const payments = new Table({
+    ...setting,
+    columns: paymentColumns(phrases),
+    rows: facts.payments.map((payment) => paymentCells(payment, facts, phrases)),
+  })
+  const pages = payments.pagesFrom(top.end())
+  let number = 0
+  const turnPage = () => {
+    doc.addPage()
+    number += 1
+    drawFrame({ ...setting, phrases, mode: facts.mode, pages, address }, number)
+  }
+  turnPage()
+  const document = doc.struct('Document')
+  doc.addStructure(document)
+  top.draw(document)
+  payments.draw(document, top.end(), turnPage)
+  document.end()
+  doc.end()
+  return doc
+}
+
+type Setting = ConstructorParameters<typeof Flow>[0]
+
+/** Whose it is, what was asked for and credited, and where it was paid. */
+function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] {
+  const { say, dollars, minute, apart } = phrases
+  const at = (instant: string) => `${minute(instant)} UTC`
+  const sums = new Table({
+    ...setting,
+    isSummary: true,
+    columns: [
+      { head: say('deposit', { coin: facts.coin.toUpperCase() }), share: 0.4, align: 'start' },
+      { head: ' ', share: 0.6, align: 'end' },
+    ],
+    rows: [
+      [say('reference'), apart(facts.deposit)],
+      [say('network'), facts.network_name],
+      [say('address'), apart(facts.address)],
+      ...(facts.settled_at === null ? [] : [[say('settled'), at(facts.settled_at)]]),
+      [say('asked'), dollars(facts.asked)],
+      [say('fees'), dollars('0.00')],
+      [say('credited'), dollars(facts.credited)],
+    ],
+  })
+  return [
+    { tag: 'H1', text: say('receipt'), style: titleStyle },
+    { tag: 'P', text: `${say('for')}: ${facts.holder.name} · ${facts.holder.email}`, style: body },
+    ...(facts.settled_at === null
+      ? [{ tag: 'P' as const, text: say('notSettled', { moment: at(facts.at) }), style: bold }]
+      : []),
+    10,
+    sums,
+    10,
+    { tag: 'H2', text: say('payments'), style: heading },
+    4,
+  ]
+}
+
+const paymentColumns = ({ say }: Phrases) =>
+  [
+    { head: say('when'), share: 0.13, align: 'start' },
+    { head: say('transaction'), share: 0.34, align: 'start' },
+    { head: say('amount'), share: 0.18, align: 'end' },
+    { head: say('price'), share: 0.13, align: 'end' },
+    { head: say('credited'), share: 0.22, align: 'end' },
+  ] as const
+
+function paymentCells(
+  payment: ReceiptFacts['payments'][number],
+  { coin }: ReceiptFacts,
+  { say, dollars, coins, minute, apart }: Phrases,
+): string[] {
+  const { transaction, transfer, status, credited, amount, price, first_seen_at } = payment
+  const state = say(`state_${status}`)
+  return [
+    minute(first_seen_at),
+    transfer === null ? apart(transaction) : `${apart(transaction)} · ${apart(transfer)}`,
+    coins(amount, coin),
+    dollars(price),
+    credited === null ? state : `${dollars(credited)} · ${state}`,
+  ]
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+
+/** A month whose statement people are being told of, and up to whom. */
+export type Untold = { readonly period: string; readonly lastPersonId: string | null }
+
+/** Locks a month that not everybody is told of yet; undefined when all are, or somebody else is telling. */
+export async function lockUntold(tx: Tx, period: string): Promise<Untold | undefined> {
+  await tx
+    .insertInto('told_statement')
+    .values({ period })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('told_statement')
+    .select('last_person_id')
+    .where('period', '=', period)
+    .where('is_done', '=', false)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row && { period, lastPersonId: row.last_person_id }
+}
+
+/** Notes up to whom a month has been told; without anybody, that all are. */
+export const keepTold = async (tx: Tx, period: string, lastPersonId: string | undefined): Promise<void> =>
+  void (await tx
+    .updateTable('told_statement')
+    .set(lastPersonId === undefined ? { is_done: true } : { last_person_id: lastPersonId })
+    .where('period', '=', period)
+    .executeTakeFirst())
+
+/** Of these people, those for whom something was booked before a moment. */
+export async function selectBookedBefore(
+  tx: Tx,
+  personIds: readonly string[],
+  at: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from unnest(${personIds}::uuid[]) as person (id)
+    where exists (
+      select from ledger.account own
+      join ledger.posting p on p.account_id = own.id
+      join ledger.transfer t on t.id = p.transfer_id
+      where own.owner_id = person.id and t.created_at < ${at})`.execute(tx)
+  return rows.map(({ id }) => id)
+}
