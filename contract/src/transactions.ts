@@ -78,5 +78,14 @@ export const getHistory = endpoint({
   summary: 'The own money day by day: 7, 30 or 365 days, or from the day before the first booking on',
   access: { kind: 'investor' },
   query: z.object({ range: z.optional(z.enum(historyRanges)) }),
-  answer: z.object({ points: z.array(z.object({ day, total: amount })) }),
+  answer: z.object({
+    points: z.array(
+      z.object({
+        day,
+        total: amount,
+        /** Of what the day changed, what no result brought: deposits, payouts, bonuses; below zero what left. */
+        paid: amount,
+      }),
+    ),
+  }),
 })

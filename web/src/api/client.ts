@@ -57,7 +57,9 @@ export async function call<
   const reply = await sendInSession(endpoint, parts)
   const need = reply.problem?.code
   if (!isProofNeed(need)) return read(endpoint, reply)
-  const outcome = await proveAgain(need, { sentAtMs, isRead: endpoint.method === 'GET' })
+  // One that always needs proof was pressed for, and does not repeat by itself.
+  const isRead = endpoint.method === 'GET' && endpoint.stepUp === false
+  const outcome = await proveAgain(need, { sentAtMs, isRead })
   if (outcome === 'declined') throw new CallFailed(notProven)
   return read(endpoint, outcome === 'proven' ? await sendInSession(endpoint, parts) : reply)
 }

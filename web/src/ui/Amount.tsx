@@ -14,9 +14,19 @@ type AmountProps = MoneyFormat & {
 export function Amount({ value, unit = 'USD', className = '', ...format }: AmountProps) {
   const locale = useLocale()
   const hidden = useContext(HiddenAmounts)
-  if (hidden !== null) return <span className={`figures whitespace-nowrap ${className}`}>{hidden}</span>
+  if (hidden !== null)
+    return (
+      <span
+        className={`figures whitespace-nowrap huge-text:wrap-anywhere huge-text:whitespace-normal ${className}`}
+      >
+        {hidden}
+      </span>
+    )
   return (
-    <data value={value} className={`figures whitespace-nowrap ${className}`}>
+    <data
+      value={value}
+      className={`figures whitespace-nowrap huge-text:wrap-anywhere huge-text:whitespace-normal ${className}`}
+    >
       <bdi dir="ltr">{formatMoney(value, unit, locale, format)}</bdi>
     </data>
   )

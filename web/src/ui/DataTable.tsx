@@ -41,38 +41,59 @@ export function DataTable<Row>({
       </caption>
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row" className="md:border-b md:border-line">
-          {columns.map(({ key, header, numeric }) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              className={cx(
-                'pb-2 text-small font-normal text-muted md:pe-4 md:last:pe-0',
-                numeric ? 'text-end' : 'text-start',
-              )}
-            >
-              {header}
-            </th>
-          ))}
+          <HeadCells columns={columns as readonly Column<unknown>[]} />
         </tr>
       </thead>
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
-          <MemoRow key={rowKey(row)} row={row} columns={columns as readonly Column<unknown>[]} />
+          <TableRow
+            key={rowKey(row)}
+            row={row}
+            columns={columns as readonly Column<unknown>[]}
+            look="last:border-0 md:table-row"
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-/** Kept as it is while its row and the columns are: thousands of rows may stand above the ones that are added. */
-const MemoRow = memo(Row)
+/** The names of the columns. */
+export function HeadCells({ columns }: { columns: readonly Column<unknown>[] }) {
+  return columns.map(({ key, header, numeric, narrow }) => (
+    <th
+      key={key}
+      role="columnheader"
+      scope="col"
+      className={cx(
+        'pb-2 text-small font-normal text-muted md:pe-4 md:last:pe-0',
+        numeric ? 'text-end' : 'text-start',
+        narrow === 'roomOnly' && narrowPlaces.roomOnly,
+      )}
+    >
+      {header}
+    </th>
+  ))
+}
 
-function Row({ row, columns }: { row: unknown; columns: readonly Column<unknown>[] }) {
+/** Kept as it is while its row and the columns are: thousands of rows may stand above the ones that are added. */
+export const TableRow = memo(Row)
+
+type RowProps = {
+  row: unknown
+  columns: readonly Column<unknown>[]
+  /** How it is laid out from 768 px on. */
+  look: string
+}
+
+function Row({ row, columns, look: rowLook }: RowProps) {
   return (
     <tr
       role="row"
-      className="relative grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft md:table-row md:py-0"
+      className={cx(
+        'relative grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 border-b border-line py-3 has-aria-current:bg-primary-soft huge-text:grid-cols-1 huge-text:*:col-auto huge-text:*:row-auto huge-text:*:text-start md:py-0',
+        rowLook,
+      )}
     >
       {columns.map(({ key, cell, narrow, numeric, rowHeader }) => {
         const look = cx(

@@ -17,14 +17,14 @@ export function FeeLines({
     <Box className="figures block">
       <dl className="flex flex-col gap-2">
         {lines.map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4">
+          <div key={label} className="flex items-baseline justify-between gap-4 huge-text:flex-wrap">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-end">{value}</dd>
+            <dd className="ms-auto text-end">{value}</dd>
           </div>
         ))}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-h3">
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-h3 huge-text:flex-wrap">
           <dt>{total.label}</dt>
-          <dd className="text-end">{total.value}</dd>
+          <dd className="ms-auto text-end">{total.value}</dd>
         </div>
       </dl>
     </Box>

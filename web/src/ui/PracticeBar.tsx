@@ -9,11 +9,13 @@ export function PracticeBar() {
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={t('label')} className="bg-practice-soft">
-      <div className="flex items-center gap-3 px-4 text-small md:px-6">
-        <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-practice" />
-        <p className="grow py-2">
-          <strong>{t('lead')}</strong> {t('text')}
-        </p>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 text-small md:px-6">
+        <div className="flex min-w-0 grow basis-48 items-center gap-3 py-2">
+          <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-practice" />
+          <p className="min-w-0">
+            <strong>{t('lead')}</strong> {t('text')}
+          </p>
+        </div>
         <button type="button" className="link min-h-11 shrink-0 px-1" onClick={() => setOpen(true)}>
           {t('details')}
         </button>

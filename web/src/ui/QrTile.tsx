@@ -30,7 +30,7 @@ export function QrTile({ text, label, test = false }: QrTileProps) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       direction="ltr"
-      className="aspect-square w-full max-w-60 min-w-50 rounded-media bg-paper forced-color-adjust-none"
+      className="aspect-square w-full max-w-[240px] min-w-[200px] rounded-media bg-paper forced-color-adjust-none"
     >
       <path d={path} className="fill-ink" />
       {test && (

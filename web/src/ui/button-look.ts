@@ -18,7 +18,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 export const buttonLook = (look: ButtonLook, size: ButtonSize, wide: boolean): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight',
-    'no-underline transition-colors select-none',
+    'no-underline transition-colors select-none huge-text:px-2 huge-text:wrap-anywhere huge-text:hyphens-auto',
     'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-subtle aria-disabled:hover:bg-sunken',
     looks[look],
     sizes[size],

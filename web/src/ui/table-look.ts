@@ -1,7 +1,7 @@
 /**
  * Where a column stands when a row becomes two lines on a narrow screen: name and amount on the first, detail
  * and status on the second; buttons `below` them, over the whole width. `wideOnly` columns repeat what the others
- * say; `widestOnly` ones also need much room.
+ * say; `widestOnly` ones also need much room, and `roomOnly` ones all of it: no detail beside the list (`data-panel`).
  */
 export type NarrowPlace =
   | 'startTop'
@@ -11,6 +11,7 @@ export type NarrowPlace =
   | 'below'
   | 'wideOnly'
   | 'widestOnly'
+  | 'roomOnly'
 
 export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   startTop: 'col-start-1 row-start-1',
@@ -21,4 +22,5 @@ export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   wideOnly: 'hidden md:table-cell',
   // Stronger than what makes every other cell one of a table from 768 px on.
   widestOnly: 'max-xl:hidden!',
+  roomOnly: 'max-xl:hidden! in-data-panel:hidden!',
 }

@@ -30,6 +30,7 @@ const labels = [
   ['on-primary', 'primary-hover'],
   ['on-primary', 'loss-solid'],
   ['on-primary', 'practice-solid'],
+  ['on-primary', 'info'],
 ] as const
 
 describe.each([

@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { profileQuery } from '../shared/profile-query.ts'
 import { choicesQuery } from './queries.ts'
 
 /** What the person wants to be told, in the app and by mail; what protects the account cannot be switched off. */
@@ -22,6 +23,9 @@ export function ChoicesCard() {
     setFailed(false)
     const keep = async () => {
       queryClient.setQueryData(choicesQuery.queryKey, await call(changeNoticeChoice, { body: change }))
+      // Mails of statements are a choice of the profile.
+      if (change.topic === 'statements')
+        void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
     }
     void attempt(keep, () => setFailed(true))
   }

@@ -1,5 +1,5 @@
 import type { Notice } from '@evenmoor/contract/notifications'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -11,12 +11,12 @@ import { useMarkRead } from './use-mark-read.ts'
 type NoticeListProps = {
   notices: readonly Notice[]
   hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
+  /** The way to further notices. */
+  more: ReactNode
 }
 
 /** All notices, a group for each day; each can be marked as read, and all at once. */
-export function NoticeList({ notices, hasMore, isLoadingMore, onMore }: NoticeListProps) {
+export function NoticeList({ notices, hasMore, more }: NoticeListProps) {
   const t = useTranslations('notifications')
   const locale = useLocale()
   const { markRead, isBusy, hasFailed } = useMarkRead()
@@ -49,13 +49,7 @@ export function NoticeList({ notices, hasMore, isLoadingMore, onMore }: NoticeLi
           </ul>
         </Card>
       ))}
-      {hasMore && (
-        <div>
-          <Button busy={isLoadingMore && t('loading')} onClick={onMore}>
-            {t('loadMore')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <div>{more}</div>}
     </div>
   )
 }

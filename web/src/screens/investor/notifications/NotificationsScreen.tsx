@@ -1,34 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
 import { pathTo } from '#paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { LoadMore } from '../shared/LoadMore.tsx'
 import { ChoicesCard } from './ChoicesCard.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { noticesQuery } from './queries.ts'
 
-/** Brings the screen's own words. */
-export async function clientLoader() {
-  await loadMessages('notifications', shownLocale())
-  return null
-}
-
 /** What the person was told, by day, and what they want to be told. */
 export default function NotificationsScreen() {
-  return (
-    <Words area="notifications">
-      <Notifications />
-    </Words>
-  )
-}
-
-function Notifications() {
   const t = useTranslations('notifications')
   const query = useInfiniteQuery(noticesQuery)
   return (
@@ -46,8 +30,7 @@ function Notifications() {
               <NoticeList
                 notices={notices}
                 hasMore={query.hasNextPage}
-                isLoadingMore={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
+                more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
               />
             )
           }}

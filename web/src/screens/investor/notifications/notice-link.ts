@@ -11,6 +11,7 @@ type LinkOf = {
     | 'withdrawal'
     | 'position'
     | 'transactions'
+    | 'statements'
     | 'referrals'
     | 'identity'
     | 'security'
@@ -55,6 +56,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
     to: pathTo('transactions', { query: { type: 'result' } }),
     word: 'transactions',
   }),
+  statement_ready: () => ({ to: pathTo('statements'), word: 'statements' }),
   bonus_verified: referrals,
   bonus_refused: referrals,
   new_device: sessions,

@@ -2,6 +2,7 @@ import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
 import type { Notice } from '@evenmoor/contract/notifications'
 import { useLocale, useTranslations } from 'use-intl'
 import { isolated } from '#lib/format-money.ts'
+import { formatMonth } from '#lib/format-month.ts'
 import { formatDay } from '#lib/format-time.ts'
 import { useDeviceName } from '../sessions/use-device-name.ts'
 import { useCoinText, useUsdText } from '../shared/money-text.ts'
@@ -39,6 +40,7 @@ export function useNoticeText(): (notice: Notice) => string {
       if (f.from === f.to) return t('daily_results_day', { day: day(f.to), amount })
       return t('daily_results_days', { from: day(f.from), to: day(f.to), amount })
     },
+    statement_ready: (f) => t('statement_ready', { month: formatMonth(f.period, locale) }),
     bonus_verified: (f) => t('bonus_verified', amountOf(f)),
     bonus_refused: (f) => t('bonus_refused', { ...amountOf(f), reason: f.reason }),
     new_device: (f) => t('new_device', { device: nameOf(deviceOf(f)) }),

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange, formatPercent } from '#lib/format-money.ts'
 import { formatDay } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { LoadMore } from '../shared/LoadMore.tsx'
 import { positionResultsQuery } from '../shared/position-queries.ts'
 import { Corrections } from './Corrections.tsx'
 import { DayBars } from './DayBars.tsx'
@@ -25,11 +25,7 @@ export function PositionHistory({ position }: { position: PositionDetail }) {
       <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
         {({ pages }) => <Days days={pages.flatMap(({ results }) => results)} position={position} />}
       </Loaded>
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage && t('moreBusy')} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore query={query} label={t('more')} busy={t('moreBusy')} />
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { BonusStatus, ReferredPerson, Referrals } from '@evenmoor/contract/referrals'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,13 +13,12 @@ import type { Tone } from '#ui/tone.ts'
 type PeopleProps = {
   totals: Referrals['totals']
   rows: readonly ReferredPerson[]
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
+  /** The way to further people. */
+  more: ReactNode
 }
 
 /** Who used the own code, and what came of it. */
-export function People({ totals, rows, hasMore, isLoadingMore, onMore }: PeopleProps) {
+export function People({ totals, rows, more }: PeopleProps) {
   const t = useTranslations('referrals')
   const columns: readonly Column<ReferredPerson>[] = [
     { key: 'who', header: t('who'), narrow: 'startTop', rowHeader: true, cell: nameCell },
@@ -42,13 +41,7 @@ export function People({ totals, rows, hasMore, isLoadingMore, onMore }: PeopleP
           <DataTable caption={t('caption')} rows={rows} rowKey={keyOf} columns={columns} />
         </div>
       )}
-      {hasMore && (
-        <div>
-          <Button busy={isLoadingMore && t('more')} onClick={onMore}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <div className="empty:hidden">{more}</div>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { LoadMore } from '../shared/LoadMore.tsx'
 import { referralsQuery } from '../shared/referrals-query.ts'
 import { OwnCode } from './OwnCode.tsx'
 import { People } from './People.tsx'
@@ -30,9 +31,7 @@ export default function ReferralsScreen() {
               <People
                 totals={first.totals}
                 rows={[first, ...more].flatMap(({ people }) => people.results)}
-                hasMore={query.hasNextPage}
-                isLoadingMore={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
+                more={<LoadMore query={query} label={t('more')} busy={t('more')} />}
               />
             </>
           )

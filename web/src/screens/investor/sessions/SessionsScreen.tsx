@@ -4,9 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -17,12 +14,6 @@ import { EndOthers } from './EndOthers.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
-/** Brings the screen's own words. */
-export async function clientLoader() {
-  await loadMessages('security', shownLocale())
-  return null
-}
-
 const sessionsQuery = queryOptions({
   queryKey: ['security', 'sessions'],
   queryFn: ({ signal }) => call(listSessions, { signal }),
@@ -30,14 +21,6 @@ const sessionsQuery = queryOptions({
 
 /** Where one is logged in: device, time, network. One can be ended, or all others. */
 export default function SessionsScreen() {
-  return (
-    <Words area="security">
-      <Sessions />
-    </Words>
-  )
-}
-
-function Sessions() {
   const t = useTranslations('sessions')
   const nameOf = useDeviceName()
   const query = useQuery(sessionsQuery)
@@ -85,12 +68,14 @@ function Sessions() {
             )}
           </Loaded>
         </Card>
-        <p className="text-muted">
-          {t('strange')}{' '}
-          <Link to={pathTo('security')} className="link">
-            {t('toSecurity')}
-          </Link>
-        </p>
+        {!query.isPending && (
+          <p className="text-muted">
+            {t('strange')}{' '}
+            <Link to={pathTo('security')} className="link">
+              {t('toSecurity')}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   )

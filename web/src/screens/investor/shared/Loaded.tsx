@@ -1,6 +1,7 @@
-import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { LongWait } from '#api/LongWait.tsx'
 import { problemOf } from '#api/problem.ts'
 import { useProblemText } from '#api/problem-text.ts'
 import { useOnline } from '#lib/use-online.ts'
@@ -15,8 +16,6 @@ type LoadedProps<Data> = {
   title?: ReactNode
   children: (data: Data) => ReactNode
 }
-
-const patienceMs = 10_000
 
 /**
  * A part of a page that is read from the server: its place while it loads, and words with Retry when that fails. Without
@@ -62,32 +61,3 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </Banner>
   )
 }
-
-function LongWait() {
-  const t = useTranslations()
-  const queryClient = useQueryClient()
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
-  // A call that hangs is given up first: asked again, the library would wait for the same one.
-  const retry = async () => {
-    await queryClient.cancelQueries({ type: 'active', predicate: isWaiting })
-    await queryClient.refetchQueries({ type: 'active', predicate: isWaiting })
-  }
-  return (
-    <output className="flex flex-wrap items-center gap-3">
-      <span className={isLong ? 'text-muted' : 'sr-only'}>
-        {isLong ? t('investorMoney.stillWorking') : t('common.loading')}
-      </span>
-      {isLong && (
-        <Button size="compact" onClick={() => void retry()}>
-          {t('common.retry')}
-        </Button>
-      )}
-    </output>
-  )
-}
-
-const isWaiting = ({ state }: Query) => state.data === undefined

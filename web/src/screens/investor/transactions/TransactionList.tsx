@@ -1,66 +1,77 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { useFocusRow } from '#lib/use-focus-row.ts'
-import { useSideBySide, useWide } from '#lib/use-wide.ts'
-import { Button } from '#ui/Button.tsx'
+import { useWide } from '#lib/use-wide.ts'
 import type { Column } from '#ui/DataTable.tsx'
+import { LongTable } from '#ui/LongTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { toneOfWithdrawal } from '../withdraw/withdrawal-progress.ts'
 import { Code } from './Copyable.tsx'
 import { groupByDay } from './transaction-filters.ts'
-import { TransactionTable } from './TransactionTable.tsx'
+import { keyOfTransaction, useTransactionColumns } from './TransactionTable.tsx'
 
 /** From here on there are better ways than to load on. */
 const longList = 500
 
 type TransactionListProps = {
-  rows: readonly Transaction[]
+  /** The rows as they came, a page each. */
+  pages: readonly (readonly Transaction[])[]
   hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
-  /** Room for further columns: no detail stands beside the list. */
-  isAlone: boolean
+  /** The way to further ones. */
+  more: ReactNode
 }
 
 /** How many there are, and all of them: one table, or a group for each day on a narrow screen. */
-export function TransactionList({ rows, hasMore, isLoadingMore, onMore, isAlone }: TransactionListProps) {
+export function TransactionList({ pages, hasMore, more }: TransactionListProps) {
   const t = useTranslations('transactions')
   const tMore = useTranslations('activity')
   const list = useRef<HTMLDivElement>(null)
+  const count = pages.reduce((sum, { length }) => sum + length, 0)
   useFocusRow(list)
-  useCurrentRow(list, rows.length)
+  useCurrentRow(list, count)
   return (
     <div ref={list} className="flex flex-col gap-4">
-      <output className="text-muted">{t(hasMore ? 'countMore' : 'count', { count: rows.length })}</output>
-      <Rows rows={rows} isAlone={isAlone} />
-      {hasMore && rows.length >= longList && <p className="text-muted">{tMore('long')}</p>}
-      {hasMore && (
-        <div>
-          <Button busy={isLoadingMore && t('loading')} onClick={onMore}>
-            {t('loadMore')}
-          </Button>
-        </div>
-      )}
+      <output className="text-muted">{t(hasMore ? 'countMore' : 'count', { count })}</output>
+      <Rows pages={pages} />
+      {hasMore && count >= longList && <p className="text-muted">{tMore('long')}</p>}
+      {hasMore && <div>{more}</div>}
     </div>
   )
 }
 
-function Rows({ rows, isAlone }: Pick<TransactionListProps, 'rows' | 'isAlone'>) {
+function Rows({ pages }: Pick<TransactionListProps, 'pages'>) {
+  return useWide() ? <OneTable pages={pages} /> : <Days pages={pages} />
+}
+
+function OneTable({ pages }: Pick<TransactionListProps, 'pages'>) {
   const t = useTranslations('transactions')
+  const columns = useTransactionColumns({ more: useFurtherColumns() })
+  return (
+    <LongTable
+      caption={t('caption')}
+      columns={columns}
+      parts={pages}
+      rowKey={keyOfTransaction}
+      look="md:grid md:four-columns xl:six-columns in-data-panel:four-columns!"
+    />
+  )
+}
+
+function Days({ pages }: Pick<TransactionListProps, 'pages'>) {
   const locale = useLocale()
-  const isWide = useWide()
-  const hasRoom = useSideBySide() && isAlone
-  const more = useFurtherColumns()
-  if (isWide) return <TransactionTable caption={t('caption')} rows={rows} {...(hasRoom && { more })} />
-  return groupByDay(rows).map((group) => (
-    <TransactionTable
-      key={group.day}
-      caption={formatInstant(group.rows[0]?.at ?? group.day, locale, 'day')}
+  const columns = useTransactionColumns({ ofDay: true })
+  return groupByDay(pages).map(({ day, parts }) => (
+    <LongTable
+      key={day}
+      caption={formatInstant(parts[0]?.[0]?.at ?? day, locale, 'day')}
       captionShown
-      rows={group.rows}
+      columns={columns}
+      parts={parts}
+      rowKey={keyOfTransaction}
+      look=""
     />
   ))
 }
@@ -68,8 +79,8 @@ function Rows({ rows, isAlone }: Pick<TransactionListProps, 'rows' | 'isAlone'>)
 function useFurtherColumns(): readonly Column<Transaction>[] {
   const t = useTranslations('activity')
   return [
-    { key: 'status', header: t('filters.status'), cell: statusCell, narrow: 'wideOnly' },
-    { key: 'reference', header: t('detail.reference'), cell: referenceCell, narrow: 'wideOnly' },
+    { key: 'status', header: t('filters.status'), cell: statusCell, narrow: 'roomOnly' },
+    { key: 'reference', header: t('detail.reference'), cell: referenceCell, narrow: 'roomOnly' },
   ]
 }
 
@@ -95,9 +106,8 @@ function useCurrentRow(list: RefObject<HTMLElement | null>, rowCount: number): v
   const { pathname } = useLocation()
   useEffect(() => {
     if (rowCount === 0) return undefined
-    const row = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])].find(
-      ({ pathname: its }) => its === pathname,
-    )
+    const id = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const row = list.current?.querySelector(`a[data-row="${CSS.escape(id)}"]`)
     row?.setAttribute('aria-current', 'true')
     return () => row?.removeAttribute('aria-current')
   }, [list, pathname, rowCount])

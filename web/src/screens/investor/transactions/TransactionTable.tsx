@@ -5,55 +5,51 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatClock, formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
+import { cx } from '#ui/cx.ts'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 
-type TransactionTableProps = {
-  caption: string
-  /** The caption is a day, so that rows need say no more than the time. */
-  captionShown?: boolean
-  rows: readonly Transaction[]
+type TransactionTableProps = { caption: string; rows: readonly Transaction[] }
+
+/** A few transactions as rows: what, when, how much, and what was available after it. */
+export function TransactionTable({ caption, rows }: TransactionTableProps) {
+  const columns = useTransactionColumns({})
+  return <DataTable caption={caption} rows={rows} rowKey={keyOfTransaction} columns={columns} />
+}
+
+export const keyOfTransaction = ({ id }: Transaction): string => id
+
+type ColumnChoice = {
+  /** A day stands above the rows, so that they need say no more than the time. */
+  ofDay?: boolean
   /** Further columns where there is room; they say what otherwise stands beside the type. */
   more?: readonly Column<Transaction>[]
 }
 
-/** Transactions as rows: what, when, how much, and what was available after it. */
-export function TransactionTable({
-  caption,
-  captionShown = false,
-  rows,
+/** What is said of a transaction in a row. */
+export function useTransactionColumns({
+  ofDay = false,
   more = none,
-}: TransactionTableProps) {
+}: ColumnChoice): readonly Column<Transaction>[] {
   const t = useTranslations('transactions')
-  const columns: readonly Column<Transaction>[] = [
-    {
-      key: 'what',
-      header: t('what'),
-      cell: more === none ? whatCell : whatAloneCell,
-      narrow: 'startTop',
-      rowHeader: true,
-    },
-    { key: 'when', header: t('when'), cell: captionShown ? timeCell : whenCell, narrow: 'startBottom' },
+  const what = more === none ? whatCell : whatOrStatusCell
+  return [
+    { key: 'what', header: t('what'), cell: what, narrow: 'startTop', rowHeader: true },
+    { key: 'when', header: t('when'), cell: ofDay ? timeCell : whenCell, narrow: 'startBottom' },
     ...more,
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: afterCell, narrow: 'endBottom', numeric: true },
   ]
-  return (
-    <DataTable
-      caption={caption}
-      captionShown={captionShown}
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={columns}
-    />
-  )
 }
 
 const none: readonly Column<Transaction>[] = []
 
-const whatCell = (row: Transaction) => <What row={row} hasStatus />
-const whatAloneCell = (row: Transaction) => <What row={row} hasStatus={false} />
+const whatCell = (row: Transaction) => <What row={row} />
+/** The status has a column of its own where there is room for one. */
+const whatOrStatusCell = (row: Transaction) => (
+  <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
+)
 const timeCell = ({ at }: Transaction) => <Time at={at} />
 const whenCell = ({ at }: Transaction) => <When at={at} />
 const afterCell = ({ available_after }: Transaction) =>
@@ -63,9 +59,9 @@ const afterCell = ({ available_after }: Transaction) =>
 const amountCell = ({ type, amount }: Transaction) =>
   type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
 
-type WhatProps = { row: Transaction; hasStatus: boolean }
+type WhatProps = { row: Transaction; statusLook?: string }
 
-function What({ row: { id, type, day, source, status, description, reference }, hasStatus }: WhatProps) {
+function What({ row: { id, type, day, source, status, description, reference }, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
   const tReceipt = useTranslations('receipt')
@@ -76,14 +72,19 @@ function What({ row: { id, type, day, source, status, description, reference }, 
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       {type === 'deposit' && (
-        <Link
-          to={pathTo('receipt', { params: { id: reference } })}
-          className="link relative z-1 ms-2 font-normal"
-        >
-          {tReceipt('title')}
-        </Link>
+        <>
+          {/* Where there is no room beside it, it stands below. */}{' '}
+          <Link
+            to={pathTo('receipt', { params: { id: reference } })}
+            className="link relative z-1 inline-block font-normal"
+          >
+            {tReceipt('title')}
+          </Link>
+        </>
       )}
-      {hasStatus && status !== null && <span className="font-normal text-muted"> · {tStatus(status)}</span>}
+      {status !== null && (
+        <span className={cx('font-normal text-muted', statusLook)}> · {tStatus(status)}</span>
+      )}
       {/* The server describes in English; elsewhere the words above say it. */}
       {locale === 'en' && (
         <span className="hidden text-small font-normal text-muted md:block">{description}</span>

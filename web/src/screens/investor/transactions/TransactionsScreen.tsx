@@ -2,9 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useOutlet } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -14,6 +11,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { LoadMore } from '../shared/LoadMore.tsx'
 import { transactionsQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -21,22 +19,8 @@ import { SaveCsv } from './SaveCsv.tsx'
 import { areAmountsSwapped, areDatesSwapped, readFilters } from './transaction-filters.ts'
 import { TransactionList } from './TransactionList.tsx'
 
-/** Brings the words of the list and of what a transaction consists of. */
-export async function clientLoader() {
-  await loadMessages('activity', shownLocale())
-  return null
-}
-
 /** Every movement of the own money, as the ledger has it. The filters and the open one stand in the address bar. */
 export default function TransactionsScreen() {
-  return (
-    <Words area="activity">
-      <Transactions />
-    </Words>
-  )
-}
-
-function Transactions() {
   const t = useTranslations('transactions')
   const tMore = useTranslations('activity')
   const tFilters = useTranslations('activity.filters')
@@ -45,7 +29,10 @@ function Transactions() {
   const panel = useOutlet()
   const filters = readFilters(search)
   return (
-    <div className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+    <div
+      data-panel={panel ? '' : undefined}
+      className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]')}
+    >
       <section
         aria-labelledby={headingId}
         className={cx('min-w-0 flex-col gap-6', panel ? 'hidden xl:flex' : 'flex')}
@@ -65,7 +52,7 @@ function Transactions() {
         {areDatesSwapped(filters) && <FieldError>{t('datesSwapped')}</FieldError>}
         {areAmountsSwapped(filters) && <FieldError>{tFilters('amountsSwapped')}</FieldError>}
         {!areDatesSwapped(filters) && !areAmountsSwapped(filters) && (
-          <Found filters={filters} isAlone={panel === null} onClear={() => keep({})} />
+          <Found filters={filters} onClear={() => keep({})} />
         )}
       </section>
       {panel}
@@ -73,23 +60,21 @@ function Transactions() {
   )
 }
 
-type FoundProps = { filters: ReturnType<typeof readFilters>; isAlone: boolean; onClear: () => void }
+type FoundProps = { filters: ReturnType<typeof readFilters>; onClear: () => void }
 
-function Found({ filters, isAlone, onClear }: FoundProps) {
+function Found({ filters, onClear }: FoundProps) {
+  const t = useTranslations('transactions')
   const query = useInfiniteQuery(transactionsQuery(filters))
   const isFiltered = Object.keys(filters).length > 0
   return (
     <Loaded query={query} skeleton={<RowSkeletons />}>
       {({ pages }) => {
-        const rows = pages.flatMap(({ results }) => results)
-        if (rows.length === 0) return isFiltered ? <NoMatch onClear={onClear} /> : <Nothing />
+        if (pages[0]?.results.length === 0) return isFiltered ? <NoMatch onClear={onClear} /> : <Nothing />
         return (
           <TransactionList
-            rows={rows}
-            isAlone={isAlone}
+            pages={pages.map(({ results }) => results)}
             hasMore={query.hasNextPage}
-            isLoadingMore={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
+            more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
           />
         )
       }}

@@ -39,9 +39,8 @@ test('swapped amounts', () => {
 test('days in order, each once', () => {
   const at = (text: string) => ({ at: text }) as Transaction
   const groups = groupByDay([
-    at('2026-11-21T12:00:00Z'),
-    at('2026-11-21T11:00:00Z'),
-    at('2026-11-19T12:00:00Z'),
+    [at('2026-11-21T12:00:00Z'), at('2026-11-21T11:00:00Z'), at('2026-11-19T12:00:00Z')],
+    [at('2026-11-19T11:00:00Z'), at('2026-11-18T12:00:00Z')],
   ])
-  expect(groups.map(({ rows }) => rows.length)).toEqual([2, 1])
+  expect(groups.map(({ parts }) => parts.map(({ length }) => length))).toEqual([[2], [1, 1], [1]])
 })

@@ -59,14 +59,25 @@ export const areDatesSwapped = ({ from, to }: TransactionFilters): boolean =>
 export const areAmountsSwapped = ({ min, max }: TransactionFilters): boolean =>
   min !== undefined && max !== undefined && usdMinor(min) > usdMinor(max)
 
-/** Newest first, by the day in the person's own time zone. */
-export function groupByDay(rows: readonly Transaction[]): { day: string; rows: Transaction[] }[] {
-  const groups: { day: string; rows: Transaction[] }[] = []
-  for (const row of rows) {
-    const day = new Date(row.at).toDateString()
-    const last = groups.at(-1)
-    if (last?.day === day) last.rows.push(row)
-    else groups.push({ day, rows: [row] })
+type DayOfTransactions = { readonly day: string; readonly parts: Transaction[][] }
+
+/** Newest first, by the day in the person's own time zone; of each page that a day is on, its rows are a part. */
+export function groupByDay(pages: readonly (readonly Transaction[])[]): DayOfTransactions[] {
+  const groups: DayOfTransactions[] = []
+  for (const page of pages) {
+    let part: Transaction[] | undefined
+    let dayOfPart: string | undefined
+    for (const row of page) {
+      const day = new Date(row.at).toDateString()
+      if (part === undefined || day !== dayOfPart) {
+        part = []
+        dayOfPart = day
+        const last = groups.at(-1)
+        if (last?.day === day) last.parts.push(part)
+        else groups.push({ day, parts: [part] })
+      }
+      part.push(row)
+    }
   }
   return groups
 }

@@ -1,0 +1,38 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#ui/Button.tsx'
+
+const patienceMs = 10_000
+
+/**
+ * Beside the place of what is being read: said to who listens, and after ten seconds to everybody, with a way to ask again.
+ */
+export function LongWait() {
+  const t = useTranslations()
+  const queryClient = useQueryClient()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  // A call that hangs is given up first: asked again, the library would wait for the same one.
+  const retry = async () => {
+    await queryClient.cancelQueries({ type: 'active', predicate: isWaiting })
+    await queryClient.refetchQueries({ type: 'active', predicate: isWaiting })
+  }
+  return (
+    <output className="flex flex-wrap items-center gap-3">
+      <span className={isLong ? 'text-muted' : 'sr-only'}>
+        {isLong ? t('parts.stillWorking') : t('common.loading')}
+      </span>
+      {isLong && (
+        <Button size="compact" onClick={() => void retry()}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </output>
+  )
+}
+
+const isWaiting = ({ state }: Query) => state.data === undefined
