@@ -2,7 +2,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { pageClock } from './support/page-clock.ts'
-import { hydrated, test } from './support/public-page.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
 
 /** Section 7 of the spec, as the pages make its calls. Each name quotes its row. */
 
@@ -147,8 +147,11 @@ test('spec 7: default content type is JSON; every request carries the stored acc
   await test.step('with one, every call carries it', async () => {
     calls.length = 0
     await signInBrowser(page, account)
-    for (const address of ['/', '/login', '/dashboard/home', '/profile/sessions'])
-      await page.goto(address, { waitUntil: 'networkidle' })
+    for (const address of ['/', '/login']) await page.goto(address, { waitUntil: 'networkidle' })
+    for (const address of ['/dashboard/home', '/profile/sessions']) {
+      await page.goto(address)
+      await loaded(page)
+    }
     await contact()
     await subscribe()
     await open(page, '/forgot-password')

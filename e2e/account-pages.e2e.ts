@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { pageClock } from './support/page-clock.ts'
 import type { Product } from './support/product.ts'
-import { hydrated, test } from './support/public-page.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
 
 /** Signing up, logging in, passwords and logging out. Each name quotes its row of the spec. */
 
@@ -408,13 +408,14 @@ test.describe('Logout and session', () => {
     page,
     product,
   }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const address of ['/', '/login', '/logout']) await page.goto(address, { waitUntil: 'networkidle' })
-    expect(loaded.filter((file) => /Dashboard|\.investor/.test(file))).toEqual([])
+    expect(asked.filter((file) => /Dashboard|\.investor/.test(file))).toEqual([])
     await signInBrowser(page, await openAccount(product))
-    await page.goto('/dashboard/home', { waitUntil: 'networkidle' })
-    expect(loaded.filter((file) => /\/DashboardScreen-/.test(file))).toHaveLength(1)
+    await page.goto('/dashboard/home')
+    await loaded(page)
+    expect(asked.filter((file) => /\/DashboardScreen-/.test(file))).toHaveLength(1)
   })
 
   test('spec 4 and 8: on a 401 one renewal with the refresh token and the request again; if renewal fails both tokens are removed and the user goes to /login', async ({

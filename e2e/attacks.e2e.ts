@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { test } from './support/public-page.ts'
+import { loaded, test } from './support/public-page.ts'
 
 /** What is tried on people's browsers (trust.md, section 2). */
 
@@ -218,8 +218,11 @@ test('S10: the bearer goes to our own origin alone, in the header alone', async 
       inAddresses.push(request.url())
   })
   await open(page, account, '/dashboard/home')
-  for (const path of ['/dashboard/transactions', '/dashboard/invest', '/profile/sessions', '/'])
-    await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/dashboard/transactions', '/dashboard/invest', '/profile/sessions']) {
+    await page.goto(path)
+    await loaded(page)
+  }
+  await page.goto('/', { waitUntil: 'networkidle' })
   expect(bearers.length).toBeGreaterThan(2)
   expect(new Set(bearers)).toEqual(new Set([product.url]))
   expect(inAddresses).toEqual([])

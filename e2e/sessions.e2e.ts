@@ -84,10 +84,10 @@ test('all others are ended at once, after asking once more', async ({ context, p
 
 test('one renewal attempt on a 401 for all calls in flight and all tabs', async ({ context, product }) => {
   const account = await openAccount(product)
-  const tabs = [
-    await signedIn(context, account, '/dashboard/home'),
-    await signedIn(context, account, '/profile/sessions'),
-  ]
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  // An access token that has run out, as after ten minutes; put there while no page could renew it.
+  await tabs[0].goto('/robots.txt')
+  await signInBrowser(tabs[0], { ...account, access: 'gone'.repeat(11) })
   const asked: string[] = []
   let refused = 0
   context.on('response', (reply) => {
@@ -99,16 +99,11 @@ test('one renewal attempt on a 401 for all calls in flight and all tabs', async 
     await expect.poll(() => refused).toBeGreaterThan(3)
     await route.continue()
   })
-  // An access token that has run out, as after ten minutes.
-  await tabs[0]!.evaluate(() => localStorage.setItem('access', 'gone'.repeat(11)))
-  await Promise.all(tabs.map((tab) => tab.reload()))
-  await expect(tabs[0]!.getByText('$0.00').first()).toBeVisible()
-  await expect(tabs[1]!.getByText('This device')).toBeVisible()
+  await Promise.all([tabs[0].goto('/dashboard/home'), tabs[1].goto('/profile/sessions')])
+  await expect(tabs[0].getByText('$0.00').first()).toBeVisible()
+  await expect(tabs[1].getByText('This device')).toBeVisible()
   expect(asked).toEqual([JSON.stringify({ refresh: account.refresh })])
-  const kept = await tabs[1]!.evaluate(() => [
-    localStorage.getItem('access'),
-    localStorage.getItem('refresh'),
-  ])
+  const kept = await tabs[1].evaluate(() => [localStorage.getItem('access'), localStorage.getItem('refresh')])
   expect(kept).not.toContain(account.refresh)
   expect(kept.every((token) => (token ?? '').length > 20)).toBe(true)
 })

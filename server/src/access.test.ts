@@ -5,6 +5,7 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
 import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
+import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import { addDays } from '#platform/clock.ts'
@@ -74,6 +75,15 @@ const payout: Case = async () => {
 const checkout: Case = async () => {
   const made = await owner.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
   return { params: { id: made.body.id } }
+}
+
+/** One that was paid and credited. */
+const paidCheckout: Case = async () => {
+  const { open, pay, mine } = checkoutSteps(t)
+  const { id, required_confirmations: confirmations } = await open(owner, { coin: 'usdt', amount: '100' })
+  await pay(owner, id)
+  await mine(confirmations)
+  return { params: { id } }
 }
 
 const pause: Case = async () => {
@@ -251,10 +261,18 @@ const objects: Readonly<Record<string, Case>> = {
     body: { transaction: '0'.repeat(64) },
   }),
   'GET /api/staff/messages/{id}/': message(),
+  'POST /api/staff/messages/{id}/answers/': async () => ({
+    ...(await message()()),
+    body: { text: 'Thank you.', answers_seen: 0 },
+  }),
   'POST /api/staff/messages/{id}/archive/': message(),
   'DELETE /api/staff/messages/{id}/archive/': message('archived'),
   'POST /api/staff/messages/{id}/assignment/': message(),
   'DELETE /api/staff/messages/{id}/assignment/': message(),
+  'POST /api/staff/messages/{id}/handover/': async () => ({
+    ...(await message()()),
+    body: { assignee_id: staff.support.id },
+  }),
   'GET /api/staff/reconciliation/{id}/': reconciledDay(),
   'POST /api/staff/reconciliation/{id}/sign_off/': reconciledDay({ note: 'A test' }),
   'POST /api/staff/reconciliation/{id}/sign_off/withdrawal/': reconciledDay({ reason: 'Look again' }, true),
@@ -308,6 +326,7 @@ const objects: Readonly<Record<string, Case>> = {
     body: { reason: 'The desk reported another figure.' },
   }),
   'GET /api/wallet/deposits/{id}/': checkout,
+  'GET /api/wallet/deposits/{id}/receipt.pdf': paidCheckout,
   'POST /api/wallet/deposits/{id}/price/': async () => {
     const given = await checkout()
     await owner.call('POST', '/api/practice/ended-holds/', { deposit_id: given.params.id })

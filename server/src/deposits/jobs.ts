@@ -12,7 +12,7 @@ import { watchNetwork } from './watch-network.ts'
  */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   ...networksOf(ctx).all.map((network) => ({
-    name: `watch ${network.id}`,
+    name: `watch ${network.id}` as const,
     pauseMs: network.isOwn ? Math.min(500, ctx.config.practiceBlockMs) : 500,
     run: () => watchNetwork(ctx, network),
   })),

@@ -43,3 +43,13 @@ export async function updateAuthenticator(
 export async function deleteAuthenticator(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('authenticator_app').where('person_id', '=', personId).execute()
 }
+
+/** Deletes the authenticator app of a person that was begun with, or turned on, since an instant; gives how many there were. */
+export async function deleteAuthenticatorSince(tx: Tx, personId: string, since: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('authenticator_app')
+    .where('person_id', '=', personId)
+    .where((e) => e.or([e('created_at', '>=', since), e('confirmed_at', '>=', since)]))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

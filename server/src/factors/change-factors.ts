@@ -64,7 +64,8 @@ function noticeOf(change: FactorChange): Notice<FactorChange['kind']> {
   return { kind, facts: {} }
 }
 
-async function hasFactor(tx: Tx, personId: string): Promise<boolean> {
+/** Whether any second factor of a person is on. */
+export async function hasFactor(tx: Tx, personId: string): Promise<boolean> {
   if ((await findConfirmedAt(tx, personId)) !== undefined) return true
   return (await selectPasskeys(tx, personId)).length > 0
 }

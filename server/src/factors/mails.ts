@@ -8,8 +8,8 @@ export type FactorChange =
   | { readonly kind: 'recovery_code_used'; readonly left: number }
 
 /**
- * After a change of the second factors. The link ends every session; there is none that takes the change back: whoever could read the mailbox could
- * then switch a second factor off, which is what it protects against.
+ * After a change of the second factors. The link ends every session and takes away what was added in the last three days,
+ * and nothing older: whoever reads the mailbox must not switch off what protects against exactly that.
  */
 export const factorChangedMail =
   (notMeUrl: string, change: FactorChange): Letter =>

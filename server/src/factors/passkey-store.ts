@@ -81,6 +81,16 @@ export async function deletePasskeysOf(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('passkey').where('person_id', '=', personId).execute()
 }
 
+/** Deletes the passkeys that a person added since an instant; gives how many there were. */
+export async function deletePasskeysSince(tx: Tx, personId: string, since: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkey')
+    .where('person_id', '=', personId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 type Challenge = {
   readonly challengeHash: Buffer
   readonly purpose: 'register' | 'log_in' | 'second_factor'

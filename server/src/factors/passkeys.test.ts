@@ -60,6 +60,18 @@ describe('making a passkey', () => {
     ).toEqual(['My laptop', 'Key'])
   })
 
+  test('half a character in its name is refused, and the challenge is still good', async () => {
+    const who = await investor(t)
+    await who.stepUp()
+    const { challenge } = (await beginning(who)).body.options
+    const response = new SoftwareAuthenticator().create({ challenge })
+    expect(await register(who, response, 'Key \ud800')).toMatchObject({
+      status: 400,
+      body: { detail: 'The text has a character that cannot be stored.' },
+    })
+    expect((await register(who, response, 'Key 🔑')).status).toBe(201)
+  })
+
   test('not without a step-up', async () => {
     const who = await investor(t)
     expect((await beginning(who)).body.code).toBe('step_up_required')

@@ -1,5 +1,5 @@
 import * as contract from '@evenmoor/contract/factors'
-import { limits, perAccount } from '#people/limits.ts'
+import { secondFactorTries } from '#people/limits.ts'
 import { route } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -17,7 +17,7 @@ export const routes = [
 
   withOwnTransactions(
     route(contract.confirmAuthenticator, async ({ ctx, caller, body }) => {
-      const hit = await countHit(ctx, [perAccount(limits.secondFactor.account, caller.personId)])
+      const hit = await countHit(ctx, secondFactorTries(caller.personId))
       const confirmed = await ctx.transaction((tx) => confirmAuthenticator(ctx, tx, caller, body.code))
       if (confirmed === undefined) {
         throw badRequest(

@@ -5,6 +5,7 @@ import {
 } from '@evenmoor/contract/newsletter'
 import { route } from '#platform/http/bind.ts'
 import { atEvenPace } from '#platform/http/even-pace.ts'
+import { networkOf } from '#platform/network-of.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -16,7 +17,7 @@ export const routes = [
   atEvenPace(
     withOwnTransactions(
       route(subscribeCall, async ({ ctx, body, origin }) => {
-        await countHit(ctx, [{ limit: subscribeLimit, subject: origin.address }])
+        await countHit(ctx, [{ limit: subscribeLimit, subject: networkOf(origin.address) }])
         await ctx.transaction((tx) => subscribe(ctx, tx, { email: body.email, locale: body.locale ?? 'en' }))
         return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
       }),

@@ -5,9 +5,9 @@ import { badField } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'
 import { ownPasswordChangedMail } from './mails.ts'
-import { assertStrongPassword } from './password.ts'
+import { lookAtNewPassword } from './look-at-new-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { type Person, getPerson, lockPerson } from './person-store.ts'
+import { type Person, getPerson, lockOpenPerson } from './person-store.ts'
 import { proveOwnPassword } from './prove-password.ts'
 import { recordAudit } from './record-audit.ts'
 import { setPassword } from './set-password.ts'
@@ -26,11 +26,11 @@ export async function changePassword(
 ): Promise<void> {
   const person = await getPerson(ctx.db, caller.personId)
   const { email, first_name: firstName, last_name: lastName } = person
-  assertStrongPassword(password, { email, firstName, lastName })
+  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await proveCurrent(ctx, person, current, origin)
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
-    const locked = await lockPerson(tx, person.id)
+    const locked = await lockOpenPerson(tx, person.id)
     // Of two changes at the same moment the second was proven with a password that is no more.
     if (locked.password_hash !== person.password_hash) throw wrongPassword()
     await setPassword(ctx, tx, locked, passwordHash)

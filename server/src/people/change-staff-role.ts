@@ -5,6 +5,7 @@ import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
 import { countAdministrators, lockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
+import { namingWhoActed } from './who-acted.ts'
 
 /** Why somebody may not change this member of staff; undefined when they may. */
 export const roleRefusal = (personId: string, staffId: string): string | undefined =>
@@ -24,7 +25,13 @@ export async function changeStaffRole(
   if (refusal !== undefined) throw forbidden(refusal)
   const person = await lockPerson(tx, personId)
   if (person.staff_role === null) throw notFound()
-  if (person.staff_role === role) throw conflict('That is their role already. Nothing was changed.')
+  if (person.staff_role === role) {
+    throw conflict(
+      await namingWhoActed(tx, 'That is their role already. Nothing was changed.', `person:${personId}`, {
+        'staff.role_changed': (who, time) => `${who} changed this role at ${time} UTC.`,
+      }),
+    )
+  }
   await updatePerson(tx, personId, { staff_role: role })
   if ((await countAdministrators(tx)) === 0) {
     throw conflict('This is the last administrator. Nothing was changed: make another one first.')

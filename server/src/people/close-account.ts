@@ -11,7 +11,7 @@ import { accountClosedMail } from './mails.ts'
 import { deleteSecretsOf } from './one-time-secret-store.ts'
 import { lookAtClosing } from './look-at-closing.ts'
 import { deleteDeliveredMails } from './own-data-store.ts'
-import { type Person, lockPerson, updatePerson } from './person-store.ts'
+import { type Person, lockOpenPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
 
 /**
@@ -19,7 +19,7 @@ import { recordAudit } from './record-audit.ts'
  * money is in it, something is under way or it is under review, and for staff, whose decisions must keep a name.
  */
 export async function closeAccount(ctx: Context, tx: Tx, personId: string): Promise<void> {
-  const person = await lockPerson(tx, personId)
+  const person = await lockOpenPerson(tx, personId)
   if (person.staff_role !== null) {
     throw conflict('Staff cannot close their account. Ask the operator to take your role first.')
   }

@@ -141,6 +141,23 @@ describe('codes', () => {
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
   })
 
+  test('A22: the time of a wrong code does not tell whether an address waits for one; what is no code is told at once', async () => {
+    const timeOf = async (email: string, code: unknown) => {
+      const begunAt = performance.now()
+      expect((await verify(email, code)).status).toBe(400)
+      return performance.now() - begunAt
+    }
+    const waiting = await signedUp()
+    const confirmed = newEmail()
+    await signUpVerified(t, confirmed)
+    for (const email of [waiting.email, confirmed, newEmail()])
+      expect(await timeOf(email, wrong(waiting.code))).toBeGreaterThan(55)
+    const noCodes: number[] = []
+    for (const code of ['１２３４５６', '12345', 123456, ['123456'], {}])
+      noCodes.push(await timeOf(waiting.email, code))
+    expect(Math.min(...noCodes)).toBeLessThan(50)
+  })
+
   test('nothing that was mailed is stored as it is', async () => {
     const { email, code } = await signedUp()
     const rows = await t.ctx.db

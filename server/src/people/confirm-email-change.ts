@@ -15,6 +15,7 @@ import { emailChangedMail } from './mails.ts'
 import { codeHash, codeTriesMax, isSameHash, linkHash, newLinkToken, readCode } from './one-time-secret.ts'
 import { type Person, lockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
+import { voidLinksUnderWay } from './set-password.ts'
 
 const undoHours = 72
 
@@ -74,6 +75,7 @@ async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailCh
     undo_expires_at: new Date(replacedAt.getTime() + undoHours * 3_600_000),
   })
   await updatePerson(tx, person.id, { email, email_key: key })
+  await voidLinksUnderWay(ctx, tx, person.id)
   await recordAudit(ctx, tx, { actorId: person.id, action: 'email.changed', subject: `person:${person.id}` })
   const undoUrl = `${ctx.config.publicUrl}/undo-email-change?token=${token}`
   await mailTo(ctx, tx, person, emailChangedMail(email, undoUrl))

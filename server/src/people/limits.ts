@@ -1,4 +1,5 @@
 import type { Origin } from '#platform/http/bind.ts'
+import { networkOf } from '#platform/network-of.ts'
 import type { Counted, Limit } from '#platform/rate-limit.ts'
 
 const minute = 60
@@ -12,9 +13,14 @@ const day = 24 * hour
  */
 export const limits = {
   signUp: { address: { name: 'sign-up', max: 20, seconds: hour } },
+  /** New passwords that are looked at, refused ones too. */
+  newPassword: { address: { name: 'new-password', max: 90, seconds: hour } },
   /** Codes and notices to one mailbox by signing up or asking for a new code. */
   codeMail: { account: { name: 'code-mail', max: 10, seconds: day } },
-  resend: { account: { name: 'resend', max: 1, seconds: minute } },
+  resend: {
+    account: { name: 'resend', max: 1, seconds: minute },
+    address: { name: 'resend-address', max: 60, seconds: hour },
+  },
   /** Wrong codes; a right one is given back. */
   verify: { address: { name: 'verify', max: 100, seconds: hour } },
   /** Wrong passwords; a right one is given back. */
@@ -24,11 +30,18 @@ export const limits = {
     everyone: { name: 'login-everyone', max: 6_000, seconds: minute },
   },
   /** Wrong codes of the second factor, over all tickets and sessions of a person; a right one is given back. */
-  secondFactor: { account: { name: 'second-factor', max: 20, seconds: hour } },
+  secondFactor: {
+    account: { name: 'second-factor', max: 20, seconds: hour },
+    /** Three of a million codes are right at a time: with so many tries a day one is found in eighteen years. */
+    day: { name: 'second-factor-day', max: 50, seconds: day },
+  },
   passkeyOptions: { address: { name: 'passkey-options', max: 300, seconds: 10 * minute } },
   referralCode: { address: { name: 'referral-code', max: 60, seconds: hour } },
-  /** Changes of the own address that were asked for. */
-  emailChange: { account: { name: 'email-change', max: 5, seconds: hour } },
+  /** Changes of the own address that were asked for: each brings five guesses at the code in the old mailbox. */
+  emailChange: {
+    account: { name: 'email-change', max: 5, seconds: hour },
+    day: { name: 'email-change-day', max: 10, seconds: day },
+  },
   resetRequest: {
     account: { name: 'reset-account', max: 5, seconds: hour },
     address: { name: 'reset-address', max: 15, seconds: hour },
@@ -46,10 +59,14 @@ const loopbackFactor = 50
  */
 export function perAddress(limit: Limit, { address }: Origin): Counted {
   const wide = isLoopback(address) && limit.max < 100
-  return { limit: wide ? { ...limit, max: limit.max * loopbackFactor } : limit, subject: address }
+  return { limit: wide ? { ...limit, max: limit.max * loopbackFactor } : limit, subject: networkOf(address) }
 }
 
 export const perAccount = (limit: Limit, emailKey: string): Counted => ({ limit, subject: emailKey })
+
+/** What a try at the second factor of a person counts on. */
+export const secondFactorTries = (personId: string): readonly Counted[] =>
+  [limits.secondFactor.account, limits.secondFactor.day].map((limit) => perAccount(limit, personId))
 
 export const forEveryone = (limit: Limit): Counted => ({ limit, subject: '' })
 

@@ -5,6 +5,7 @@ import { conflict, forbidden } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
 import { type Person, lockPerson, selectEndedLocks, updatePerson } from './person-store.ts'
 import { type AuditAction, recordAudit } from './record-audit.ts'
+import { namingWhoActed } from './who-acted.ts'
 
 type ByStaff = { readonly personId: string; readonly staffId: string }
 
@@ -21,7 +22,7 @@ export async function lockAccount(
   if (person.staff_role !== null) {
     throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
   }
-  if (person.state !== 'active') throw conflict(standing(person))
+  if (person.state !== 'active') throw conflict(await standing(tx, person))
   await updatePerson(tx, personId, { state: 'locked', state_reason: reason, state_until: until })
   await endEverySession(ctx, tx, personId, 'account_locked')
   await recordAudit(ctx, tx, {
@@ -37,7 +38,7 @@ export async function lockAccount(
 /** Opens a locked account again. 403 for one's own, 409 where it is not locked. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
-  if (person.state !== 'locked') throw conflict(standing(person))
+  if (person.state !== 'locked') throw conflict(await standing(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
@@ -88,7 +89,16 @@ async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person
   return lockPerson(tx, personId)
 }
 
-function standing({ state }: Person): string {
-  if (state === 'active') return 'This account is open already.'
-  return state === 'locked' ? 'This account is locked already.' : `This account is ${state}.`
+/** How the account stands, and who brought that about. */
+async function standing(tx: Tx, { id, state }: Person): Promise<string> {
+  if (state === 'active') {
+    return namingWhoActed(tx, 'This account is open already.', `person:${id}`, {
+      'account.unlocked': (who, time) => `${who} unlocked this account at ${time} UTC.`,
+      'account.lock_ended': null,
+    })
+  }
+  if (state !== 'locked') return `This account is ${state}.`
+  return namingWhoActed(tx, 'This account is locked already.', `person:${id}`, {
+    'account.locked': (who, time) => `${who} locked this account at ${time} UTC.`,
+  })
 }

@@ -1,9 +1,9 @@
-import { roleCan, type StaffPermission, staffRoles } from '@evenmoor/contract/staff'
+import type { StaffPermission } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Letter } from '#mails/letter.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { selectStaff } from './person-store.ts'
+import { staffWhoMay } from './staff-who-may.ts'
 
 /** Mails the operator's inbox and the staff who may do something, each address once, in English. */
 export async function mailStaff(
@@ -12,8 +12,7 @@ export async function mailStaff(
   permission: StaffPermission,
   letter: Letter,
 ): Promise<void> {
-  const roles = staffRoles.filter((role) => roleCan(role, permission))
-  const staff = await selectStaff(tx, roles)
+  const staff = await staffWhoMay(tx, permission)
   for (const email of new Set([ctx.config.contactEmail, ...staff.map((person) => person.email)]))
     await mailTo(ctx, tx, { email, locale: 'en' }, letter)
 }

@@ -142,9 +142,14 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
     order: ['email'],
   },
   contact_messages: {
-    query: sql`select reference, name, email, message, created_at
+    query: sql`select reference, name, email, message, locale, created_at
       from contact_message where lower(email) = ${emailKey}`,
     order: ['reference'],
+  },
+  contact_answers: {
+    query: sql`select m.reference, a.text, a.written_at, a.id as hidden_id
+      from contact_answer a join contact_message m on m.id = a.message_id where lower(m.email) = ${emailKey}`,
+    order: ['hidden_id'],
   },
   // Without what they say: codes and links in them may still be good.
   mails: {

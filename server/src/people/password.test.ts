@@ -52,4 +52,14 @@ describe('passwords (A09)', () => {
     expect(isPasswordTooLong('🦉'.repeat(129))).toBe(true)
     expect(isPasswordTooLong('x'.repeat(60_000))).toBe(true)
   })
+
+  test('A10: the costliest of passwords is looked at in little time, so that others are answered', () => {
+    const costly = 'is@as!a&8i4s14e103e0a1@eo05$ag4@@@|i4!44iae36!14la|4|1!@ooe42cia'
+    const looks = Array.from({ length: 5 }, () => {
+      const begunAt = performance.now()
+      refused(costly)
+      return performance.now() - begunAt
+    })
+    expect(Math.min(...looks)).toBeLessThan(80)
+  })
 })

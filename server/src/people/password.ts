@@ -7,9 +7,11 @@ const lengthMax = 128
 /** Of 0 to 4: from 3 on a password withstands somebody who has the hashes for a while. */
 const scoreMin = 3
 /** The first characters alone must be strong enough, which bounds what looking at them costs. */
-const lookedAt = 64
+const lookedAt = 32
+/** "p4$$w0rd" and the like: how many readings of a password are looked up. Its cost grows with them; the default is 100. */
+const readings = 16
 
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: readings })
 
 /** What must not make up a password: the person's own words. */
 export type PersonalWords = { readonly email: string; readonly firstName: string; readonly lastName: string }

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'
+import { unauthorized } from '#platform/problems.ts'
 
 export type Person = Selectable<PersonTable>
 
@@ -10,6 +11,20 @@ export const lockPersonByEmail = (tx: Tx, emailKey: string): Promise<Person | un
 
 export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
   tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/**
+ * The same for somebody who is signed in. Throws 401 where the account was closed since the call was let in: what is done
+ * after that would stay in an account that is nobody's any more.
+ */
+export async function lockOpenPerson(tx: Tx, id: string): Promise<Person> {
+  const person = await lockPerson(tx, id)
+  assertOpen(person)
+  return person
+}
+
+export function assertOpen({ state }: Pick<Person, 'state'>): void {
+  if (state === 'deactivated') throw unauthorized()
+}
 
 /** The person, kept from being changed until the transaction ends; several may hold this at once. */
 export const shareLockPerson = (tx: Tx, id: string): Promise<Person> =>
@@ -80,16 +95,25 @@ export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]>
     .orderBy('id')
     .execute()
 
+type IdPage = { readonly after: string | undefined; readonly limit: number }
+
 /** The ids of people with an open account who have switched a preference on, in order, after one of them. */
-export async function selectIdsWanting(
-  db: Database,
-  preference: string,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+export const selectIdsWanting = (db: Database, preference: string, page: IdPage): Promise<string[]> =>
+  selectIds(db, page, sql<boolean>`preferences -> ${preference} = 'true'::jsonb`)
+
+/** The ids of people with an open account, in order, after one of them. */
+export const selectIdsOpen = (db: Database | Tx, page: IdPage): Promise<string[]> =>
+  selectIds(db, page, sql<boolean>`true`)
+
+async function selectIds(
+  db: Database | Tx,
+  { after, limit }: IdPage,
+  condition: RawBuilder<boolean>,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('person')
     .select('id')
-    .where(sql<boolean>`preferences -> ${preference} = 'true'::jsonb`)
+    .where(condition)
     .where('closed_at', 'is', null)
     .where('verified_at', 'is not', null)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))

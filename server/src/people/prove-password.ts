@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
+import { gatePerKey } from '#platform/bounded-gate.ts'
 import { badRequest, Problem, tooMany } from '#platform/problems.ts'
 import { assertRoom, countHit, type Counted, roomIn } from '#platform/rate-limit.ts'
 import { forEveryone, limits, perAccount, perAddress } from './limits.ts'
@@ -30,11 +31,23 @@ export type ProvenPassword = {
 }
 
 /**
+ * A burst of guesses at one address is judged eight at a time, so that the delay after the first of them holds for the
+ * rest, and no one account takes all the places at the hash.
+ */
+const turnOf = gatePerKey({ running: 8, waiting: 200 }, () => tooMany(1))
+
+/**
  * Whose password this is; undefined when it is wrong or there is no such person, after the same work. Wrong ones are
  * counted and slow the next try down (429), at the login and anywhere else a password is asked for. Opens its own
  * transactions.
  */
-export async function provePassword(
+export const provePassword = (
+  ctx: Context,
+  given: Given,
+  origin: Origin,
+): Promise<ProvenPassword | undefined> => turnOf(given.key, () => judgePassword(ctx, given, origin))
+
+async function judgePassword(
   ctx: Context,
   { key, password }: Given,
   origin: Origin,

@@ -1,9 +1,8 @@
-import type { AuditNoun } from '@evenmoor/contract/staff-audit'
+import type { AuditAction } from '@evenmoor/contract/staff-audit'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** Such as `withdrawal.approve`: staff filter the entries by the noun. */
-export type AuditAction = `${AuditNoun}.${string}`
+export type { AuditAction }
 
 /** Who did what to whom; `actorId` is null for the operator at the command line. */
 export type AuditEntry = {

@@ -9,23 +9,24 @@ import { replaceEmailChange } from './email-change-store.ts'
 import { limits, perAccount } from './limits.ts'
 import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
 import { codeHash, newCode } from './one-time-secret.ts'
-import { type Person, lockPerson, lockPersonByEmail } from './person-store.ts'
+import { type Person, lockOpenPerson, lockPersonByEmail } from './person-store.ts'
 import { longestMs } from './secret-age.ts'
 
 /**
  * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else is not told: its
  * owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
- * Throws 429 after five in an hour. Opens its own transactions.
+ * Throws 429 after five in an hour and ten in a day. Opens its own transactions.
  */
 export async function requestEmailChange(
   ctx: Context,
   personId: string,
   email: string,
 ): Promise<{ needsOldCode: boolean }> {
-  await countHit(ctx, [perAccount(limits.emailChange.account, personId)])
+  const { account, day } = limits.emailChange
+  await countHit(ctx, [perAccount(account, personId), perAccount(day, personId)])
   await countHit(ctx, [perAccount(limits.codeMail.account, emailKey(email))])
   return ctx.transaction(async (tx) => {
-    const person = await lockPerson(tx, personId)
+    const person = await lockOpenPerson(tx, personId)
     if (emailKey(email) === person.email_key) throw badField('email', 'That is your address already.')
     return mailCodes(ctx, tx, person, email)
   })

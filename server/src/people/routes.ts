@@ -44,8 +44,8 @@ export const routes = [
   ),
   atEvenPace(
     withOwnTransactions(
-      route(resendCodeCall, async ({ ctx, body }) => {
-        await resendCode(ctx, body.email)
+      route(resendCodeCall, async ({ ctx, body, origin }) => {
+        await resendCode(ctx, body.email, origin)
         return { detail: 'If this address waits for a code, a new one is on its way.' }
       }),
     ),

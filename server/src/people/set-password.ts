@@ -19,8 +19,17 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
     action: 'password.reset',
     subject: `person:${person.id}`,
   })
-  await supersede(tx, person.id, 'login_ticket', ctx.clock.now())
+  await voidLinksUnderWay(ctx, tx, person.id)
   await forgetFailures(tx, person.email_key)
+}
+
+/**
+ * Voids logins under way and links to set a password: they were given for a password, or mailed to an address, that is
+ * no more. The person must be locked already.
+ */
+export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  await supersede(tx, personId, 'login_ticket', ctx.clock.now())
+  await supersede(tx, personId, 'reset_password', ctx.clock.now())
 }
 
 /**
@@ -29,6 +38,6 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
  */
 export async function forgetPassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { password_hash: null })
-  await supersede(tx, person.id, 'login_ticket', ctx.clock.now())
+  await voidLinksUnderWay(ctx, tx, person.id)
   await deleteEmailChange(tx, person.id)
 }

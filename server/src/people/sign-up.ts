@@ -11,10 +11,10 @@ import { type Counted, countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
 import { issueCode } from './issue-secret.ts'
 import { limits, perAccount, perAddress } from './limits.ts'
+import { lookAtNewPassword } from './look-at-new-password.ts'
 import { mailNewCode } from './mail-new-code.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './new-person.ts'
-import { assertStrongPassword } from './password.ts'
 import { hashPassword } from './password-hash.ts'
 import { type Person, findReferrer, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
 
@@ -31,21 +31,20 @@ export type SignupForm = z.output<typeof signupForm>
  */
 export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<void> {
   if (form.password2 !== form.password) throw badField('password2', 'Passwords do not match')
-  assertStrongPassword(form.password, {
-    email: form.email,
-    firstName: form.first_name,
-    lastName: form.last_name,
-  })
+  const { email, first_name: firstName, last_name: lastName, password } = form
+  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])
   const passwordHash = await hashPassword(form.password)
   const mayMail = await countMail(ctx, emailKey(form.email))
   await ctx.transaction(async (tx) => {
     const person = await insertPerson(tx, await fromForm(ctx, tx, form, passwordHash))
-    if (person) return mailCode(ctx, tx, person, mayMail)
+    if (person && mayMail) return mailNewCode(ctx, tx, person)
+    if (person) return
     const known = await lockPersonByEmail(tx, emailKey(form.email))
     if (known === undefined) throw new Error('a person vanished during sign-up')
     if (known.verified_at !== null || known.staff_role !== null) return mailNotice(ctx, tx, known, mayMail)
-    return mailCode(ctx, tx, await replaceForm(ctx, tx, known, form, passwordHash), mayMail)
+    // A form that no mail follows would be confirmed by the code that was mailed for the one before it.
+    if (mayMail) await mailNewCode(ctx, tx, await replaceForm(ctx, tx, known, form, passwordHash))
   })
 }
 
@@ -88,15 +87,6 @@ async function replaceForm(ctx: Context, tx: Tx, known: Person, form: SignupForm
   const changes = { email, first_name, last_name, referred_by, locale, password_hash: passwordHash }
   await updatePerson(tx, known.id, changes)
   return { ...known, ...changes }
-}
-
-async function mailCode(
-  ctx: Context,
-  tx: Tx,
-  person: Pick<Person, 'id' | 'email' | 'locale'>,
-  mayMail: boolean,
-) {
-  if (mayMail) await mailNewCode(ctx, tx, person)
 }
 
 async function mailNotice(ctx: Context, tx: Tx, person: Person, mayMail: boolean) {

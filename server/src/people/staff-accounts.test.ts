@@ -23,7 +23,9 @@ test('a role is in force at once, its sessions end, and who did it stands in the
   const finance = await app.person({ staffRole: 'finance' })
   expect((await give(admin, finance.id, 'support')).body).toMatchObject({ role: 'support' })
   expect((await finance.call('GET', '/api/staff/withdrawals/')).status).toBe(401)
-  expect((await give(admin, finance.id, 'support')).status).toBe(409)
+  const late = await give(admin, finance.id, 'support')
+  expect(late.status).toBe(409)
+  expect(late.body.detail).toMatch(/ Test Person changed this role at \d\d:\d\d UTC\.$/)
   expect((await give(admin, finance.id, null)).body.role).toBeNull()
   expect((await give(admin, finance.id, 'admin')).status).toBe(404)
   const entries = await app.ctx.db

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { getPerson, lockPerson, shareLockPerson, updatePerson } from './person-store.ts'
+import { assertOpen, getPerson, lockOpenPerson, shareLockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
 
 const dayMs = 86_400_000
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  */
 export async function takeBreak(ctx: Context, tx: Tx, personId: string, days: number): Promise<Date> {
   const now = ctx.clock.now()
-  const { break_until: before } = await lockPerson(tx, personId)
+  const { break_until: before } = await lockOpenPerson(tx, personId)
   const asked = new Date(now.getTime() + days * dayMs)
   const until = before !== null && before > asked ? before : asked
   await updatePerson(tx, personId, { break_until: until })
@@ -25,11 +25,13 @@ export const breakOf = async (ctx: Context, tx: Tx, personId: string): Promise<D
   stillAhead(ctx, (await getPerson(tx, personId)).break_until)
 
 /**
- * Throws 409 while the person takes a break. Holds a shared lock on the person until the transaction ends, so that a
- * break begins before this or after all that follows it, never in between.
+ * Throws 409 while the person takes a break, and 401 where they closed their account meanwhile. Holds a shared lock on the
+ * person until the transaction ends, so that a break begins before this or after all that follows it, never in between.
  */
 export async function assertNoBreak(ctx: Context, tx: Tx, personId: string): Promise<void> {
-  const until = stillAhead(ctx, (await shareLockPerson(tx, personId)).break_until)
+  const person = await shareLockPerson(tx, personId)
+  assertOpen(person)
+  const until = stillAhead(ctx, person.break_until)
   if (until === null) return
   throw conflict(
     `You are taking a break until ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC, so nothing was started. Your money is untouched: you can take positions back and withdraw as always.`,

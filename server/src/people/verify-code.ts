@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
+import { inEvenTime } from '#platform/http/even-pace.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { emailKey } from './email-address.ts'
@@ -23,8 +24,10 @@ export async function verifyCode(
 ): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.verify.address, origin)])
   const code = readCode(typed)
+  // What is no code at all tells nothing of the address, and is refused at once.
   const right =
-    code !== undefined && (await ctx.transaction((tx) => redeemCode(ctx, tx, emailKey(email), code)))
+    code !== undefined &&
+    (await inEvenTime(ctx.transaction((tx) => redeemCode(ctx, tx, emailKey(email), code))))
   if (!right) {
     throw badRequest('This code is wrong or no longer valid. Check the newest mail, or ask for a new code.')
   }

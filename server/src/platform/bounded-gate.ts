@@ -31,3 +31,22 @@ export function boundedGate(room: { running: number; waiting: number }, refusal:
     }
   }
 }
+
+/** A gate of its own for each key, kept while somebody is at it. */
+export function gatePerKey(
+  room: { running: number; waiting: number },
+  refusal: () => Error,
+): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const gates = new Map<string, { readonly gate: Gate; users: number }>()
+  return async (key, work) => {
+    const own = gates.get(key) ?? { gate: boundedGate(room, refusal), users: 0 }
+    gates.set(key, own)
+    own.users += 1
+    try {
+      return await own.gate(work)
+    } finally {
+      own.users -= 1
+      if (own.users === 0) gates.delete(key)
+    }
+  }
+}

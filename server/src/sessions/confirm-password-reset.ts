@@ -2,9 +2,9 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Person } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
+import { lookAtNewPassword } from '#people/look-at-new-password.ts'
 import { openLink } from '#people/open-link.ts'
 import { hashPassword } from '#people/password-hash.ts'
-import { assertStrongPassword } from '#people/password.ts'
 import { setPassword } from '#people/set-password.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
@@ -36,8 +36,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   origin: Origin,
 ): Promise<void> {
-  const { email, first_name, last_name } = await checkResetToken(ctx, token, origin)
-  assertStrongPassword(password, { email, firstName: first_name, lastName: last_name })
+  const { email, first_name: firstName, last_name: lastName } = await checkResetToken(ctx, token, origin)
+  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
     const link = await openLink(ctx, tx, token, 'reset_password')

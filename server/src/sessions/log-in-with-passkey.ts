@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { authenticationOptions } from '#factors/passkey-challenge.ts'
 import { ownerOfPasskey, provePasskey } from '#factors/prove-passkey.ts'
 import { assertMayLogIn } from '#people/check-credentials.ts'
-import { lockById } from '#people/find-person.ts'
+import { lockInAnyState } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { noteSignIn } from '#people/note-sign-in.ts'
 import type { Origin } from '#platform/http/bind.ts'
@@ -31,7 +31,7 @@ export async function logInWithPasskey(
   const tokens = await ctx.transaction(async (tx) => {
     const ownerId = await ownerOfPasskey(tx, response)
     // The person before the passkey, as everywhere, so that no two transactions wait for each other.
-    const person = ownerId === undefined ? undefined : await lockById(tx, ownerId)
+    const person = ownerId === undefined ? undefined : await lockInAnyState(tx, ownerId)
     const passkey = await provePasskey(ctx, tx, response, { purpose: 'log_in', personId: null })
     if (passkey === undefined || person === undefined || passkey.person_id !== person.id) return undefined
     assertMayLogIn(person)

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { authenticationOptions } from '#factors/passkey-challenge.ts'
 import { proveSecondFactor } from '#factors/prove-second-factor.ts'
 import { assertMayLogIn } from '#people/check-credentials.ts'
-import { limits, perAccount, perAddress } from '#people/limits.ts'
+import { limits, perAddress, secondFactorTries } from '#people/limits.ts'
 import { noteSignIn } from '#people/note-sign-in.ts'
 import { openLink } from '#people/open-link.ts'
 import type { Origin } from '#platform/http/bind.ts'
@@ -29,7 +29,7 @@ export async function logInWithSecondFactor(
   origin: Origin,
 ): Promise<Tokens> {
   const personId = await holderOf(ctx, ticket, origin)
-  const hit = await countHit(ctx, [perAccount(limits.secondFactor.account, personId)])
+  const hit = await countHit(ctx, secondFactorTries(personId))
   const outcome = await ctx.transaction(async (tx): Promise<Tokens | Problem> => {
     const link = await openLink(ctx, tx, ticket, 'login_ticket')
     if (link === undefined) return gone()

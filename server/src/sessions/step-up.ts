@@ -3,7 +3,7 @@ import type { stepUp as stepUpCall } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { proveSecondFactor } from '#factors/prove-second-factor.ts'
 import { findById, lockById } from '#people/find-person.ts'
-import { limits, perAccount } from '#people/limits.ts'
+import { secondFactorTries } from '#people/limits.ts'
 import { proveOwnPassword } from '#people/prove-password.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
 import { badField, badRequest } from '#platform/problems.ts'
@@ -50,7 +50,7 @@ async function bySecondFactor(
   { personId, sessionId }: Caller,
   proof: Exclude<StepUpProof, { password: string }>,
 ): Promise<void> {
-  const hit = await countHit(ctx, [perAccount(limits.secondFactor.account, personId)])
+  const hit = await countHit(ctx, secondFactorTries(personId))
   const isRight = await ctx.transaction(async (tx) => {
     await lockById(tx, personId)
     if (!(await proveSecondFactor(ctx, tx, personId, proof))) return false

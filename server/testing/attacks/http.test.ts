@@ -163,8 +163,34 @@ describe('B12: too much', () => {
     }
     for (const socket of slow) socket.destroy()
     expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(300)
-    // What such a connection may take at most.
-    expect(t.app.server.requestTimeout).toBeLessThanOrEqual(15_000)
+  })
+
+  test('a connection that sends byte by byte is ended within 15 seconds', { timeout: 30_000 }, async () => {
+    const json = 'Host: x\r\nContent-Type: application/json\r\n'
+    const long = `${json}Content-Length: 9999\r\n\r\n{`
+    const beginnings = {
+      headers: ['GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 'a'],
+      'a body': [`POST /account/login/ HTTP/1.1\r\n${long}`, ' '],
+      chunks: [`POST /account/login/ HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+      'a body for no call': [`POST /no/such/call/ HTTP/1.1\r\n${long}`, ' '],
+      'a body that nobody reads': [`GET /healthz HTTP/1.1\r\n${long}`, ' '],
+    } as const
+    const endedAfter = async ([beginning, drop]: readonly [string, string]) => {
+      const begunAt = performance.now()
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.resume()
+      socket.write(beginning)
+      const dripping = setInterval(() => socket.write(drop), 200)
+      // However it ends: a reset is an end as well.
+      await new Promise((resolve) => void socket.once('close', resolve))
+      clearInterval(dripping)
+      return performance.now() - begunAt
+    }
+    const measured = Object.entries(beginnings).map(
+      async ([what, bytes]) => [what, await endedAfter(bytes)] as const,
+    )
+    expect((await Promise.all(measured)).filter(([, ms]) => ms > 18_000)).toEqual([])
   })
 
   test.each(['limit=1000000000', 'page_size=1e9', 'page=-1', 'cursor=%00', 'cursor=-1', 'limit=-1'])(

@@ -141,6 +141,14 @@ export interface ChainCursor {
   verified_at: Timestamp | null;
 }
 
+export interface ContactAnswer {
+  id: string;
+  message_id: string;
+  text: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface ContactMessage {
   archived_at: Timestamp | null;
   archived_by: string | null;
@@ -148,6 +156,7 @@ export interface ContactMessage {
   created_at: Timestamp;
   email: string;
   id: string;
+  locale: string | null;
   message: string;
   name: string;
   reference: bigint;
@@ -757,6 +766,12 @@ export interface ToldResult {
   plan_id: string;
 }
 
+export interface ToldStatement {
+  is_done: Generated<boolean>;
+  last_person_id: string | null;
+  period: string;
+}
+
 export interface Watch {
   checked_at: Timestamp;
   findings: Json;
@@ -832,6 +847,7 @@ export interface DB {
   bucket_accrual: BucketAccrual;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;
+  contact_answer: ContactAnswer;
   contact_message: ContactMessage;
   daily_result: DailyResult;
   day_correction: DayCorrection;
@@ -890,6 +906,7 @@ export interface DB {
   standing_result: StandingResult;
   statement_mail: StatementMail;
   told_result: ToldResult;
+  told_statement: ToldStatement;
   watch: Watch;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;

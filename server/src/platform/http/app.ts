@@ -4,6 +4,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerError } from './errors.ts'
 import { dropUnwantedBodies } from './no-body.ts'
+import { endSlowBodies } from './slow-bodies.ts'
 
 const bodyLimitBytes = 64 * 1024
 
@@ -18,7 +19,9 @@ export function createApp(
     genReqId: () => uuidv7(),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 15_000,
+    // Headers have ten seconds, and bodies their own time (`endSlowBodies`); this is what a file may take to arrive.
+    requestTimeout: 45_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     connectionTimeout: 60_000,
     handlerTimeout: 10_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -27,6 +30,7 @@ export function createApp(
   })
   app.removeContentTypeParser('text/plain')
   dropUnwantedBodies(app)
+  endSlowBodies(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })

@@ -10,10 +10,11 @@ import { badRequest, forbidden, Problem, proofMissing, unauthorized } from '#pla
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { takeDownloadPlace } from './download-places.ts'
-import { validationProblem } from './errors.ts'
+import { unstorableText, validationProblem } from './errors.ts'
 import { EventStream } from './event-stream.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 import { inEvenTime } from './even-pace.ts'
+import { isWellFormed } from './well-formed.ts'
 
 /** Whoever a valid access token belongs to. */
 export type Caller = {
@@ -143,7 +144,10 @@ export function registerRoutes(
     const options: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { takesNoBody: takesFile === undefined && endpoint.body instanceof z.ZodMiniUndefined },
+      config: {
+        takesNoBody: takesFile === undefined && endpoint.body instanceof z.ZodMiniUndefined,
+        takesFile: takesFile !== undefined,
+      },
       ...(isDownload && { handlerTimeout: downloadTimeoutMs }),
       ...(isEventStream && { exposeHeadRoute: false }),
       ...(takesFile && { handlerTimeout: uploadTimeoutMs }),
@@ -232,6 +236,7 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
   if (schema instanceof z.ZodMiniUndefined) return undefined as z.output<S>
   const result = z.safeParse(schema, value)
   if (!result.success) throw validationProblem(result.error, value)
+  if (!isWellFormed(result.data)) throw unstorableText()
   return result.data
 }
 

@@ -22,7 +22,7 @@ export function answerError(
 function asProblem(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error
   // A NUL character: JSON allows it in text, PostgreSQL does not.
-  if (sqlState(error) === '22021') return badRequest('The text has a character that cannot be stored.')
+  if (sqlState(error) === '22021') return unstorableText()
   if (isDatabaseAway(error)) {
     return unavailable(
       'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',
@@ -68,6 +68,8 @@ function isDatabaseAway(error: Error): boolean {
     )
   )
 }
+
+export const unstorableText = (): Problem => badRequest('The text has a character that cannot be stored.')
 
 /** Turns what a schema found into the spec's shape: field name → messages. */
 export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {

@@ -95,6 +95,22 @@ export const listDelivered = (db: Database, to: string | undefined, limit: numbe
     .limit(limit)
     .execute()
 
+/** Where mails are, by their ids. One that is not there any more was delivered: only such ones are removed. */
+export async function mailStates(
+  db: Database,
+  ids: readonly string[],
+): Promise<(id: string) => 'waiting' | 'sent' | 'refused'> {
+  if (ids.length === 0) return () => 'sent'
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'parked_at'])
+    .where('id', 'in', ids)
+    .where('delivered_at', 'is', null)
+    .execute()
+  const parkedAt = new Map(rows.map(({ id, parked_at }) => [id, parked_at]))
+  return (id) => (parkedAt.has(id) ? (parkedAt.get(id) === null ? 'waiting' : 'refused') : 'sent')
+}
+
 /** Removes what was delivered before an instant: mails hold codes and links, so they are not kept for ever. */
 export async function deleteDeliveredBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('delivered_at', '<', before).execute()

@@ -1,0 +1,46 @@
+import type { Context } from '#context.ts'
+import { dropNewFactors } from '#factors/drop-new-factors.ts'
+import { limits, perAddress } from '#people/limits.ts'
+import { lifetimeMs } from '#people/one-time-secret.ts'
+import { openLink } from '#people/open-link.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import { forgetPassword } from '#people/set-password.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { dropNewAddresses } from '#withdrawals/drop-new-addresses.ts'
+import { endEverySession } from './end-sessions.ts'
+import { mailResetLink } from './not-me.ts'
+
+/**
+ * What the owner of a mailbox does who did not log in or change what a mail tells of: every session ends, the password
+ * opens nothing any more, changes under way are void, second factors added of late go, addresses added to the address book
+ * of late leave it with the withdrawals to them that are not approved, and a link to set a new password is mailed. Works
+ * once for each mail, for 72 hours. Throws 400 when the link is not good. Opens its own transactions.
+ */
+export async function reportNotMe(ctx: Context, token: string, origin: Origin): Promise<void> {
+  const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
+  const isDone = await ctx.transaction(async (tx) => {
+    const link = await openLink(ctx, tx, token, 'not_me')
+    if (link === undefined) return false
+    const { person } = link
+    await link.use()
+    await forgetPassword(ctx, tx, person)
+    await endEverySession(ctx, tx, person.id, 'not_me')
+    // As long as a link is good, what it tells of may be undone by it.
+    const since = new Date(ctx.clock.now().getTime() - lifetimeMs.not_me)
+    await dropNewFactors(ctx, tx, { personId: person.id, since })
+    await dropNewAddresses(ctx, tx, { investorId: person.id, since })
+    await recordAudit(ctx, tx, {
+      actorId: person.id,
+      action: 'session.not_me',
+      subject: `person:${person.id}`,
+    })
+    await mailResetLink(ctx, tx, person)
+    return true
+  })
+  if (!isDone) {
+    throw badRequest('This link was used already or is too old. Ask for a link to set a new password.')
+  }
+  await hit.giveBack()
+}
