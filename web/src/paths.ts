@@ -40,6 +40,9 @@ export function pathTo<N extends PageName>(name: N, ...[given]: Arguments<N>): s
   return `${prefixed}${query && `?${query}`}${given?.hash ? `#${given.hash}` : ''}`
 }
 
+/** The address of a signed-in page up to what differs from one thing to the next. */
+export const fixedPart = (name: PageName): string => routeTable[name].path.split(':', 1)[0] ?? ''
+
 /** Whether a page's screen is built: a link to one that is not is left out. */
 export const pageExists = (name: PageName): boolean => routeTable[name].screen !== null
 

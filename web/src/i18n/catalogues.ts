@@ -56,6 +56,8 @@ export function loadMessages<A extends Area>(
         )
       : loadArea(area, locale))
   loaded.set(name, known)
+  // What failed once is asked for again.
+  known.catch(() => loaded.delete(name))
   return known as Promise<Words<A>>
 }
 

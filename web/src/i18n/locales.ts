@@ -5,6 +5,7 @@ export {
   defaultLocale,
   directionOf,
   type Locale,
+  localeOf,
   numberLocale,
   plannedLocales,
 } from '@evenmoor/contract/locales'

@@ -43,7 +43,7 @@ export function Disclosure({ label, button, up = false, side = false, children }
     <details ref={details} className="relative">
       <summary
         title={label}
-        className="flex min-h-11 min-w-11 list-none items-center justify-center gap-1 rounded-control px-2 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden"
+        className="flex min-h-[44px] min-w-[44px] list-none items-center justify-center gap-1 rounded-control px-[8px] font-medium hover:bg-hover [&::-webkit-details-marker]:hidden"
       >
         <span className="sr-only">{label}</span>
         {button}

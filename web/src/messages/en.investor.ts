@@ -12,5 +12,5 @@ export const messages = {
 
 /** The words of single screens, for the pages that need them. */
 export const screens = import.meta.glob<ScreenCatalogue>(
-  './en/{addresses,checkout,checkout-more,dashboard,identity,identity-reasons,invest,keys,payment-lookup,position,proof,receipt,referrals,transactions,withdraw}.ts',
+  './en/{addresses,checkout,checkout-more,dashboard,identity,identity-reasons,invest,keys,payee,payment-lookup,position,proof,receipt,referrals,transactions,withdraw}.ts',
 )

@@ -13,5 +13,5 @@ export const messages: InvestorMessages = {
 
 /** The words of single screens, for the pages that need them. */
 export const screens = import.meta.glob<ScreenCatalogue>(
-  './pt-BR/{addresses,checkout,checkout-more,dashboard,identity,identity-reasons,invest,keys,payment-lookup,position,proof,receipt,referrals,transactions,withdraw}.ts',
+  './pt-BR/{addresses,checkout,checkout-more,dashboard,identity,identity-reasons,invest,keys,payee,payment-lookup,position,proof,receipt,referrals,transactions,withdraw}.ts',
 )

@@ -7,6 +7,7 @@ import type * as identity from '#messages/en/identity.ts'
 import type * as identityReasons from '#messages/en/identity-reasons.ts'
 import type * as invest from '#messages/en/invest.ts'
 import type * as keys from '#messages/en/keys.ts'
+import type * as payee from '#messages/en/payee.ts'
 import type * as paymentLookup from '#messages/en/payment-lookup.ts'
 import type * as position from '#messages/en/position.ts'
 import type * as proof from '#messages/en/proof.ts'
@@ -82,6 +83,7 @@ type EnglishScreens = {
   'identity-reasons': typeof identityReasons
   invest: typeof invest
   keys: typeof keys
+  payee: typeof payee
   'payment-lookup': typeof paymentLookup
   position: typeof position
   proof: typeof proof
@@ -144,6 +146,7 @@ declare module 'use-intl' {
       typeof identityReasons &
       typeof invest &
       typeof keys &
+      typeof payee &
       typeof paymentLookup &
       typeof position &
       typeof proof &

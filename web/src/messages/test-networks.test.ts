@@ -7,7 +7,7 @@ type Tree = { readonly [key: string]: string | Tree }
 
 /** What says that the money is practice money, or that something is simulated. */
 const ofPractice =
-  /practice (?:since|money|mode|wallet|dollars?|coins?|address(?:es)?|network|amount|plans?|balance|installation|product|checkout|form|credit)\b|simulated|simulation/i
+  /practice (?:since|account|money|mode|wallet|dollars?|coins?|address(?:es)?|network|amount|plans?|balance|installation|product|checkout|form|credit)\b|simulated|simulation/i
 const isOfPractice = (text: string) => ofPractice.test(text) || text.includes('PRACTICE')
 
 /** These stand only where there is practice money: the screens ask for the network, the source of results or the mode. */
@@ -27,9 +27,10 @@ const onlyInPractice = [
 /** And these are true in both. */
 const trueInBoth = [
   /^(?:market|terms\.what\.one|referrals\.off\.test_networks|staffPayouts\.emptyText)/,
+  // A market without a provider is simulated on either.
+  /^staffDesk\.system\.simulated$/,
   // They stand as the account's rules.
   /^forms\.rules\./,
-  /^descriptions\.(?:login|forgotPassword|resetPassword|logout)$/,
 ]
 
 /** How each language calls practice money, networks and the like. */

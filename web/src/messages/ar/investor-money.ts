@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'يجب أن يكون المبلغ بين {min} و{max}',
   amountAboveAvailable: 'المتاح لديك {available}',
   understood: 'قُرئ المبلغ: {amount}',
-  stillWorking: 'ما زلنا نعمل…',
   loadFailed: 'تعذّر علينا تحميل هذا',
   checking: 'جارٍ التحقق…',
   checkAgain: 'تحقّق مرة أخرى',

@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'نسخ',
   copied: 'تم النسخ',
   copyFailed: 'النسخ محظور هنا. حدّد النص بدلًا من ذلك.',
+  stillWorking: 'ما زلنا نعمل…',
   test: 'TEST',
   min: 'الحد الأدنى',
   max: 'الحد الأقصى',

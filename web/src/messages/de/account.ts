@@ -140,7 +140,7 @@ export const account: Translation<typeof english> = {
     next: 'Neues Passwort setzen',
     notMe: {
       title: 'Das war ich nicht',
-      lead: 'Drücken Sie die Taste, wenn Sie das, wovon unsere E-Mail spricht, nicht getan haben. Alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und wir schicken Ihnen einen Link für ein neues.',
+      lead: 'Drücken Sie die Taste, wenn Sie das, wovon unsere E-Mail spricht, nicht getan haben. Alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und zweite Faktoren und Auszahlungsadressen, die in den letzten drei Tagen dazukamen, werden entfernt. Wir schicken Ihnen einen Link für ein neues Passwort.',
       submit: 'Alle Geräte abmelden',
       busy: 'Wird abgemeldet…',
       done: 'Alle Geräte sind abgemeldet.',
@@ -149,12 +149,11 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Alte Adresse zurückholen',
-      lead: 'Drücken Sie die Taste, und die Adresse dieses Postfachs gehört wieder zu Ihrem Konto. Alle Geräte werden abgemeldet.',
+      lead: 'Drücken Sie die Taste, und die Adresse dieses Postfachs gehört wieder zu Ihrem Konto. Alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und zweite Faktoren und Auszahlungsadressen, die nach der Änderung oder in den drei Tagen davor dazukamen, werden entfernt.',
       submit: 'Zurückholen',
       busy: 'Wird zurückgeholt…',
       done: 'Die alte Adresse gilt wieder.',
-      doneNote:
-        'Alle Geräte sind abgemeldet. Setzen Sie jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
+      doneNote: 'Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Setzen Sie jetzt ein neues.',
     },
   },
 }

@@ -48,6 +48,10 @@ export const dashboard: Translation<typeof english> = {
     emptyText:
       'Einzahlungen, Investitionen, Tagesergebnisse und Auszahlungen stehen dann hier, jede mit ihrem Betrag.',
   },
+  market: {
+    title: 'Marktpreise',
+    text: 'Zur Information. Was Sie haben, wird in Dollar gezählt und ändert sich nicht mit ihnen.',
+  },
   risk: {
     title: 'Bevor Sie das mit echtem Geld vergleichen',
     text: 'Die Raten hier sind Beispiele. Mit echtem Krypto und Forex können Sie alles eingesetzte Geld verlieren. Niemand kann eine solche Rate lange zahlen.',

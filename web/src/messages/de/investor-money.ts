@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'Der Betrag muss zwischen {min} und {max} liegen',
   amountAboveAvailable: 'Sie haben {available} verfügbar',
   understood: 'Gelesen als {amount}',
-  stillWorking: 'Läuft noch…',
   loadFailed: 'Das konnten wir nicht laden',
   checking: 'Wird geprüft…',
   checkAgain: 'Erneut prüfen',

@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren ist hier gesperrt. Markieren Sie stattdessen den Text.',
+  stillWorking: 'Läuft noch…',
   test: 'TEST',
   min: 'Min.',
   max: 'Max.',

@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Sie schreiben uns',
-      what: 'Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht. Eine E-Mail damit geht an das Postfach des Betreibers.',
+      what: 'Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und deren Sprache und was das Team geantwortet hat. Eine E-Mail mit der Nachricht geht an das Postfach des Betreibers.',
       long: 'Bis der Betreiber sie entfernt; bitten Sie jederzeit darum.',
     },
     newsletter: {

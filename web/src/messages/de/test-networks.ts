@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Kostenlos. Ab 18 Jahren. Keine Karte. Test-Coins kommen aus Ihrer eigenen Wallet.',
     plans: {
       heading: 'Pläne mit Testgeld',
-      lead: 'Die Rate ist ein Beispiel. Mitarbeitende buchen das Ergebnis jedes Tages.',
+      lead: 'Die Rate ist ein Beispiel.',
       tag: 'Testgeld',
       amount: 'Betrag in Testgeld',
       rateLabel: 'Beispielrate: nur Testgeld, keine Prognose',
@@ -149,6 +149,10 @@ export const testNetworks: TestNetworkWords = {
       'Die Bedingungen von Evenmoor: nur Coins von Testnetzen, ab 18 Jahren, Pläne und Spannen und 1 % Gebühr für Auszahlungen.',
     signup:
       'Eröffnen Sie ein kostenloses Konto für Testgeld: eine E-Mail-Adresse, etwa zwei Minuten, keine Karte.',
+    login: 'Melden Sie sich bei Ihrem Konto von Evenmoor an.',
+    forgotPassword: 'Fordern Sie einen Link für ein neues Passwort Ihres Kontos von Evenmoor an.',
+    resetPassword: 'Legen Sie ein neues Passwort für Ihr Konto von Evenmoor fest.',
+    logout: 'Melden Sie sich von Ihrem Konto von Evenmoor ab.',
   },
   parts: {
     practiceBar: {

@@ -137,7 +137,7 @@ export const account = {
     next: 'Set a new password',
     notMe: {
       title: 'That was not me',
-      lead: 'Press the button if you did not do what our mail tells of. Every device is signed out, the password is void, and we mail you a link to set a new one.',
+      lead: 'Press the button if you did not do what our mail tells of. Every device is signed out, the password is void, and second factors and withdrawal addresses added in the last three days are removed. We mail you a link to set a new password.',
       submit: 'Sign out every device',
       busy: 'Signing out…',
       done: 'Every device is signed out.',
@@ -145,12 +145,11 @@ export const account = {
     },
     undo: {
       title: 'Bring the old address back',
-      lead: 'Press the button, and this mailbox’s address is that of your account again. Every device is signed out.',
+      lead: 'Press the button, and this mailbox’s address is that of your account again. Every device is signed out, the password is void, and second factors and withdrawal addresses added after the change, or in the three days before it, are removed.',
       submit: 'Bring it back',
       busy: 'Bringing it back…',
       done: 'The old address is back.',
-      doneNote:
-        'Every device is signed out. Set a new password now: whoever changed the address may know the old one.',
+      doneNote: 'Every device is signed out, and the password is void. Set a new one now.',
     },
   },
 } as const

@@ -44,6 +44,10 @@ export const dashboard = {
     emptyText:
       'Deposits, investments, daily results and withdrawals will be listed here, each with its amount.',
   },
+  market: {
+    title: 'Market prices',
+    text: 'For information. What you have is counted in dollars and does not move with them.',
+  },
   risk: {
     title: 'Before you compare this with real money',
     text: 'Rates here are illustrations. Real crypto and forex can lose all the money put in. Nobody can pay such a rate for long.',

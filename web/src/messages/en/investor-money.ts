@@ -23,7 +23,6 @@ export const investorMoney = {
   amountRange: 'Amount must be between {min} and {max}',
   amountAboveAvailable: 'You have {available} available',
   understood: 'Read as {amount}',
-  stillWorking: 'Still working…',
   loadFailed: 'We could not load this',
   checking: 'Checking…',
   checkAgain: 'Check again',

@@ -3,6 +3,7 @@ export const parts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying is blocked here. Select the text instead.',
+  stillWorking: 'Still working…',
   test: 'TEST',
   min: 'Min',
   max: 'Max',

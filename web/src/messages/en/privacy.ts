@@ -45,7 +45,7 @@ export const privacy = {
     },
     contact: {
       title: 'You write to us',
-      what: 'Your name, e-mail address and message. A mail with them goes to the operator’s inbox.',
+      what: 'Your name, e-mail address, message and its language, and what staff answered. A mail with the message goes to the operator’s inbox.',
       long: 'Until the operator removes it; ask for it at any time.',
     },
     newsletter: {

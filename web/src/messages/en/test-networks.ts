@@ -14,7 +14,7 @@ export const testNetworks = {
     note: 'Free. 18 or over. No card. Test coins come from a wallet of your own.',
     plans: {
       heading: 'Plans with test money',
-      lead: 'The rate is an illustration. Staff book each day’s result.',
+      lead: 'The rate is an illustration.',
       tag: 'Test money',
       amount: 'amount of test money',
       rateLabel: 'Illustrated rate: test money only, not a forecast',
@@ -146,6 +146,10 @@ export const testNetworks = {
     terms:
       'The terms of using Evenmoor: coins of test networks only, 18 or over, plans and ranges, and the 1 % withdrawal fee.',
     signup: 'Open a free account for test money: an e-mail address, about two minutes, no card.',
+    login: 'Log in to your Evenmoor account.',
+    forgotPassword: 'Get a link to set a new password for your Evenmoor account.',
+    resetPassword: 'Set a new password for your Evenmoor account.',
+    logout: 'Log out of your Evenmoor account.',
   },
   parts: {
     practiceBar: {

@@ -139,7 +139,7 @@ export const account: Translation<typeof english> = {
     next: 'Poner una contraseña nueva',
     notMe: {
       title: 'No he sido yo',
-      lead: 'Pulsa el botón si no has hecho lo que cuenta nuestro correo. Se cierra la sesión en todos los dispositivos, la contraseña deja de valer y te enviamos un enlace para poner una nueva.',
+      lead: 'Pulsa el botón si no has hecho lo que cuenta nuestro correo. Se cierra la sesión en todos los dispositivos, la contraseña deja de valer y se quitan los segundos factores y las direcciones de retiro añadidos en los últimos tres días. Te enviamos un enlace para poner una contraseña nueva.',
       submit: 'Cerrar todas las sesiones',
       busy: 'Cerrando…',
       done: 'Todas las sesiones están cerradas.',
@@ -148,12 +148,11 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Recuperar la dirección anterior',
-      lead: 'Pulsa el botón y la dirección de este buzón volverá a ser la de tu cuenta. Se cierra la sesión en todos los dispositivos.',
+      lead: 'Pulsa el botón y la dirección de este buzón volverá a ser la de tu cuenta. Se cierra la sesión en todos los dispositivos, la contraseña deja de valer y se quitan los segundos factores y las direcciones de retiro añadidos después del cambio o en los tres días anteriores.',
       submit: 'Recuperarla',
       busy: 'Recuperando…',
       done: 'La dirección anterior vuelve a estar activa.',
-      doneNote:
-        'Todas las sesiones están cerradas. Pon ahora una contraseña nueva: quien cambió la dirección puede conocer la anterior.',
+      doneNote: 'Todas las sesiones están cerradas y la contraseña ya no vale. Pon ahora una nueva.',
     },
   },
 }

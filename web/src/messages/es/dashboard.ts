@@ -47,6 +47,10 @@ export const dashboard: Translation<typeof english> = {
     emptyTitle: 'Aún no ha pasado nada',
     emptyText: 'Aquí verás depósitos, inversiones, resultados diarios y retiros, cada uno con su importe.',
   },
+  market: {
+    title: 'Precios del mercado',
+    text: 'Solo como información. Lo que tienes se cuenta en dólares y no se mueve con ellos.',
+  },
   risk: {
     title: 'Antes de comparar esto con dinero real',
     text: 'Las tasas aquí son ilustraciones. Con criptomonedas y forex reales puedes perder todo el dinero que pongas. Nadie puede pagar una tasa así por mucho tiempo.',

@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'El importe debe estar entre {min} y {max}',
   amountAboveAvailable: 'Tienes {available} de saldo disponible',
   understood: 'Se lee como {amount}',
-  stillWorking: 'Seguimos trabajando…',
   loadFailed: 'No pudimos cargar esto',
   checking: 'Comprobando…',
   checkAgain: 'Volver a comprobar',

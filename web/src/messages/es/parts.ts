@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Aquí no se puede copiar. Selecciona el texto.',
+  stillWorking: 'Seguimos trabajando…',
   test: 'TEST',
   min: 'Mín.',
   max: 'Máx.',

@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Nos escribes',
-      what: 'Tu nombre, correo y mensaje. Un correo con ellos va al buzón del operador.',
+      what: 'Tu nombre, correo, mensaje y su idioma, y lo que respondió el personal. Un correo con el mensaje va al buzón del operador.',
       long: 'Hasta que el operador lo borre; pídelo en cualquier momento.',
     },
     newsletter: {

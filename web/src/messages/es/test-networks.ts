@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Gratis. 18 años o más. Sin tarjeta. Las monedas de prueba vienen de tu propia billetera.',
     plans: {
       heading: 'Planes con dinero de prueba',
-      lead: 'La tasa es una ilustración. El personal registra el resultado de cada día.',
+      lead: 'La tasa es una ilustración.',
       tag: 'Dinero de prueba',
       amount: 'importe en dinero de prueba',
       rateLabel: 'Tasa ilustrativa: solo dinero de prueba, no es un pronóstico',
@@ -150,6 +150,10 @@ export const testNetworks: TestNetworkWords = {
     terms:
       'Los términos de uso de Evenmoor: solo monedas de redes de prueba, 18 años o más, planes y rangos, y la comisión de retiro del 1 %.',
     signup: 'Abre gratis una cuenta para dinero de prueba: un correo, unos dos minutos, sin tarjeta.',
+    login: 'Entra en tu cuenta de Evenmoor.',
+    forgotPassword: 'Recibe un enlace para crear una contraseña nueva de tu cuenta de Evenmoor.',
+    resetPassword: 'Crea una contraseña nueva para tu cuenta de Evenmoor.',
+    logout: 'Sal de tu cuenta de Evenmoor.',
   },
   parts: {
     practiceBar: {

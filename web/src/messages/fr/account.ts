@@ -141,7 +141,7 @@ export const account: Translation<typeof english> = {
     next: 'Choisir un nouveau mot de passe',
     notMe: {
       title: 'Ce n’était pas moi',
-      lead: 'Appuyez sur le bouton si vous n’avez pas fait ce que dit notre e-mail. Tous les appareils sont déconnectés, le mot de passe n’est plus valable et nous vous envoyons un lien pour en choisir un autre.',
+      lead: 'Appuyez sur le bouton si vous n’avez pas fait ce que dit notre e-mail. Tous les appareils sont déconnectés, le mot de passe n’est plus valable, et les seconds facteurs et adresses de retrait ajoutés ces trois derniers jours sont retirés. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
       submit: 'Déconnecter tous les appareils',
       busy: 'Déconnexion…',
       done: 'Tous les appareils sont déconnectés.',
@@ -150,12 +150,12 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Rétablir l’ancienne adresse',
-      lead: 'Appuyez sur le bouton, et l’adresse de cette boîte redevient celle de votre compte. Tous les appareils sont déconnectés.',
+      lead: 'Appuyez sur le bouton, et l’adresse de cette boîte redevient celle de votre compte. Tous les appareils sont déconnectés, le mot de passe n’est plus valable, et les seconds facteurs et adresses de retrait ajoutés après le changement, ou dans les trois jours d’avant, sont retirés.',
       submit: 'La rétablir',
       busy: 'Rétablissement…',
       done: 'L’ancienne adresse est rétablie.',
       doneNote:
-        'Tous les appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe : la personne qui a changé l’adresse connaît peut-être l’ancien.',
+        'Tous les appareils sont déconnectés et le mot de passe n’est plus valable. Choisissez-en un nouveau maintenant.',
     },
   },
 }

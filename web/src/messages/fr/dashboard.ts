@@ -48,6 +48,10 @@ export const dashboard: Translation<typeof english> = {
     emptyText:
       'Dépôts, investissements, résultats quotidiens et retraits s’affichent ici, chacun avec son montant.',
   },
+  market: {
+    title: 'Prix du marché',
+    text: 'Pour information. Ce que vous avez est compté en dollars et ne bouge pas avec eux.',
+  },
   risk: {
     title: 'Avant de comparer avec de l’argent réel',
     text: 'Les taux sont ici des illustrations. Avec de vraies cryptos et du vrai forex, vous pouvez perdre tout l’argent placé. Personne ne peut payer un tel taux longtemps.',

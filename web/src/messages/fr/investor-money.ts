@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'Le montant doit être entre {min} et {max}',
   amountAboveAvailable: 'Votre solde disponible est de {available}',
   understood: 'Compris : {amount}',
-  stillWorking: 'Toujours en cours…',
   loadFailed: 'Nous n’avons pas pu charger ceci',
   checking: 'Vérification…',
   checkAgain: 'Vérifier encore',

@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'La copie est bloquée ici. Sélectionnez le texte.',
+  stillWorking: 'Toujours en cours…',
   test: 'TEST',
   min: 'Min.',
   max: 'Max.',

@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Vous nous écrivez',
-      what: 'Votre nom, votre adresse e-mail et votre message. Un e-mail avec eux va dans la boîte de l’exploitant.',
+      what: 'Votre nom, votre adresse e-mail, votre message et sa langue, et ce que l’équipe a répondu. Un e-mail avec le message va dans la boîte de l’exploitant.',
       long: 'Jusqu’à ce que l’exploitant l’efface ; demandez-le à tout moment.',
     },
     newsletter: {

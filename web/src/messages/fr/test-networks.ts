@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Gratuit. 18 ans ou plus. Sans carte. Les cryptos de test viennent de votre propre portefeuille.',
     plans: {
       heading: 'Plans en argent de test',
-      lead: 'Le taux est une illustration. Le personnel enregistre le résultat de chaque jour.',
+      lead: 'Le taux est une illustration.',
       tag: 'Argent de test',
       amount: 'montant en argent de test',
       rateLabel: 'Taux illustratif : argent de test seulement, pas une prévision',
@@ -153,6 +153,10 @@ export const testNetworks: TestNetworkWords = {
       'Les conditions d’utilisation d’Evenmoor : cryptos de réseaux de test seulement, 18 ans ou plus, plans et fourchettes, frais de retrait de 1 %.',
     signup:
       'Ouvrez un compte gratuit pour de l’argent de test : une adresse e-mail, deux minutes environ, sans carte.',
+    login: 'Connectez-vous à votre compte Evenmoor.',
+    forgotPassword: 'Recevez un lien pour choisir un nouveau mot de passe de votre compte Evenmoor.',
+    resetPassword: 'Choisissez un nouveau mot de passe pour votre compte Evenmoor.',
+    logout: 'Déconnectez-vous de votre compte Evenmoor.',
   },
   parts: {
     practiceBar: {

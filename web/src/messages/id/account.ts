@@ -138,7 +138,7 @@ export const account: Translation<typeof english> = {
     next: 'Buat kata sandi baru',
     notMe: {
       title: 'Itu bukan saya',
-      lead: 'Tekan tombol ini jika Anda tidak melakukan hal yang disebut dalam email kami. Semua perangkat dikeluarkan, kata sandi tidak berlaku lagi, dan kami mengirim tautan untuk membuat yang baru.',
+      lead: 'Tekan tombol ini jika Anda tidak melakukan hal yang disebut dalam email kami. Semua perangkat dikeluarkan, kata sandi tidak berlaku lagi, dan faktor kedua serta alamat penarikan yang ditambahkan dalam tiga hari terakhir dihapus. Kami mengirim tautan untuk membuat kata sandi baru.',
       submit: 'Keluarkan semua perangkat',
       busy: 'Mengeluarkan…',
       done: 'Semua perangkat sudah dikeluarkan.',
@@ -147,12 +147,12 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Kembalikan alamat lama',
-      lead: 'Tekan tombol ini, dan alamat kotak surat ini kembali menjadi alamat akun Anda. Semua perangkat dikeluarkan.',
+      lead: 'Tekan tombol ini, dan alamat kotak surat ini kembali menjadi alamat akun Anda. Semua perangkat dikeluarkan, kata sandi tidak berlaku lagi, dan faktor kedua serta alamat penarikan yang ditambahkan setelah perubahan, atau dalam tiga hari sebelumnya, dihapus.',
       submit: 'Kembalikan',
       busy: 'Mengembalikan…',
       done: 'Alamat lama sudah kembali.',
       doneNote:
-        'Semua perangkat sudah dikeluarkan. Buat kata sandi baru sekarang: orang yang mengubah alamat mungkin tahu yang lama.',
+        'Semua perangkat sudah dikeluarkan, dan kata sandi tidak berlaku lagi. Buat yang baru sekarang.',
     },
   },
 }

@@ -47,6 +47,10 @@ export const dashboard: Translation<typeof english> = {
     emptyText:
       'Setoran, investasi, hasil harian, dan penarikan akan terdaftar di sini, masing-masing dengan jumlahnya.',
   },
+  market: {
+    title: 'Harga pasar',
+    text: 'Untuk informasi. Uang Anda dihitung dalam dolar dan tidak ikut bergerak dengan harga ini.',
+  },
   risk: {
     title: 'Sebelum Anda membandingkannya dengan uang nyata',
     text: 'Tingkat di sini hanya ilustrasi. Di kripto dan forex nyata, semua uang yang dimasukkan bisa hilang. Tidak seorang pun bisa membayar tingkat seperti itu dalam waktu lama.',

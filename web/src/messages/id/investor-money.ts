@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'Jumlah harus antara {min} dan {max}',
   amountAboveAvailable: 'Saldo tersedia Anda {available}',
   understood: 'Dibaca sebagai {amount}',
-  stillWorking: 'Masih diproses…',
   loadFailed: 'Kami tidak dapat memuat ini',
   checking: 'Memeriksa…',
   checkAgain: 'Periksa lagi',

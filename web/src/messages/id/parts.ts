@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Menyalin diblokir di sini. Pilih teksnya saja.',
+  stillWorking: 'Masih diproses…',
   test: 'TEST',
   min: 'Min.',
   max: 'Maks.',

@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Anda menulis kepada kami',
-      what: 'Nama, alamat email, dan pesan Anda. Email berisi semua itu masuk ke kotak surat pengelola.',
+      what: 'Nama, alamat email, pesan Anda dan bahasanya, serta jawaban tim. Email berisi pesan itu masuk ke kotak surat pengelola.',
       long: 'Sampai pengelola menghapusnya; mintalah kapan saja.',
     },
     newsletter: {

@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Gratis. 18 tahun ke atas. Tanpa kartu. Koin uji berasal dari dompet Anda sendiri.',
     plans: {
       heading: 'Paket dengan uang uji',
-      lead: 'Tingkat adalah ilustrasi. Staf membukukan hasil setiap hari.',
+      lead: 'Tingkat adalah ilustrasi.',
       tag: 'Uang uji',
       amount: 'jumlah uang uji',
       rateLabel: 'Tingkat ilustrasi: hanya uang uji, bukan prakiraan',
@@ -153,6 +153,10 @@ export const testNetworks: TestNetworkWords = {
     terms:
       'Ketentuan memakai Evenmoor: hanya koin jaringan uji, 18 tahun ke atas, paket dan rentang, serta biaya penarikan 1 %.',
     signup: 'Buka akun gratis untuk uang uji: satu alamat email, sekitar dua menit, tanpa kartu.',
+    login: 'Masuk ke akun Evenmoor Anda.',
+    forgotPassword: 'Dapatkan tautan untuk membuat kata sandi baru akun Evenmoor Anda.',
+    resetPassword: 'Buat kata sandi baru untuk akun Evenmoor Anda.',
+    logout: 'Keluar dari akun Evenmoor Anda.',
   },
   parts: {
     practiceBar: {

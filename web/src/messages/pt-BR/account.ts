@@ -139,7 +139,7 @@ export const account: Translation<typeof english> = {
     next: 'Definir nova senha',
     notMe: {
       title: 'Não fui eu',
-      lead: 'Pressione o botão se você não fez o que nosso e-mail conta. Todos os dispositivos são desconectados, a senha deixa de valer e enviamos um link para definir uma nova.',
+      lead: 'Pressione o botão se você não fez o que nosso e-mail conta. Todos os dispositivos são desconectados, a senha deixa de valer e os segundos fatores e endereços de saque adicionados nos últimos três dias são removidos. Enviamos um link para definir uma nova senha.',
       submit: 'Desconectar todos os dispositivos',
       busy: 'Desconectando…',
       done: 'Todos os dispositivos foram desconectados.',
@@ -147,12 +147,11 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Recuperar o endereço antigo',
-      lead: 'Pressione o botão e o endereço desta caixa volta a ser o da sua conta. Todos os dispositivos são desconectados.',
+      lead: 'Pressione o botão e o endereço desta caixa volta a ser o da sua conta. Todos os dispositivos são desconectados, a senha deixa de valer e os segundos fatores e endereços de saque adicionados depois da mudança, ou nos três dias anteriores, são removidos.',
       submit: 'Recuperar',
       busy: 'Recuperando…',
       done: 'O endereço antigo voltou.',
-      doneNote:
-        'Todos os dispositivos foram desconectados. Defina uma nova senha agora: quem mudou o endereço pode saber a antiga.',
+      doneNote: 'Todos os dispositivos foram desconectados e a senha não vale mais. Defina uma nova agora.',
     },
   },
 }

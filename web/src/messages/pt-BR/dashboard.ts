@@ -47,6 +47,10 @@ export const dashboard: Translation<typeof english> = {
     emptyTitle: 'Nada aconteceu ainda',
     emptyText: 'Depósitos, investimentos, resultados diários e saques aparecem aqui, cada um com seu valor.',
   },
+  market: {
+    title: 'Preços do mercado',
+    text: 'Só para informação. O que você tem é contado em dólares e não se move com eles.',
+  },
   risk: {
     title: 'Antes de comparar isto com dinheiro real',
     text: 'As taxas aqui são ilustrações. Com criptomoedas e forex reais você pode perder todo o dinheiro aplicado. Ninguém pode pagar uma taxa assim por muito tempo.',

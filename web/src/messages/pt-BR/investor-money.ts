@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'O valor deve ficar entre {min} e {max}',
   amountAboveAvailable: 'Você tem {available} de saldo disponível',
   understood: 'Entendido como {amount}',
-  stillWorking: 'Ainda em andamento…',
   loadFailed: 'Não conseguimos carregar isto',
   checking: 'Verificando…',
   checkAgain: 'Verificar de novo',

@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Não é possível copiar aqui. Selecione o texto.',
+  stillWorking: 'Ainda em andamento…',
   test: 'TEST',
   min: 'Mín.',
   max: 'Máx.',

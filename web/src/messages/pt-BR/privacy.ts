@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Você escreve para nós',
-      what: 'Seu nome, e-mail e mensagem. Um e-mail com eles vai para a caixa do operador.',
+      what: 'Seu nome, e-mail, mensagem e o idioma dela, e o que a equipe respondeu. Um e-mail com a mensagem vai para a caixa do operador.',
       long: 'Até o operador remover; peça isso a qualquer momento.',
     },
     newsletter: {

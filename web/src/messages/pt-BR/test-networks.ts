@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Grátis. 18 anos ou mais. Sem cartão. As moedas de teste vêm da sua própria carteira.',
     plans: {
       heading: 'Planos com dinheiro de teste',
-      lead: 'A taxa é uma ilustração. A equipe interna registra o resultado de cada dia.',
+      lead: 'A taxa é uma ilustração.',
       tag: 'Dinheiro de teste',
       amount: 'valor em dinheiro de teste',
       rateLabel: 'Taxa ilustrativa: só dinheiro de teste, não é uma previsão',
@@ -150,6 +150,10 @@ export const testNetworks: TestNetworkWords = {
     terms:
       'Os termos de uso do Evenmoor: só moedas de redes de teste, 18 anos ou mais, planos e faixas, e a tarifa de saque de 1 %.',
     signup: 'Abra uma conta grátis para dinheiro de teste: um e-mail, uns dois minutos, sem cartão.',
+    login: 'Entre na sua conta do Evenmoor.',
+    forgotPassword: 'Receba um link para definir uma nova senha da sua conta do Evenmoor.',
+    resetPassword: 'Defina uma nova senha para a sua conta do Evenmoor.',
+    logout: 'Saia da sua conta do Evenmoor.',
   },
   parts: {
     practiceBar: {

@@ -138,7 +138,7 @@ export const account: Translation<typeof english> = {
     next: 'Yeni parola belirle',
     notMe: {
       title: 'Bu ben değildim',
-      lead: 'E-postamızın anlattığını siz yapmadıysanız düğmeye basın. Bütün cihazlardan çıkış yapılır, parola geçersiz olur ve yenisini belirlemeniz için bir bağlantı göndeririz.',
+      lead: 'E-postamızın anlattığını siz yapmadıysanız düğmeye basın. Bütün cihazlardan çıkış yapılır, parola geçersiz olur ve son üç günde eklenen ikinci faktörler ile çekim adresleri kaldırılır. Yeni parola belirlemeniz için bir bağlantı göndeririz.',
       submit: 'Bütün cihazlardan çıkış yap',
       busy: 'Çıkış yapılıyor…',
       done: 'Bütün cihazlardan çıkış yapıldı.',
@@ -147,12 +147,11 @@ export const account: Translation<typeof english> = {
     },
     undo: {
       title: 'Eski adresi geri getir',
-      lead: 'Düğmeye basın; bu posta kutusunun adresi yeniden hesabınızın adresi olur. Bütün cihazlardan çıkış yapılır.',
+      lead: 'Düğmeye basın; bu posta kutusunun adresi yeniden hesabınızın adresi olur. Bütün cihazlardan çıkış yapılır, parola geçersiz olur ve değişiklikten sonra ya da önceki üç günde eklenen ikinci faktörler ile çekim adresleri kaldırılır.',
       submit: 'Geri getir',
       busy: 'Geri getiriliyor…',
       done: 'Eski adres geri geldi.',
-      doneNote:
-        'Bütün cihazlardan çıkış yapıldı. Şimdi yeni bir parola belirleyin: adresi değiştiren kişi eskisini biliyor olabilir.',
+      doneNote: 'Bütün cihazlardan çıkış yapıldı ve parola artık geçersiz. Şimdi yenisini belirleyin.',
     },
   },
 }

@@ -46,6 +46,10 @@ export const dashboard: Translation<typeof english> = {
     emptyTitle: 'Henüz hiçbir şey olmadı',
     emptyText: 'Para yatırmalar, yatırımlar, günlük sonuçlar ve çekimler burada tutarlarıyla listelenecek.',
   },
+  market: {
+    title: 'Piyasa fiyatları',
+    text: 'Bilgi içindir. Paranız dolar olarak sayılır ve bu fiyatlarla değişmez.',
+  },
   risk: {
     title: 'Bunu gerçek parayla karşılaştırmadan önce',
     text: 'Buradaki oranlar örnektir. Gerçek kripto ve forex, yatırılan paranın tamamını kaybettirebilir. Kimse böyle bir oranı uzun süre ödeyemez.',

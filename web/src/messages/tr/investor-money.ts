@@ -25,7 +25,6 @@ export const investorMoney: Translation<typeof english> = {
   amountRange: 'Tutar {min} ile {max} arasında olmalı',
   amountAboveAvailable: 'Kullanılabilir: {available}',
   understood: 'Okunan tutar: {amount}',
-  stillWorking: 'Hâlâ sürüyor…',
   loadFailed: 'Bunu yükleyemedik',
   checking: 'Kontrol ediliyor…',
   checkAgain: 'Yeniden kontrol et',

@@ -5,6 +5,7 @@ export const parts: Translation<typeof english> = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Kopyalama burada engelli. Onun yerine metni seçin.',
+  stillWorking: 'Hâlâ sürüyor…',
   test: 'TEST',
   min: 'En az',
   max: 'En çok',

@@ -48,7 +48,7 @@ export const privacy: Translation<typeof english> = {
     },
     contact: {
       title: 'Bize yazarsınız',
-      what: 'Adınız, e-posta adresiniz ve mesajınız. Bunlarla bir e-posta işletmecinin gelen kutusuna gider.',
+      what: 'Adınız, e-posta adresiniz, mesajınız ve dili ile ekibin yanıtı. Mesajı taşıyan bir e-posta işletmecinin gelen kutusuna gider.',
       long: 'İşletmeci silene kadar; istediğiniz zaman silinmesini isteyin.',
     },
     newsletter: {

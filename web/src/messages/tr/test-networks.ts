@@ -12,7 +12,7 @@ export const testNetworks: TestNetworkWords = {
     note: 'Ücretsiz. 18 yaş ve üzeri. Kart yok. Test coinleri kendi cüzdanınızdan gelir.',
     plans: {
       heading: 'Test parasıyla planlar',
-      lead: 'Oran bir örnektir. Her günün sonucunu personel işler.',
+      lead: 'Oran bir örnektir.',
       tag: 'Test parası',
       amount: 'test parası tutarı',
       rateLabel: 'Örnek oran: yalnızca test parası, tahmin değildir',
@@ -149,6 +149,10 @@ export const testNetworks: TestNetworkWords = {
       'Evenmoor’u kullanma koşulları: yalnızca test ağlarının coinleri, 18 yaş ve üzeri, planlar ve aralıklar, %1 çekim ücreti.',
     signup:
       'Test parası için ücretsiz bir hesap açın: bir e-posta adresi, yaklaşık iki dakika; kart gerekmez.',
+    login: 'Evenmoor hesabınıza giriş yapın.',
+    forgotPassword: 'Evenmoor hesabınıza yeni parola belirlemek için bağlantı alın.',
+    resetPassword: 'Evenmoor hesabınıza yeni parola belirleyin.',
+    logout: 'Evenmoor hesabınızdan çıkış yapın.',
   },
   parts: {
     practiceBar: {

@@ -9,9 +9,13 @@ import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Countdown, useSecondsUntil } from '#ui/Countdown.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import { QrTile } from '#ui/QrTile.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Later } from '../shared/Later.tsx'
 import { useCoinText } from '../shared/money-text.ts'
 import type { NewPrice } from './use-new-price.ts'
+
+// What draws the code is a twentieth of the page: the amount and the address are there before it.
+const loadCode = async () => (await import('#ui/QrTile.tsx')).QrTile
 
 type SendCardProps = {
   deposit: Deposit
@@ -35,9 +39,9 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }
     <Card title={t('heading', { amount: coinText(due, coin) })}>
       <p className="font-medium text-practice">{t('network', { network: networkName })}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0">
           <p className="text-small text-muted">{t('amount')}</p>
-          <p className="figures text-h2">
+          <p className="figures text-h2 wrap-anywhere">
             <bdi>{coinText(due, coin)}</bdi>
           </p>
         </div>
@@ -45,11 +49,15 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }
       </div>
       {pausedReason === null && (
         <div className="self-center">
-          <QrTile
-            text={payment_uri ?? address}
-            label={isPractice ? t('qr') : tTest('qr', { network: network_name })}
-            test
-          />
+          <Later name="qr" load={loadCode} skeleton={<Skeleton className="aspect-square w-60 max-w-full" />}>
+            {(QrTile) => (
+              <QrTile
+                text={payment_uri ?? address}
+                label={isPractice ? t('qr') : tTest('qr', { network: network_name })}
+                test
+              />
+            )}
+          </Later>
         </div>
       )}
       <InlineMessage tone="risk">

@@ -1,15 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
+import { positionsQuery } from '../shared/queries.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { HistoryCard } from './history/HistoryCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
+import { MarketStrip } from './MarketStrip.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
 
 /** Where an investor arrives: what there is, what comes next, what happened last. */
 export default function DashboardScreen() {
   const t = useTranslations('dashboard')
+  const isKnown = useInfiniteQuery(positionsQuery).data !== undefined
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')}>{t('heading')}</PageTitle>
@@ -20,7 +24,8 @@ export default function DashboardScreen() {
         {/* On a phone the next step comes right after the figures that one came for. */}
         <div className="flex min-w-0 flex-col gap-6 md:row-span-2 xl:row-span-3">
           <FirstSteps />
-          <PositionsCard />
+          {/* Where the next step comes above it, it is another card: nothing that was seen moves. */}
+          <PositionsCard key={isKnown ? 'known' : 'awaited'} />
         </div>
         <div className="min-w-0 xl:col-span-2">
           <HistoryCard />
@@ -29,6 +34,7 @@ export default function DashboardScreen() {
           <LatestTransactions />
         </div>
       </div>
+      <MarketStrip />
       <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
         <h2 id="risk-note" className="text-h3">
           {t('risk.title')}

@@ -1,16 +1,22 @@
 import type { Plan } from '@evenmoor/contract/plans'
-import { type SubmitEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#lib/format-money.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { usePlainUsdText } from '../shared/money-text.ts'
+import { limitsQuery } from '../shared/limits-query.ts'
+import { walletQuery } from '../shared/queries.ts'
 import { RateText } from '../shared/RateText.tsx'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
 import { investQuery } from './invest-step.ts'
+import { type PlanReach, reachOf } from './plan-reach.ts'
+import { PlanNeed } from './PlanNeed.tsx'
+import { PlanRange } from './PlanRange.tsx'
+import { PlanTable } from './PlanTable.tsx'
 import { useInvestSteps } from './use-invest-steps.ts'
 
 type PlanStepProps = { plans: readonly Plan[]; chosen: Plan | null; amount: string }
@@ -21,6 +27,12 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   const { keep, go } = useDraft()
   const [id, setId] = useState(chosen?.id ?? null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const available = useQuery(walletQuery).data?.available
+  const limits = useQuery(limitsQuery).data
+  // Until both are known every plan can be chosen: what cannot be paid is refused later, with the reason.
+  const reachBy = (plan: Plan): PlanReach =>
+    available === undefined || limits === undefined ? { by: 'balance' } : reachOf(plan, available, limits)
+  const isOutOfReach = plans.some((plan) => plan.id === id && reachBy(plan).by === 'none')
   const choose = (plan: string) => {
     setId(plan)
     setProblems([])
@@ -28,7 +40,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (id === null) setProblems([{ fieldId: 'plan', text: t('needed') }])
+    if (id === null || isOutOfReach) setProblems([{ fieldId: 'plan', text: t('needed') }])
     else go(investQuery({ step: 'amount', plan: id, amount }))
   }
   return (
@@ -37,20 +49,28 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
       heading={t('heading')}
       back={null}
       hasProblems={problems.length > 0}
+      aside={<PlanTable plans={plans} />}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
-        <RadioGroup id="plan" legend={t('legend')} error={id === null ? problems[0]?.text : null}>
+        <RadioGroup id="plan" legend={t('legend')} error={problems[0]?.text}>
           {plans.map((plan) => (
             <RadioCard
               key={plan.id}
               name="plan"
               value={plan.id}
               checked={plan.id === id}
+              disabled={reachBy(plan).by === 'none'}
               onChange={() => choose(plan.id)}
               title={plan.title}
-              end={<Range plan={plan} />}
-              detail={<PlanFacts plan={plan} />}
+              end={<PlanRange plan={plan} />}
+              detail={
+                <PlanFacts plan={plan}>
+                  {available !== undefined && (
+                    <PlanNeed plan={plan} available={available} reach={reachBy(plan)} />
+                  )}
+                </PlanFacts>
+              }
             />
           ))}
         </RadioGroup>
@@ -63,18 +83,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   )
 }
 
-function Range({ plan }: { plan: Plan }) {
-  const t = useTranslations('invest.plan')
-  const usdText = usePlainUsdText()
-  const text = (amount: string) => usdText(amount, { trimmed: true })
-  return (
-    <span className="figures">
-      {t('range', { min: text(plan.min_deposit), max: text(plan.max_deposit) })}
-    </span>
-  )
-}
-
-function PlanFacts({ plan }: { plan: Plan }) {
+function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
   const { record } = plan
   const t = useTranslations('invest')
   const locale = useLocale()
@@ -86,6 +95,7 @@ function PlanFacts({ plan }: { plan: Plan }) {
           ? t('plan.noDays')
           : t('plan.worstDay', { rate: formatPercent(record.worst_rate, locale, { signed: true }) })}
       </span>
+      {children}
     </span>
   )
 }

@@ -1,16 +1,10 @@
-import { type DepositLimit, listDepositLimits } from '@evenmoor/contract/safeguards'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { call } from '#api/client.ts'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { limitsQuery } from '../shared/limits-query.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { LimitRow } from './LimitRow.tsx'
-
-export const limitsQuery = queryOptions({
-  queryKey: ['money', 'deposit-limits'],
-  queryFn: ({ signal }): Promise<DepositLimit[]> => call(listDepositLimits, { signal }),
-})
 
 /** One's own caps on deposits. */
 export function LimitsCard() {

@@ -1,3 +1,4 @@
+import type { Profile } from '@evenmoor/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -20,11 +21,8 @@ import { WalletCard } from './WalletCard.tsx'
 /** Who one is here, each fact with the way to change it, and where there is practice money its wallet. */
 export default function ProfileScreen() {
   const t = useTranslations('profile')
-  const tTheme = useTranslations('nav.theme')
   const tShell = useTranslations('investorShell')
-  const tIdentity = useTranslations('identity')
   const locale = useLocale()
-  const theme = useTheme()
   const mode = useMode()
   const query = useQuery(profileQuery)
   return (
@@ -32,43 +30,8 @@ export default function ProfileScreen() {
       <PageTitle title={t('title')} />
       <div className="mx-auto grid w-full max-w-[40rem] items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <Card title={t('you')}>
-          <Loaded query={query} skeleton={<Skeleton className="h-40" />}>
-            {({ first_name, last_name, email, created_at, has_second_factor, break_until }) => (
-              <SummaryList
-                rows={[
-                  {
-                    label: t('name'),
-                    value: <bdi>{`${first_name} ${last_name}`}</bdi>,
-                    action: <Change page="editProfile" what={t('name')} />,
-                  },
-                  {
-                    label: t('email'),
-                    value: <bdi className="break-all">{email}</bdi>,
-                    action: <Change page="editProfile" what={t('email')} />,
-                  },
-                  {
-                    label: t('language'),
-                    value: localeNames[locale],
-                    action: <Change page="editProfile" what={t('language')} />,
-                  },
-                  {
-                    label: t('theme'),
-                    value: tTheme(theme),
-                    action: <Change page="editProfile" what={t('theme')} />,
-                  },
-                  {
-                    label: t('secondFactor'),
-                    value: has_second_factor ? t('on') : t('off'),
-                    action: <Change page="security" what={t('secondFactor')} />,
-                  },
-                  { label: tIdentity('title'), value: <IdentityState />, action: <IdentityStep /> },
-                  { label: t('since'), value: formatInstant(created_at, locale, 'day') },
-                  ...(break_until === null
-                    ? []
-                    : [{ label: t('breakUntil'), value: formatInstant(break_until, locale) }]),
-                ]}
-              />
-            )}
+          <Loaded query={query} skeleton={<Facts profile={null} />}>
+            {(profile) => <Facts profile={profile} />}
           </Loaded>
           {/* The bottom bar has no room for it. */}
           <LinkButton to={pathTo('referrals')}>{tShell('referrals')}</LinkButton>
@@ -77,6 +40,52 @@ export default function ProfileScreen() {
         {mode === 'practice' && <WalletCard />}
       </div>
     </div>
+  )
+}
+
+/** The facts, each with the way to change it; without a profile their places, of the same size. */
+function Facts({ profile }: { profile: Profile | null }) {
+  const t = useTranslations('profile')
+  const tTheme = useTranslations('nav.theme')
+  const tIdentity = useTranslations('identity')
+  const locale = useLocale()
+  const theme = useTheme()
+  const place = <Skeleton className="h-6 w-32" />
+  const change = (
+    page: 'editProfile' | 'security',
+    what: 'name' | 'email' | 'language' | 'theme' | 'secondFactor',
+  ) => ({
+    label: t(what),
+    action: <Change page={page} what={t(what)} />,
+  })
+  const breakUntil = profile?.break_until ?? null
+  return (
+    <SummaryList
+      rows={[
+        {
+          ...change('editProfile', 'name'),
+          value: profile ? <bdi>{`${profile.first_name} ${profile.last_name}`}</bdi> : place,
+        },
+        {
+          ...change('editProfile', 'email'),
+          value: profile ? <bdi className="break-all">{profile.email}</bdi> : place,
+        },
+        { ...change('editProfile', 'language'), value: localeNames[locale] },
+        { ...change('editProfile', 'theme'), value: tTheme(theme) },
+        {
+          ...change('security', 'secondFactor'),
+          value: profile ? t(profile.has_second_factor ? 'on' : 'off') : place,
+        },
+        { label: tIdentity('title'), value: <IdentityState />, action: <IdentityStep /> },
+        {
+          label: t('since'),
+          value: profile ? formatInstant(profile.created_at, locale, 'day') : place,
+        },
+        ...(breakUntil === null
+          ? []
+          : [{ label: t('breakUntil'), value: formatInstant(breakUntil, locale) }]),
+      ]}
+    />
   )
 }
 

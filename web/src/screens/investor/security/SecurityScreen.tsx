@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -17,22 +14,8 @@ import { RecoveryCodesCard } from './RecoveryCodesCard.tsx'
 import { RecoveryCodesOnce } from './RecoveryCodesOnce.tsx'
 import { StaffNote } from './StaffNote.tsx'
 
-/** Brings the screen's own words. */
-export async function clientLoader() {
-  await loadMessages('security', shownLocale())
-  return null
-}
-
 /** What opens the account: password, authenticator app, passkeys, recovery codes; and where money can go. */
 export default function SecurityScreen() {
-  return (
-    <Words area="security">
-      <Security />
-    </Words>
-  )
-}
-
-function Security() {
   const t = useTranslations('security')
   const profile = useQuery(profileQuery)
   const factors = useQuery(factorsQuery)

@@ -38,7 +38,7 @@ export function ContactForm() {
       setFailure(null)
       setReference(null)
       const { sendMessage } = await sending()
-      setReference(await sendMessage({ ...values, website: trap.current?.value ?? '' }))
+      setReference(await sendMessage({ ...values, locale, website: trap.current?.value ?? '' }))
       form.reset()
     },
     onRefused: (refused) => {

@@ -6,7 +6,7 @@ export { contactForm }
 
 /** Sends a message; gives the reference it was stored under. Throws `CallFailed`. */
 export async function sendMessage(
-  message: z.output<typeof contactForm> & { website: string },
+  message: z.output<typeof contactForm> & { website: string; locale: string },
 ): Promise<string> {
   return (await call(sendContactMessage, { body: message })).reference
 }

@@ -8,18 +8,20 @@ import { linePath } from './line-path.ts'
 type CoinTileProps = {
   coin: MarketCoin
   price: MarketPrice | null
+  /** Without its drawing. */
+  isStrip: boolean
   /** The price is not of now: greyed. */
   isOld: boolean
   onOpen: () => void
 }
 
 /** One coin: price, change and a small drawing; all of it opens the full chart. */
-export function CoinTile({ coin, price, isOld, onOpen }: CoinTileProps) {
+export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps) {
   const t = useTranslations('market')
   const locale = useLocale()
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className={cx('flex items-center gap-3', isStrip && 'flex-wrap')}>
         <span
           aria-hidden
           className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase"
@@ -31,7 +33,11 @@ export function CoinTile({ coin, price, isOld, onOpen }: CoinTileProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            className="block max-w-full truncate text-start after:absolute after:inset-0 after:rounded-card"
+            className={cx(
+              'block max-w-full text-start after:absolute after:inset-0 after:rounded-card',
+              // A tile among others is as high as they are; in the strip a name may take two lines.
+              isStrip ? 'wrap-anywhere' : 'truncate',
+            )}
           >
             <bdi>{coin.name}</bdi> <span className="sr-only">{t('openChart')}</span>
           </button>
@@ -54,8 +60,12 @@ export function CoinTile({ coin, price, isOld, onOpen }: CoinTileProps) {
           </>
         )}
       </div>
-      <Sparkline prices={coin.sparkline} />
-      <p className="text-micro text-muted">{t('lastDays', { days: coin.sparkline_days })}</p>
+      {!isStrip && (
+        <>
+          <Sparkline prices={coin.sparkline} />
+          <p className="text-micro text-muted">{t('lastDays', { days: coin.sparkline_days })}</p>
+        </>
+      )}
     </>
   )
 }

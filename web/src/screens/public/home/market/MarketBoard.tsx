@@ -7,12 +7,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CoinTile } from './CoinTile.tsx'
 import { FeedLine } from './FeedLine.tsx'
 import { coinList, pollPricesNow, useLivePrices } from './market-data.ts'
-import { gridLook, manyTiles, tileLook } from './tile-look.ts'
+import { gridLook, manyTiles, stripLook, stripTileLook, tileLook } from './tile-look.ts'
 
 const CoinChart = lazy(async () => ({ default: (await import('./CoinChart.tsx')).CoinChart }))
 
-/** The tiles with their figures: the first coins of the list, prices polled for those that are shown. */
-export function MarketBoard({ count }: { count: number }) {
+/**
+ * The tiles with their figures: the first coins of the list, prices polled for those that are shown. As a strip they
+ * are without their drawings.
+ */
+export function MarketBoard({ count, isStrip = false }: { count: number; isStrip?: boolean }) {
   const t = useTranslations('market')
   const tCommon = useTranslations('common')
   const list = coinList.use()
@@ -44,11 +47,17 @@ export function MarketBoard({ count }: { count: number }) {
           />
         </div>
       )}
-      <ul id="market-tiles" aria-busy={list.kind === 'loading'} className={gridLook}>
+      <ul id="market-tiles" aria-busy={list.kind === 'loading'} className={isStrip ? stripLook : gridLook}>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} tabIndex={-1} data-testid="market-tile" className={tileLook}>
+          <li
+            key={index}
+            tabIndex={-1}
+            data-testid="market-tile"
+            className={isStrip ? stripTileLook : tileLook}
+          >
             <TileOrPlace
               coin={coins[index]}
+              isStrip={isStrip}
               feed={feed}
               isPulsing={list.kind === 'loading'}
               isFailing={isFailing}
@@ -64,19 +73,20 @@ export function MarketBoard({ count }: { count: number }) {
 
 type PlaceProps = {
   coin: MarketCoin | undefined
+  isStrip: boolean
   feed: ReturnType<typeof useLivePrices>
   isPulsing: boolean
   isFailing: boolean
   onOpen: (coin: MarketCoin) => void
 }
 
-function TileOrPlace({ coin, feed, isPulsing, isFailing, onOpen }: PlaceProps) {
+function TileOrPlace({ coin, isStrip, feed, isPulsing, isFailing, onOpen }: PlaceProps) {
   if (coin === undefined) {
     return isPulsing ? (
       <>
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="mt-auto h-16 w-full" />
+        {!isStrip && <Skeleton className="mt-auto h-16 w-full" />}
       </>
     ) : (
       <span className="m-auto text-h2 text-subtle">–</span>
@@ -86,6 +96,7 @@ function TileOrPlace({ coin, feed, isPulsing, isFailing, onOpen }: PlaceProps) {
   return (
     <CoinTile
       coin={coin}
+      isStrip={isStrip}
       price={price}
       isOld={isFailing || price?.stale === true}
       onOpen={() => onOpen(coin)}

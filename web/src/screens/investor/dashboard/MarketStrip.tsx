@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { loadMessages } from '#i18n/catalogues.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type Mode, useMode } from '#i18n/mode.ts'
+import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Words } from '../../../layouts/Words.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+
+const shown = 4
+
+/**
+ * A few prices of the market, the same as on the public page; code, words and figures come after the first view. It is
+ * asked for at a time of its own, when the server may be away: then it says so in its place, and the page stands.
+ */
+export function MarketStrip() {
+  const t = useTranslations('dashboard.market')
+  const isAfterwards = useAfterFirstView()
+  return (
+    <Card title={t('title')}>
+      <div>
+        <p className="text-muted">{t('text')}</p>
+        {isAfterwards ? <Board /> : <Place />}
+      </div>
+    </Card>
+  )
+}
+
+function Board() {
+  const locale = useLocale()
+  const mode = useMode()
+  const board = useQuery({
+    queryKey: ['market-board', locale, mode],
+    queryFn: () => loadBoard(locale, mode),
+    staleTime: Infinity,
+  })
+  return (
+    <Loaded query={board} skeleton={<Place />}>
+      {(MarketBoard) => (
+        <Suspense fallback={<Place />}>
+          <Words area="market">
+            <MarketBoard count={shown} isStrip />
+          </Words>
+        </Suspense>
+      )}
+    </Loaded>
+  )
+}
+
+async function loadBoard(locale: Locale, mode: Mode) {
+  const [{ MarketBoard }] = await Promise.all([
+    import('../../public/home/market/MarketBoard.tsx'),
+    loadMessages('market', locale, mode),
+  ])
+  return MarketBoard
+}
+
+/** As high as what will stand there: a line about the prices, and one, two or four of them beside each other. */
+const Place = () => <Skeleton className="mt-4 h-157 sm:h-85 md:h-73 xl:h-49" />
+
+/** Where nobody scrolls, because all of the page fits the window. */
+const patienceMs = 8_000
+
+/** Whether the page was scrolled, or has stood for a while. */
+function useAfterFirstView(): boolean {
+  const [isAfterwards, setAfterwards] = useState(false)
+  useEffect(() => {
+    const come = () => setAfterwards(true)
+    const timer = setTimeout(come, patienceMs)
+    addEventListener('scroll', come, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', come)
+    }
+  }, [])
+  return isAfterwards
+}
