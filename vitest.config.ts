@@ -6,8 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'web/build/**'],
     environment: 'node',
     globalSetup: ['server/testing/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What is waited for is there within milliseconds, but not on a machine with other things to do.
     expect: { poll: { timeout: 15_000 } },
   },

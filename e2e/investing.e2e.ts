@@ -157,7 +157,7 @@ async function investing(
     await page.goto('/terms')
     await expect(page.getByTestId('plan-table')).toContainText('$200 – $1,000')
     await page.goto('/dashboard/invest')
-    await expect(page.getByText('$200 to $1,000')).toBeVisible()
+    await expect(page.locator('#plan').getByText('$200 to $1,000')).toBeVisible()
     await page.goto(positionUrl)
     await expect(page.getByRole('region', { name: 'Terms it was opened under' })).toContainText(
       '$100 to $1,000',

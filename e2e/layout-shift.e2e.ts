@@ -2,10 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
-import { test } from './support/public-page.ts'
+import { loaded, test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
+import { signedInPaths } from './support/signed-in-paths.ts'
 
-/** How still a public page stands; see docs/performance.md. */
+/** How still a page stands; see docs/performance.md. */
 
 test.use({ trace: 'off', screenshot: 'off' })
 
@@ -29,14 +30,56 @@ for (const width of [360, 1280]) {
       await page.goto(address, { waitUntil: 'networkidle' })
       await scrollThrough(page)
       if (address === '/') await expect(page.getByTestId('market-tile').first()).toBeVisible()
-      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts)
-      if (!shifts) throw new Error(`${address}: nothing was noted`)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      const moved = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.moved.join(', ')}`)
-      if (sum > shiftMax) found.push(`${address}: ${moved.join('; ')}`)
+      found.push(...(await tooMuchMoved(page, address)))
     }
     expect(found).toEqual([])
   })
+
+  test(`layout shift is at most ${shiftMax} while a signed-in page loads, its figures last, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    test.slow()
+    const account = await openAccount(product)
+    const addresses = await signedInPaths(product, account)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/robots.txt')
+    await signInBrowser(page, account)
+    await page.addInitScript(noteShifts)
+    // Answers come when what stands in their place has been seen.
+    await page.route(/\/(?:api|account)\//, async (route) => {
+      await page.waitForFunction(pageIsPainted).catch(() => undefined)
+      await route.continue()
+    })
+    const found: string[] = []
+    for (const address of addresses) {
+      await page.goto(address)
+      await loaded(page)
+      await page.evaluate(paintedTwice)
+      found.push(...(await tooMuchMoved(page, address)))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+/** The page's own heading has been on the screen. */
+async function pageIsPainted(): Promise<boolean> {
+  if (document.querySelector('main#main h1') === null) return false
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return true
+}
+
+async function paintedTwice(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** What moved on the page, in words, where that is more than it may. */
+async function tooMuchMoved(page: Page, address: string): Promise<string[]> {
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts)
+  if (!shifts) throw new Error(`${address}: nothing was noted`)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const moved = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.moved.join(', ')}`)
+  return sum > shiftMax ? [`${address}: ${moved.join('; ')}`] : []
 }
 
 /** Until there are words on the page: letters that come later are where a slow line shows. */

@@ -86,6 +86,8 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
   const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
   await page.goto('/faq')
   await signInBrowser(page, account)
+  // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
+  await page.route('**/api/market/coins/', (route) => route.fulfill({ json: [] }))
   await page.goto('/dashboard/home')
   await expect(main(page)).toContainText('$400.00')
   await page.getByRole('button', { name: 'Hide amounts' }).click()

@@ -66,6 +66,39 @@ async function loadAll(page: Page, role: 'rowheader' | 'listitem', least: number
   expect(await rows.count()).toBeGreaterThanOrEqual(least)
 }
 
+test('further rows: a press while the list is read again is not lost, only the head is read, a failure is said', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const reading = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/wallet/transactions/**', async (route) => {
+    const { search } = new URL(route.request().url())
+    asked.push(search.replace(/=.*/, ''))
+    if (search === '' && asked.length > 1) {
+      reading.resolve()
+      await answer.promise
+    }
+    await route.fallback()
+  })
+  await open(page, '/dashboard/transactions', 'en')
+  await expect(main(page).getByRole('rowheader')).toHaveCount(50)
+  // With the stream that begins, all that the page shows is read again.
+  await reading.promise
+  await main(page).getByRole('button', { name: 'Load more' }).click()
+  await expect(main(page).getByRole('button', { name: 'Loading…' })).toBeVisible()
+  answer.resolve()
+  await expect(main(page).getByRole('rowheader')).toHaveCount(100)
+  expect(asked).toEqual(['', '', '?cursor'])
+  const busy = { status: 429, json: { detail: 'Wait a moment, then try again.' } }
+  await page.route('**/api/wallet/transactions/?cursor=*', (route) => route.fulfill(busy), { times: 1 })
+  await main(page).getByRole('button', { name: 'Load more' }).click()
+  await expect(main(page).getByText(busy.json.detail)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Load more' }).click()
+  await expect(main(page).getByRole('rowheader')).not.toHaveCount(100)
+  await expect(main(page).getByText(busy.json.detail)).toBeHidden()
+})
+
 for (const { name, address, rows, has } of crowds)
   test(`${name}: far too much in it stays in its place`, async ({ page }) => {
     test.setTimeout(120_000)

@@ -35,6 +35,64 @@ test('home: each card is a section named by its heading', async ({ page }) => {
     await expect(main(page).getByRole('region', { name, exact: true })).toBeVisible()
 })
 
+test('home: prices of the market come with their source, and stay, greyed, when they cannot be read', async ({
+  page,
+}) => {
+  await page.route('**/api/market/prices/*', (route) => route.abort())
+  await open(page, '/dashboard/home')
+  const strip = main(page).getByRole('region', { name: 'Market prices' })
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.getByTestId('market-tile').first()).toContainText('Bitcoin')
+  await expect(strip.getByTestId('market-tile')).toHaveCount(4)
+  await expect(strip).toContainText('Simulated market')
+  const failed = strip.getByText('Failed to fetch prices')
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await expect(strip.locator('data').first()).toHaveClass(/text-subtle/)
+  await looksRight(page)
+  await page.unroute('**/api/market/prices/*')
+  await strip.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toBeHidden()
+  await expect(strip).toContainText(/Updated \d+ s ago/)
+  await expect(strip.locator('data').first()).not.toHaveClass(/text-subtle/)
+})
+
+test('invest: a plan says what it needs where there is less, and that it cannot be chosen where own limits say so', async ({
+  page,
+  product,
+}) => {
+  const other = await openAccount(product)
+  await page.goto('/faq')
+  await signInBrowser(page, other)
+  await page.goto('/dashboard/invest')
+  const card = (name: string) => main(page).locator('label').filter({ hasText: name })
+  await expect(card('Standard')).toContainText('Needs $1,000; you have $0. You can pay with a coin instead.')
+  await expect(card('Standard').getByRole('radio')).toBeEnabled()
+  const compared = main(page).getByRole('table', { name: 'The plans compared' })
+  await expect(compared.getByRole('rowheader')).toHaveText(['Basic', 'Standard', 'Premium'])
+  await expect(compared.getByRole('columnheader')).toHaveText([
+    'Plan',
+    'Takes',
+    'Rate a day',
+    'Worst day so far',
+    'Days booked',
+  ])
+  // It stands inside its card.
+  const room = await compared.evaluate((table) => {
+    const card = table.closest('section')!.getBoundingClientRect()
+    const { left, right } = table.getBoundingClientRect()
+    return [left - card.left, card.right - right].every((space) => space >= 16)
+  })
+  expect(room).toBe(true)
+  await ask(product, other, '/api/wallet/deposit_limits/', { period: 'day', max: '500.00' })
+  await page.reload()
+  await expect(card('Standard').getByRole('radio')).toBeDisabled()
+  await expect(card('Standard')).toContainText('Your own limit leaves $500 for deposits')
+  await expect(card('Basic').getByRole('radio')).toBeEnabled()
+  await looksRight(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(compared).toBeHidden()
+})
+
 test('invest: choices with a legend, the step in words, and each question begins at its heading', async ({
   page,
 }) => {

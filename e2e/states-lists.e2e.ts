@@ -97,7 +97,7 @@ for (const locale of ['en', 'ar']) {
       await page.clock.fastForward(10_500)
       await expect(
         busy(page)
-          .getByText(await say('investor-money', 'investorMoney.stillWorking'))
+          .getByText(await say('parts', 'parts.stillWorking'))
           .first(),
       ).toBeVisible()
       await looksRight(page, [360])

@@ -187,7 +187,10 @@ const pages = {
     loading: ['states-staff', "'withdrawals'", ': while it loads, when it fails, and with nothing in it'],
     empty: ['states-staff', "'withdrawals'", ': while it loads, when it fails, and with nothing in it'],
     error: ['staff', 'the second of two who decide one withdrawal is told who was faster'],
-    success: ['staff', 'a message is taken by one, archived, and brought back'],
+    success: [
+      'staff',
+      'a message is taken by one, answered by mail once, archived with it, and brought back',
+    ],
     keyboard: ['staff', 'the keyboard goes through the rows, and a list is saved as CSV'],
   },
 } as const satisfies Record<string, Record<(typeof columns)[number], Cell>>

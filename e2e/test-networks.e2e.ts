@@ -30,7 +30,7 @@ test.afterAll(async () => {
 /** What of a text is about practice money. */
 const ofPractice = (text: string): string[] =>
   text.match(
-    /practice (?:money|mode|wallet|dollar|coin|address|network|amount|plan|balance|installation|product|checkout|form)|PRACTICE|simulated (?:rate|payments?|balances?)/g,
+    /practice (?:account|investing|money|mode|wallet|dollar|coin|address|network|amount|plan|balance|installation|product|checkout|form)|PRACTICE|simulated (?:rate|payments?|balances?)/g,
   ) ?? []
 
 const signedInPages = [
@@ -54,6 +54,9 @@ test('every public page says test networks, in the document and after React has 
     await hydrated(page)
     await saysNothingOfPractice(page, path)
   }
+  const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).text()
+  expect(manifest).toContain('worthless coins of public test networks')
+  expect(ofPractice(manifest)).toEqual([])
   // The browser itself tells of an address that there is none at.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
@@ -137,6 +140,7 @@ test('beside it, where there is practice money, all of these say practice', asyn
     await expect(page.getByText(/test network/i)).toHaveCount(0)
     const staff = await staffPage(browser, practice, 'frame@example.com')
     await expect(staff.getByText('PRACTICE', { exact: true })).toBeVisible()
+    expect(await frameOf(staff)).toBe('oklch(0.44 0.072 205)')
     await staff.context().close()
   } finally {
     await practice.stop()
@@ -146,6 +150,8 @@ test('beside it, where there is practice money, all of these say practice', asyn
 test('the frame of the console says test networks', async ({ browser }) => {
   const page = await staffPage(browser, product, 'frame@example.com')
   await expect(page.getByText('TEST NETWORKS', { exact: true })).toBeVisible()
+  // Not the teal of practice money.
+  expect(await frameOf(page)).toBe('oklch(0.44 0.098 240)')
   await expect(page).toHaveTitle(/Staff, test networks/)
   await saysNothingOfPractice(page, 'the console')
   await page.context().close()
@@ -161,6 +167,10 @@ async function ownLanguage(page: Page, locale: string): Promise<void> {
   })
   expect(answer.status).toBe(200)
 }
+
+/** The colour around the console. */
+const frameOf = (page: Page): Promise<string> =>
+  page.locator('[data-density]').evaluate((frame) => getComputedStyle(frame).borderTopColor)
 
 async function saysNothingOfPractice(page: Page, path: string): Promise<void> {
   expect(ofPractice(await page.title()), path).toEqual([])

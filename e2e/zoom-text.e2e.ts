@@ -2,7 +2,7 @@ import { findBrowser } from '../scripts/browser.ts'
 import { test } from './support/public-page.ts'
 import { consolePagesAt, type Look, publicPagesAt, signedInPagesAt } from './support/zoom.ts'
 
-/** Every page in a browser whose own setting makes text twice as large (WCAG 1.4.4), down to half of a narrow window. */
+/** Every page in a browser whose own setting makes text twice as large (WCAG 1.4.4), down to half of a narrow window, and signed-in pages on a phone. */
 
 const browser = await findBrowser()
 const args = [...browser.args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']
@@ -15,6 +15,9 @@ const looks: readonly Look[] = [
   { name: 'text 200 %, narrow', width: 640, height: 800 },
 ]
 
+/** A line has room for a dozen letters. */
+const phone: Look = { name: 'text 200 %, phone', width: 360, height: 800 }
+
 test('public pages', ({ page }) => publicPagesAt(page, looks))
-test('signed-in pages', ({ page, product }) => signedInPagesAt(page, product, looks))
+test('signed-in pages', ({ page, product }) => signedInPagesAt(page, product, [...looks, phone]))
 test('the console', ({ page, product }) => consolePagesAt(page, product, looks))

@@ -14,6 +14,7 @@ import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
 import * as practice from '#practice.ts'
 import * as profile from '#profile.ts'
+import * as receipts from '#receipts.ts'
 import * as records from '#records.ts'
 import * as referrals from '#referrals.ts'
 import * as results from '#results.ts'
@@ -60,6 +61,7 @@ const nouns = {
   staffResults,
   wallet,
   transactions,
+  receipts,
   statements,
   deposits,
   practice,

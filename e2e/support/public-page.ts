@@ -56,12 +56,21 @@ export async function axeProblems(
   page: Page,
   { contrastOnly }: { contrastOnly: boolean },
 ): Promise<string[]> {
+  await page.evaluate(drawAll)
+  await painted(page)
   // Legacy mode: there are no frames, and a second page for each run would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (
     contrastOnly ? axe.withRules('color-contrast') : axe.withTags(levels)
   ).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Long lists draw what is in sight; axe looks at all of it. */
+function drawAll(): void {
+  const all = new CSSStyleSheet()
+  all.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [all]
 }
 
 /** Switches the device's theme, and waits until it is painted. */
@@ -81,7 +90,10 @@ export const painted = (page: Page): Promise<void> =>
 export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
   page.evaluate((given) => document.documentElement.scrollWidth - given, width)
 
-/** What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line. */
+/**
+ * What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line, and what lays
+ * its `::after` over a card is as large as that.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
@@ -90,7 +102,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => element.closest('label') ?? element)
       .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
+        const over = getComputedStyle(element, '::after')
+        const { width, height } =
+          over.position === 'absolute'
+            ? { width: parseFloat(over.width), height: parseFloat(over.height) }
+            : element.getBoundingClientRect()
         return width < 43.5 || height < 43.5
       })
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),

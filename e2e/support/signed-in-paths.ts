@@ -1,5 +1,5 @@
 import type { Account } from './account.ts'
-import { liveAccount } from './money.ts'
+import { ask, liveAccount } from './money.ts'
 import type { Product } from './product.ts'
 
 /** The signed-in pages that stand for every account, whatever is in it. */
@@ -22,6 +22,7 @@ export const plainSignedInPaths: readonly string[] = [
 /** The address of every kind of signed-in page, with money in the account: it is put there first. */
 export async function signedInPaths(product: Product, account: Account): Promise<readonly string[]> {
   const { position, withdrawal, checkout } = await liveAccount(product, account)
+  const { results } = await ask<{ results: { id: string }[] }>(product, account, '/api/wallet/transactions/')
   return [
     ...plainSignedInPaths,
     `/dashboard/invest/checkout_btc?deposit=${checkout}`,
@@ -29,5 +30,6 @@ export async function signedInPaths(product: Product, account: Account): Promise
     `/dashboard/positions/${position}/redeem`,
     `/dashboard/receipts/${checkout}`,
     `/dashboard/withdrawals/${withdrawal}`,
+    `/dashboard/transactions/${results[0]?.id}`,
   ]
 }
