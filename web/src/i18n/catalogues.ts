@@ -37,12 +37,13 @@ export const isAvailableLocale = (text: string | null | undefined): text is Loca
   availableLocales.some((locale) => locale === text)
 
 const loaded = new Map<string, Promise<Words<Area>>>()
+const failed = new Set<string>()
 
 /**
- * The words of an area in a language: loaded once, and always the same promise, also when it failed. A new one each
- * time would be asked for again with every render; the error page loads the document again instead.
+ * The words of an area in a language, for a render: loaded once, and always the same promise, also when it failed. A new
+ * one each time would be asked for again with every render; the error page loads the document again instead.
  */
-export function loadMessages<A extends Area>(
+export function shownMessages<A extends Area>(
   area: A,
   locale: Locale,
   mode: Mode = shownMode(),
@@ -56,9 +57,19 @@ export function loadMessages<A extends Area>(
         )
       : loadArea(area, locale))
   loaded.set(name, known)
-  // What failed once is asked for again.
-  known.catch(() => loaded.delete(name))
+  known.catch(() => failed.add(name))
   return known as Promise<Words<A>>
+}
+
+/** The same for what a person does: words that could not be loaded before are asked for again. */
+export function loadMessages<A extends Area>(
+  area: A,
+  locale: Locale,
+  mode: Mode = shownMode(),
+): Promise<Words<A>> {
+  const name = `${locale}.${area}.${mode}`
+  if (failed.delete(name)) loaded.delete(name)
+  return shownMessages(area, locale, mode)
 }
 
 async function loadArea(area: Area, locale: Locale): Promise<Words<Area>> {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { type Area, loadMessages } from '#i18n/catalogues.ts'
+import { type Area, shownMessages } from '#i18n/catalogues.ts'
 import { useMode } from '#i18n/mode.ts'
 
 type WordsProps = { area: Area | readonly Area[]; children: ReactNode }
@@ -11,7 +11,7 @@ export function Words({ area, children }: WordsProps) {
   const locale = useLocale()
   const mode = useMode()
   const areas: readonly Area[] = typeof area === 'string' ? [area] : area
-  const messages = areas.map((each) => use(loadMessages(each, locale, mode)))
+  const messages = areas.map((each) => use(shownMessages(each, locale, mode)))
   return (
     <IntlProvider
       locale={locale}
