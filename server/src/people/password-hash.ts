@@ -3,10 +3,10 @@ import { unavailable } from '#platform/problems.ts'
 import { normalizePassword } from './password.ts'
 import { boundedGate } from '#platform/bounded-gate.ts'
 
-/** Argon2id with the least that OWASP's password storage sheet asks for: 19 MiB, two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options
+/** Argon2id with the memory that OWASP's password storage sheet asks for at least, 19 MiB, and twice its passes. */
+const cost = { memoryCost: 19_456, timeCost: 4, parallelism: 1 } as const satisfies Options
 
-/** Two at once fill two cores and 38 MiB; 200 more may wait about 2 s; whoever comes then is told to come back. */
+/** Two at once fill two cores and 38 MiB; 200 more may wait 2 to 3 s; whoever comes then is told to come back. */
 const gate = boundedGate({ running: 2, waiting: 200 }, () =>
   unavailable(
     'Too many people are signing in at this moment. Nothing is lost: try again in a few seconds.',
