@@ -53,8 +53,8 @@ export const staffMessageThread = z.extend(staffMessage, {
   ),
   /** Whom it can be handed to: all who may answer it. */
   colleagues: z.array(person),
-  /** Where an answer to our mail goes: the operator's inbox. Nothing that arrives there is read by the product. */
-  replies_go_to: z.string(),
+  /** Where an answer to our mail goes: the operator's inbox; null where none is set. Nothing that arrives there is read by the product. */
+  replies_go_to: z.nullable(z.string()),
   /** The language of our mail around the answer, and of the templates. */
   answer_locale: z.string(),
   templates: z.array(z.object({ name: z.enum(answerTemplates), text: z.string() })),
@@ -141,7 +141,7 @@ export const handMessageOver = endpoint({
   body: z.object({
     assignee_id: z
       .string('Choose a colleague.')
-      .check(z.minLength(1, 'Choose a colleague.'), z.maxLength(64)),
+      .check(z.minLength(1, 'Choose a colleague.'), z.maxLength(64, 'Choose a colleague.')),
   }),
   answer: staffMessageThread,
 })

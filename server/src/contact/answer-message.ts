@@ -6,6 +6,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { conflict } from '#platform/problems.ts'
 import { insertAnswer } from './contact-answer-store.ts'
 import { type MessageRow, updateMessage } from './contact-message-store.ts'
+import { repliesGoTo } from './contact-message.ts'
 import { answerMail } from './mails.ts'
 import { assertNotTaken, getMessage, lockedMessage, standingOf, subjectOf } from './work-messages.ts'
 
@@ -43,7 +44,9 @@ export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Prom
     ...(archive && { archived_at: at, archived_by: staffId }),
   })
   const reader = { email: message.email, locale: message.locale ?? '' }
-  await mailTo(ctx, tx, reader, answerMail(message, { text, repliesGoTo: ctx.config.contactEmail }), { id })
+  const { publicUrl } = ctx.config
+  const letter = answerMail(message, { text, repliesGoTo: repliesGoTo(ctx.config), publicUrl })
+  await mailTo(ctx, tx, reader, letter, { id })
   const answered = await getMessage(tx, message.id)
   await recordAudit(ctx, tx, {
     actorId: staffId,

@@ -12,13 +12,16 @@ export const contactMail =
     replyTo: email,
   })
 
-/** To whoever wrote the message: what staff wrote, in a frame in the language of the page that it came from. */
+/**
+ * To whoever wrote the message: what staff wrote, in a frame in the language of the page that it came from.
+ * `repliesGoTo` null: nobody reads replies, and the mail leads to the form instead.
+ */
 export const answerMail =
   (
     message: { reference: bigint; created_at: Date },
-    { text, repliesGoTo }: { text: string; repliesGoTo: string },
+    { text, repliesGoTo, publicUrl }: { text: string; repliesGoTo: string | null; publicUrl: string },
   ): Letter =>
-  ({ t, asIs, moment }) => {
+  ({ t, asIs, moment, page }) => {
     const reference = asIs(referenceText(message.reference))
     return {
       subject: t('answer.subject', { reference }),
@@ -26,9 +29,22 @@ export const answerMail =
         t('answer.intro', { when: moment(message.created_at) }),
         // The words of staff need not be in the language of the frame.
         ...text.split(/\n+/).map(asIs),
-        t('answer.reply', { email: asIs(repliesGoTo), reference }),
+        repliesGoTo === null
+          ? t('answer.noReply', { link: page(`${publicUrl}/contact`) })
+          : t('answer.reply', { email: asIs(repliesGoTo), reference }),
       ],
       reason: t('answer.reason'),
-      replyTo: repliesGoTo,
+      isByPerson: true,
+      ...(repliesGoTo !== null && { replyTo: repliesGoTo }),
     }
   }
+
+/** To the colleague whom a message was handed to. What stands in it is read in the console, by those who may. */
+export const handedOverMail =
+  (publicUrl: string, { id, reference, by }: { id: string; reference: bigint; by: string }): Letter =>
+  ({ t, asIs }) => ({
+    subject: t('handedOver.subject', { reference: asIs(referenceText(reference)) }),
+    paragraphs: [t('handedOver.text', { name: asIs(by), reference: asIs(referenceText(reference)) })],
+    link: { label: t('handedOver.link'), url: `${publicUrl}/staff/messages/${id}` },
+    reason: t('handedOver.reason'),
+  })

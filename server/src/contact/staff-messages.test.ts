@@ -9,7 +9,7 @@ let app: TestApp
 let ada: TestPerson
 let grace: TestPerson
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ CONTACT_EMAIL: 'desk@operator.example' })
   ada = await app.person({ staffRole: 'support' })
   grace = await app.person({ staffRole: 'admin' })
 })
@@ -75,6 +75,49 @@ test('a message is handed to a colleague who may answer it, and to nobody else',
   expect((await hand(grace, ada.id)).body.assignee.id).toBe(ada.id)
 })
 
+describe('the colleague whom a message is handed to', () => {
+  const handOver = (by: TestPerson, id: string, to: TestPerson) =>
+    by.call('POST', url(id, 'handover'), { assignee_id: to.id })
+  const mailsTo = async ({ email }: TestPerson, id: string) =>
+    (await app.ctx.db.selectFrom('mail').selectAll().where('recipient', '=', email).execute()).filter(
+      ({ text }) => text.includes(`/staff/messages/${id}`),
+    )
+
+  test('is told by mail, in their language, without the words of the message or its writer', async () => {
+    const hedy = await app.person({ staffRole: 'support' })
+    await app.ctx.db.updateTable('person').set({ locale: 'de' }).where('id', '=', hedy.id).execute()
+    const id = await sent('My password is swordfish.')
+    const { body } = await handOver(ada, id, hedy)
+    const [mail, ...others] = await mailsTo(hedy, id)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      subject: `Nachricht ${body.reference} liegt jetzt bei Ihnen`,
+      text: expect.stringContaining(`${app.ctx.config.publicUrl}/staff/messages/${id}`),
+      is_by_person: false,
+    })
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/swordfish|Eve\b|eve@example/)
+    await app.ctx.db.updateTable('person').set({ staff_role: null }).where('id', '=', hedy.id).execute()
+  })
+
+  test('is told once for each time, also when it is sent twice at once, and not of one that was refused', async () => {
+    const id = await sent('Twice at once?')
+    const both = await Promise.all([handOver(ada, id, grace), handOver(ada, id, grace)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await mailsTo(grace, id)).toHaveLength(1)
+    await handOver(grace, id, ada)
+    await handOver(ada, id, grace)
+    expect([await mailsTo(ada, id), await mailsTo(grace, id)]).toMatchObject([{ length: 1 }, { length: 2 }])
+  })
+
+  test('is not told when it is oneself', async () => {
+    const id = await sent('Mine.')
+    expect((await handOver(ada, id, ada)).body.assignee.id).toBe(ada.id)
+    await grace.call('DELETE', url(id, 'assignment'))
+    await grace.call('POST', url(id, 'assignment'))
+    expect([await mailsTo(ada, id), await mailsTo(grace, id)]).toEqual([[], []])
+  })
+})
+
 test('a message is archived once, leaves the queue, and comes back', async () => {
   const id = await sent('Put me away.')
   const before = await inQueue()
@@ -131,7 +174,8 @@ describe('an answer', () => {
     expect(mail).toMatchObject({
       id: body.answers[0].id,
       subject: `Unsere Antwort auf Ihre Nachricht ${body.reference}`,
-      reply_to: app.ctx.config.contactEmail,
+      reply_to: 'desk@operator.example',
+      is_by_person: true,
     })
     expect(mail?.text).toContain('Here it is.')
     expect(mail?.html).toContain('<html lang="de"')

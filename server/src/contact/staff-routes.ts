@@ -11,7 +11,7 @@ import { answerMessage } from './answer-message.ts'
 import { templatesFor } from './answer-templates.ts'
 import { selectAnswers } from './contact-answer-store.ts'
 import { type MessageRow, messageRows } from './contact-message-store.ts'
-import { referenceText } from './contact-message.ts'
+import { referenceText, repliesGoTo } from './contact-message.ts'
 import {
   archiveMessage,
   getMessage,
@@ -87,7 +87,7 @@ async function threadFrom(ctx: Context, tx: Tx, row: MessageRow): Promise<contra
       id: person.id,
       name: nameOf(person),
     })),
-    replies_go_to: ctx.config.contactEmail,
+    replies_go_to: repliesGoTo(ctx.config),
     answer_locale: localeOf(row.locale),
     templates: templatesFor(ctx, row),
   }

@@ -1,5 +1,7 @@
 /** What staff do with a message of the contact form: take it on, hand it over, give it back, put it away, bring it back. */
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { nameOf } from '#people/people-list.ts'
 import { type AuditAction, recordAudit } from '#people/record-audit.ts'
 import { staffWhoMay } from '#people/staff-who-may.ts'
 import { namingWhoActed } from '#people/who-acted.ts'
@@ -14,6 +16,7 @@ import {
   updateMessage,
 } from './contact-message-store.ts'
 import { referenceText } from './contact-message.ts'
+import { handedOverMail } from './mails.ts'
 
 type Changes = Parameters<typeof updateMessage>[2]
 type Work = { readonly id: string; readonly staffId: string }
@@ -25,18 +28,26 @@ export const takeMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRo
     return { assignee_id: work.staffId }
   })
 
-/** Hands a message to a colleague who may answer it. 409 names another one who has it. */
+/**
+ * Hands a message to a colleague who may answer it, and tells them by mail. Whoever hands it to themselves takes it, and
+ * gets no mail. 409 names another one who has it.
+ */
 export async function handMessageOver(
   ctx: Context,
   tx: Tx,
   { assigneeId, ...work }: Work & { readonly assigneeId: string },
 ): Promise<MessageRow> {
   const colleagues = await staffWhoMay(tx, 'messages:work')
-  if (colleagues.every(({ id }) => id !== assigneeId)) {
-    throw badField('assignee_id', 'Choose a colleague who answers messages.')
-  }
-  return change(ctx, tx, work, 'message.handed_over', (message) => {
+  const colleague = colleagues.find(({ id }) => id === assigneeId)
+  if (colleague === undefined) throw badField('assignee_id', 'Choose a colleague who answers messages.')
+  return change(ctx, tx, work, 'message.handed_over', async (message) => {
     assertNotTaken(message, work.staffId)
+    if (assigneeId !== work.staffId) {
+      const me = colleagues.find(({ id }) => id === work.staffId)
+      const { id, reference } = message
+      const by = me ? nameOf(me) : 'Evenmoor'
+      await mailTo(ctx, tx, colleague, handedOverMail(ctx.config.publicUrl, { id, reference, by }))
+    }
     return { assignee_id: assigneeId }
   })
 }

@@ -1,7 +1,7 @@
 import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { describe, expect, test } from 'vitest'
-import { answerMail } from '#contact/mails.ts'
+import { answerMail, handedOverMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
@@ -108,13 +108,27 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   answer: [
     answerMail(
       { reference: 1042n, created_at: device.at },
-      { text: 'Bonjour.\n\nMerci !', repliesGoTo: 'desk@operator.example' },
+      { text: 'Bonjour.\n\nMerci !', repliesGoTo: 'desk@operator.example', publicUrl: site },
     ),
     'C-1042',
     'Bonjour.',
     'Merci !',
     'desk@operator.example',
     '2026',
+  ],
+  answerWithoutInbox: [
+    answerMail(
+      { reference: 1042n, created_at: device.at },
+      { text: 'Ok.', repliesGoTo: null, publicUrl: site },
+    ),
+    'C-1042',
+    '/contact',
+  ],
+  handedOver: [
+    handedOverMail(site, { id: 'M-1', reference: 1042n, by: 'Ada Byron' }),
+    'C-1042',
+    'Ada Byron',
+    '/staff/messages/M-1',
   ],
   newsletter: [
     confirmMail({ publicUrl: site, confirmToken: 'TOKEN', unsubscribeToken: 'LEAVE' }),

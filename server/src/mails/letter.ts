@@ -35,12 +35,12 @@ export type Voice = {
 }
 
 /** A mail before its reader is known. */
-export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl'>
+export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl' | 'isByPerson'>
 
 /** The letter in a language, below a line that says what the money is. */
 export function writeMail(locale: Locale, letter: Letter, mode: Mode = 'practice'): Mail {
   const voice = { ...voiceOf(locale), mode }
-  const { replyTo, unsubscribeUrl, ...content } = letter(voice)
+  const { replyTo, unsubscribeUrl, isByPerson, ...content } = letter(voice)
   const frame = {
     lang: locale,
     dir: directionOf(locale),
@@ -50,6 +50,7 @@ export function writeMail(locale: Locale, letter: Letter, mode: Mode = 'practice
     ...composeMail(content, frame),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+    ...(isByPerson === undefined ? {} : { isByPerson }),
   }
 }
 

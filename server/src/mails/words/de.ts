@@ -240,11 +240,19 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil Sie in Ihrem Konto bei Evenmoor Kontoauszüge per Mail bestellt haben.',
   },
+  handedOver: {
+    subject: 'Nachricht {reference} liegt jetzt bei Ihnen',
+    text: '{name} hat Ihnen die Nachricht {reference} aus dem Kontaktformular weitergegeben. Sie wartet in der Konsole auf Ihre Antwort.',
+    link: 'Nachricht öffnen',
+    reason: 'Sie erhalten diese Mail, weil Sie in dieser Evenmoor-Installation Nachrichten beantworten.',
+  },
   answer: {
     subject: 'Unsere Antwort auf Ihre Nachricht {reference}',
     intro: 'Sie haben uns am {when} geschrieben. Das ist unsere Antwort:',
     reply:
       'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}. Lassen Sie {reference} im Betreff stehen.',
+    noReply:
+      'Eine Antwort auf diese Mail erreicht niemanden. Schreiben Sie uns wieder über das Formular: {link}',
     reason:
       'Sie erhalten diese Mail, weil mit dieser Adresse eine Nachricht über das Kontaktformular von Evenmoor gesendet wurde. Waren Sie das nicht, müssen Sie nichts tun.',
     templates: {

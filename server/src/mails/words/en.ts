@@ -226,10 +226,18 @@ export const words = {
     open: 'Open statements',
     reason: 'You get this mail because you asked for statements by mail in your account at Evenmoor.',
   },
+  handedOver: {
+    subject: 'Message {reference} is yours now',
+    text: '{name} handed the message {reference} of the contact form to you. It waits in the console for your answer.',
+    link: 'Open the message',
+    reason:
+      'You get this mail because you answer messages of this Evenmoor installation as a member of staff.',
+  },
   answer: {
     subject: 'Our answer to your message {reference}',
     intro: 'You wrote to us on {when}. This is our answer:',
     reply: 'If you answer this mail, your answer goes to {email}. Keep {reference} in its subject.',
+    noReply: 'An answer to this mail reaches nobody. To write to us again, use the form: {link}',
     reason:
       'You get this mail because a message was sent with this address through the contact form of Evenmoor. If that was not you, you need not do anything.',
     templates: {

@@ -230,10 +230,19 @@ export const words: MailWords = {
     open: 'Abrir extractos',
     reason: 'Recibes este correo porque pediste los extractos por correo en tu cuenta de Evenmoor.',
   },
+  handedOver: {
+    subject: 'El mensaje {reference} es tuyo ahora',
+    text: '{name} te ha pasado el mensaje {reference} del formulario de contacto. Espera tu respuesta en la consola.',
+    link: 'Abrir el mensaje',
+    reason:
+      'Recibes este correo porque respondes a los mensajes de esta instalación de Evenmoor como parte del personal.',
+  },
   answer: {
     subject: 'Nuestra respuesta a tu mensaje {reference}',
     intro: 'Nos escribiste el {when}. Esta es nuestra respuesta:',
     reply: 'Si respondes a este correo, tu respuesta llega a {email}. Deja {reference} en el asunto.',
+    noReply:
+      'Una respuesta a este correo no llega a nadie. Para volver a escribirnos, usa el formulario: {link}',
     reason:
       'Recibes este correo porque con esta dirección se envió un mensaje por el formulario de contacto de Evenmoor. Si no fuiste tú, no tienes que hacer nada.',
     templates: {

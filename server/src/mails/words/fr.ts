@@ -240,10 +240,18 @@ export const words: MailWords = {
     reason:
       'Vous recevez ce message parce que vous avez demandé les relevés par e-mail dans votre compte Evenmoor.',
   },
+  handedOver: {
+    subject: 'Le message {reference} est maintenant pour vous',
+    text: '{name} vous a transmis le message {reference} du formulaire de contact. Il attend votre réponse dans la console.',
+    link: 'Ouvrir le message',
+    reason: 'Vous recevez cet e-mail parce que vous répondez aux messages de cette installation d’Evenmoor.',
+  },
   answer: {
     subject: 'Notre réponse à votre message {reference}',
     intro: 'Vous nous avez écrit le {when}. Voici notre réponse :',
     reply: 'Si vous répondez à cet e-mail, votre réponse arrive à {email}. Gardez {reference} dans l’objet.',
+    noReply:
+      'Une réponse à cet e-mail n’arrive à personne. Pour nous écrire de nouveau, utilisez le formulaire : {link}',
     reason:
       'Vous recevez cet e-mail parce qu’un message a été envoyé avec cette adresse par le formulaire de contact d’Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire.',
     templates: {

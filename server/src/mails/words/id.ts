@@ -232,10 +232,18 @@ export const words: MailWords = {
     open: 'Buka rekening koran',
     reason: 'Anda menerima email ini karena meminta rekening koran lewat email di akun Evenmoor Anda.',
   },
+  handedOver: {
+    subject: 'Pesan {reference} sekarang milik Anda',
+    text: '{name} menyerahkan pesan {reference} dari formulir kontak kepada Anda. Pesan itu menunggu jawaban Anda di konsol.',
+    link: 'Buka pesan',
+    reason: 'Anda menerima email ini karena sebagai staf Anda menjawab pesan di instalasi Evenmoor ini.',
+  },
   answer: {
     subject: 'Jawaban kami atas pesan Anda {reference}',
     intro: 'Anda menulis kepada kami pada {when}. Ini jawaban kami:',
     reply: 'Jika Anda membalas email ini, balasan Anda masuk ke {email}. Biarkan {reference} di subjeknya.',
+    noReply:
+      'Balasan atas email ini tidak sampai kepada siapa pun. Untuk menulis lagi, pakai formulir: {link}',
     reason:
       'Anda menerima email ini karena sebuah pesan dikirim dengan alamat ini lewat formulir kontak Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
     templates: {

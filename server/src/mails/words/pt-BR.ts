@@ -229,10 +229,19 @@ export const words: MailWords = {
     open: 'Abrir extratos',
     reason: 'Você recebe este e-mail porque pediu extratos por e-mail na sua conta da Evenmoor.',
   },
+  handedOver: {
+    subject: 'A mensagem {reference} agora é sua',
+    text: '{name} passou para você a mensagem {reference} do formulário de contato. Ela espera sua resposta no console.',
+    link: 'Abrir a mensagem',
+    reason:
+      'Você recebe este e-mail porque responde às mensagens desta instalação da Evenmoor como membro da equipe.',
+  },
   answer: {
     subject: 'Nossa resposta à sua mensagem {reference}',
     intro: 'Você nos escreveu em {when}. Esta é a nossa resposta:',
     reply: 'Se você responder a este e-mail, sua resposta vai para {email}. Mantenha {reference} no assunto.',
+    noReply:
+      'Uma resposta a este e-mail não chega a ninguém. Para nos escrever de novo, use o formulário: {link}',
     reason:
       'Você recebe este e-mail porque uma mensagem foi enviada com este endereço pelo formulário de contato da Evenmoor. Se não foi você, não precisa fazer nada.',
     templates: {

@@ -228,10 +228,18 @@ export const words: MailWords = {
     open: 'Hesap özetlerini aç',
     reason: 'Bu e-postayı, Evenmoor hesabınızda özetleri e-posta ile istediğiniz için alıyorsunuz.',
   },
+  handedOver: {
+    subject: '{reference} numaralı mesaj artık sizde',
+    text: '{name}, iletişim formundan gelen {reference} numaralı mesajı size devretti. Mesaj konsolda yanıtınızı bekliyor.',
+    link: 'Mesajı aç',
+    reason:
+      'Bu e-postayı, bu Evenmoor kurulumunda personel olarak mesajları yanıtladığınız için alıyorsunuz.',
+  },
   answer: {
     subject: '{reference} numaralı mesajınıza yanıtımız',
     intro: 'Bize {when} tarihinde yazdınız. Yanıtımız şudur:',
     reply: 'Bu e-postayı yanıtlarsanız yanıtınız {email} adresine gider. Konuda {reference} kalsın.',
+    noReply: 'Bu e-postaya verilen yanıt kimseye ulaşmaz. Bize yeniden yazmak için formu kullanın: {link}',
     reason:
       'Bu e-postayı, Evenmoor iletişim formundan bu adresle bir mesaj gönderildiği için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
     templates: {

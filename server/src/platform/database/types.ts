@@ -398,6 +398,7 @@ export interface Mail {
   delivered_at: Timestamp | null;
   html: string;
   id: string;
+  is_by_person: Generated<boolean>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   parked_at: Timestamp | null;

@@ -7,6 +7,8 @@ export type Mail = {
   readonly replyTo?: string
   /** A call of ours that takes the reader off a list with one POST (RFC 8058); mail programs show a button for it. */
   readonly unsubscribeUrl?: string
+  /** A person wrote its words to this reader: mail programs may answer it as they answer people (RFC 3834). */
+  readonly isByPerson?: boolean
 }
 
 /** What a mail says, in the order it is read. Plain words: everything is escaped for HTML here. */

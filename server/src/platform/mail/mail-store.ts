@@ -8,6 +8,7 @@ export type QueuedMail = Pick<Mail, 'subject' | 'text' | 'html'> & {
   readonly recipient: string
   readonly reply_to: string | null
   readonly unsubscribe_url: string | null
+  readonly is_by_person: boolean
   readonly attempts: number
 }
 
@@ -27,6 +28,7 @@ export async function insertMail(
       html: mail.html,
       reply_to: mail.replyTo ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
+      is_by_person: mail.isByPerson ?? false,
       created_at: now,
       next_attempt_at: now,
       delivered_at: deliveredAt,
@@ -61,7 +63,17 @@ export async function claimDueMail(
     .from('due')
     .set((e) => ({ attempts: e('mail.attempts', '+', 1), next_attempt_at: leaseUntil }))
     .whereRef('mail.id', '=', 'due.id')
-    .returning(['mail.id', 'recipient', 'reply_to', 'unsubscribe_url', 'subject', 'text', 'html', 'attempts'])
+    .returning([
+      'mail.id',
+      'recipient',
+      'reply_to',
+      'unsubscribe_url',
+      'is_by_person',
+      'subject',
+      'text',
+      'html',
+      'attempts',
+    ])
     .execute()
 }
 

@@ -47,8 +47,11 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received, stop }
 }
 
-async function appWith(url: string): Promise<{ t: TestApp; transport: Transport }> {
-  const t = await createTestApp({ MAIL_URL: url, MAIL_FROM: 'Evenmoor <no-reply@evenmoor.example>' })
+async function appWith(
+  url: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ t: TestApp; transport: Transport }> {
+  const t = await createTestApp({ MAIL_URL: url, MAIL_FROM: 'Evenmoor <no-reply@evenmoor.example>', ...env })
   cleanUps.push(() => t.close())
   return { t, transport: transportOf(t) }
 }
@@ -92,6 +95,42 @@ describe('mail through a mail server', () => {
     expect(source).toMatch(/^Reply-To: bob@example\.com/m)
     expect(source).toMatch(/^List-Unsubscribe: <https:\/\/evenmoor\.example\/out\/\?token=a>/m)
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  })
+
+  test('is announced as automatic, unless a person wrote it (RFC 3834)', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    const written = { ...mail, isByPerson: true }
+    await queue(t, 'ada@example.com')
+    await t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'bob@example.com', mail: written }))
+    await deliverMail(t.ctx, transport)
+    const sourceTo = (to: string) => server.received.find((got) => got.to[0] === to)!.source
+    expect(sourceTo('ada@example.com')).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(sourceTo('bob@example.com')).not.toMatch(/^(Auto-Submitted|Precedence):/im)
+  })
+
+  test.each([
+    ['carries where a reply is read', { CONTACT_EMAIL: 'desk@operator.example' }, 'desk@operator.example'],
+    ['promises no reader of replies where none is set', {}, undefined],
+  ])('an answer of staff %s, and is not announced as automatic', async (_name, env, replyTo) => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url, env)
+    const staff = await t.person({ staffRole: 'support' })
+    const form = { name: 'Eve', email: 'eve@example.com', message: 'When is my payment due?' }
+    expect((await t.call('POST', '/management/contact/', form)).status).toBe(201)
+    const { body } = await staff.call('GET', '/api/staff/messages/')
+    const url = `/api/staff/messages/${body.results[0].id}/answers/`
+    const answer = { text: 'Tomorrow.', answers_seen: 0 }
+    const reply = await staff.call('POST', url, answer, { 'idempotency-key': 'answer-1' })
+    expect([reply.status, reply.body.replies_go_to]).toEqual([201, replyTo ?? null])
+    await deliverMail(t.ctx, transport)
+    const { source } = server.received.find(({ to }) => to[0] === 'eve@example.com')!
+    expect(source).not.toMatch(/^Auto-Submitted:/im)
+    expect(/^Reply-To: (.*?)\r?$/m.exec(source)?.[1]).toBe(replyTo)
+    expect(source.includes('support@example.com')).toBe(false)
+    expect(server.received.find(({ to }) => to[0] !== 'eve@example.com')!.source).toMatch(
+      /^Auto-Submitted: auto-generated/m,
+    )
   })
 
   test('what rolls back is not mailed', async () => {

@@ -31,6 +31,7 @@ export function smtpTransport(url: string, from: string): Transport {
       html,
       reply_to: replyTo,
       unsubscribe_url: unsubscribeUrl,
+      is_by_person: isByPerson,
     }) => {
       await transport.sendMail({
         from,
@@ -41,12 +42,16 @@ export function smtpTransport(url: string, from: string): Transport {
         text,
         html,
         messageId: `<${id}@evenmoor>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
+        headers: { ...originHeaders(isByPerson), ...listHeaders(unsubscribeUrl) },
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** Without it, programs that answer by themselves would answer ours; what a person wrote says nothing (RFC 3834). */
+const originHeaders = (isByPerson: boolean): Record<string, string> =>
+  isByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }
 
 /** Both are needed for the one-click button of mail programs (RFC 8058). */
 const listHeaders = (unsubscribeUrl: string | null): Record<string, string> =>

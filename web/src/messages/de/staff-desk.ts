@@ -96,6 +96,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Sie geht sofort an {email} und lässt sich nicht zurückholen. Unser Text darum herum ist in dieser Sprache: {language}.',
     answerReplies: 'Eine Antwort auf diese Mail geht an {email}. Die Konsole zeigt sie nicht.',
+    answerNoReplies:
+      'Eine Antwort auf diese Mail erreicht niemanden: CONTACT_EMAIL ist nicht gesetzt. Die Mail sagt es.',
     template: 'Beginnen mit',
     templateNone: 'Leere Seite',
     text: 'Antwort',
@@ -126,7 +128,7 @@ export const staffDesk: Translation<typeof english> = {
     takeText: 'Kolleginnen und Kollegen sehen, dass Sie sich kümmern.',
     handOver: 'Weitergeben',
     handOverText:
-      'Danach kümmert sich eine andere Person. Die Nachricht steht in deren Liste „Von mir übernommen“; keine Mail sagt es ihr.',
+      'Danach kümmert sich eine andere Person. Die Nachricht steht in deren Liste „Von mir übernommen“; eine Mail sagt es ihr.',
     handOverTo: 'An',
     handOverNobody: 'Niemand gewählt',
     release: 'Zurückgeben',

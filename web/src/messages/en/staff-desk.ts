@@ -93,6 +93,7 @@ export const staffDesk = {
     answerText:
       'It is sent to {email} at once and cannot be taken back. Our words around it are in this language: {language}.',
     answerReplies: 'A reply to this mail goes to {email}. The console does not show it.',
+    answerNoReplies: 'A reply to this mail reaches nobody: CONTACT_EMAIL is not set. The mail says so.',
     template: 'Begin with',
     templateNone: 'An empty page',
     text: 'Answer',
@@ -123,7 +124,7 @@ export const staffDesk = {
     takeText: 'Colleagues see that you look after it.',
     handOver: 'Hand it over',
     handOverText:
-      'A colleague looks after it from then on. It stands in their list “Taken by me”; no mail tells them.',
+      'A colleague looks after it from then on. It stands in their list “Taken by me”; a mail tells them.',
     handOverTo: 'To',
     handOverNobody: 'Nobody chosen',
     release: 'Give it back',

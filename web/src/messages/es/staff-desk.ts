@@ -99,6 +99,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Se envía a {email} de inmediato y no se puede retirar. Nuestro texto alrededor va en este idioma: {language}.',
     answerReplies: 'Una respuesta a este correo llega a {email}. La consola no la muestra.',
+    answerNoReplies:
+      'Una respuesta a este correo no llega a nadie: CONTACT_EMAIL no está configurado. El correo lo dice.',
     template: 'Empezar con',
     templateNone: 'Una página vacía',
     text: 'Respuesta',
@@ -128,7 +130,7 @@ export const staffDesk: Translation<typeof english> = {
     take: 'Atender',
     takeText: 'Tus colegas ven que lo atiendes.',
     handOver: 'Pasar a un colega',
-    handOverText: 'Desde entonces lo atiende un colega. Está en su lista «Míos»; ningún correo se lo avisa.',
+    handOverText: 'Desde entonces lo atiende un colega. Está en su lista «Míos»; un correo se lo avisa.',
     handOverTo: 'A',
     handOverNobody: 'Nadie elegido',
     release: 'Devolver',

@@ -99,6 +99,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Elle part aussitôt à {email} et ne peut pas être reprise. Notre texte autour est dans cette langue : {language}.',
     answerReplies: 'Une réponse à cet e-mail arrive à {email}. La console ne la montre pas.',
+    answerNoReplies:
+      'Une réponse à cet e-mail n’arrive à personne : CONTACT_EMAIL n’est pas défini. L’e-mail le dit.',
     template: 'Commencer par',
     templateNone: 'Une page vide',
     text: 'Réponse',
@@ -129,7 +131,7 @@ export const staffDesk: Translation<typeof english> = {
     takeText: 'Vos collègues voient que vous vous en occupez.',
     handOver: 'Transmettre',
     handOverText:
-      'Un collègue s’en occupe dès lors. Il est dans sa liste « Les miens » ; aucun e-mail ne l’en avertit.',
+      'Un collègue s’en occupe dès lors. Il est dans sa liste « Les miens » ; un e-mail l’en avertit.',
     handOverTo: 'À',
     handOverNobody: 'Personne de choisi',
     release: 'Rendre',

@@ -96,6 +96,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Langsung dikirim ke {email} dan tidak bisa ditarik kembali. Teks kami di sekitarnya dalam bahasa ini: {language}.',
     answerReplies: 'Balasan atas email ini masuk ke {email}. Konsol tidak menampilkannya.',
+    answerNoReplies:
+      'Balasan atas email ini tidak sampai kepada siapa pun: CONTACT_EMAIL belum diatur. Email itu mengatakannya.',
     template: 'Mulai dengan',
     templateNone: 'Halaman kosong',
     text: 'Jawaban',
@@ -126,7 +128,7 @@ export const staffDesk: Translation<typeof english> = {
     takeText: 'Rekan melihat bahwa Anda menanganinya.',
     handOver: 'Serahkan',
     handOverText:
-      'Sejak itu seorang rekan menanganinya. Pesan ini ada di daftar “Saya ambil” miliknya; tidak ada email yang memberi tahu.',
+      'Sejak itu seorang rekan menanganinya. Pesan ini ada di daftar “Saya ambil” miliknya; sebuah email memberi tahunya.',
     handOverTo: 'Kepada',
     handOverNobody: 'Belum dipilih',
     release: 'Kembalikan',

@@ -96,6 +96,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Ela é enviada para {email} na hora e não pode ser desfeita. Nosso texto em volta fica neste idioma: {language}.',
     answerReplies: 'Uma resposta a este e-mail vai para {email}. O console não a mostra.',
+    answerNoReplies:
+      'Uma resposta a este e-mail não chega a ninguém: CONTACT_EMAIL não está definido. O e-mail diz isso.',
     template: 'Começar com',
     templateNone: 'Uma página vazia',
     text: 'Resposta',
@@ -125,7 +127,7 @@ export const staffDesk: Translation<typeof english> = {
     take: 'Assumir',
     takeText: 'Colegas veem que você cuida dela.',
     handOver: 'Passar a um colega',
-    handOverText: 'A partir daí um colega cuida dela. Ela fica na lista “Minhas” dele; nenhum e-mail avisa.',
+    handOverText: 'A partir daí um colega cuida dela. Ela fica na lista “Minhas” dele; um e-mail avisa.',
     handOverTo: 'Para',
     handOverNobody: 'Ninguém escolhido',
     release: 'Devolver',

@@ -96,6 +96,8 @@ export const staffDesk: Translation<typeof english> = {
     answerText:
       'Hemen {email} adresine gönderilir ve geri alınamaz. Çevresindeki metnimiz şu dildedir: {language}.',
     answerReplies: 'Bu e-postaya gelen yanıt {email} adresine gider. Konsol onu göstermez.',
+    answerNoReplies:
+      'Bu e-postaya gelen yanıt kimseye ulaşmaz: CONTACT_EMAIL ayarlı değil. E-posta bunu söyler.',
     template: 'Şununla başla',
     templateNone: 'Boş sayfa',
     text: 'Yanıt',
@@ -126,7 +128,7 @@ export const staffDesk: Translation<typeof english> = {
     takeText: 'Meslektaşlarınız sizin ilgilendiğinizi görür.',
     handOver: 'Devret',
     handOverText:
-      'Bundan sonra bir meslektaş ilgilenir. Onun “Bende” listesinde durur; hiçbir e-posta haber vermez.',
+      'Bundan sonra bir meslektaş ilgilenir. Onun “Bende” listesinde durur; bir e-posta haber verir.',
     handOverTo: 'Kime',
     handOverNobody: 'Kimse seçilmedi',
     release: 'Geri ver',

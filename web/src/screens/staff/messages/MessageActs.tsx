@@ -35,7 +35,11 @@ export function MessageActs({ message }: { message: StaffMessageThread }) {
     text: (
       <>
         <p>{t('answerText', { email, language: localeNames[localeOf(message.answer_locale)] })}</p>
-        <p className="text-muted">{t('answerReplies', { email: message.replies_go_to })}</p>
+        <p className="text-muted">
+          {message.replies_go_to === null
+            ? t('answerNoReplies')
+            : t('answerReplies', { email: message.replies_go_to })}
+        </p>
       </>
     ),
     confirm: t('send'),
