@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant } from '#wire.ts'
@@ -44,7 +45,7 @@ export const changeStaffRole = endpoint({
   params: z.object({ id }),
   body: z.object({
     role: z.nullable(z.enum(staffRoles)),
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    reason: reasonText(),
   }),
   answer: staffAccount,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { bonusStatus } from '#referrals.ts'
 import { search, staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { amount, id, instant } from '#wire.ts'
 
 /** What to look at before a bonus is verified. None of it proves anything by itself. */
@@ -93,7 +94,7 @@ export const refuseBonus = endpoint({
   movesMoney: true,
   params,
   body: z.object({
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    reason: reasonText(),
   }),
   answer: staffBonus,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
 import { transaction, wallet } from '#wallet.ts'
@@ -71,7 +72,7 @@ export const lockInvestor = endpoint({
   access: lock,
   params,
   body: z.object({
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(200)),
+    reason: reasonText(200),
     /** The UTC day at whose end it ends by itself. */
     until: z.optional(z.nullable(day)),
   }),

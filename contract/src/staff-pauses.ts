@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { coin, id, instant } from '#wire.ts'
 
 /** Withdrawals wait because a credited payment left its chain; it lasts until staff end it. */
@@ -52,7 +53,7 @@ export const endPause = endpoint({
   access: { kind: 'staff', permission: 'pauses:end' },
   params,
   body: z.object({
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    reason: reasonText(),
   }),
   answer: staffPause,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { search, staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { amount, amountText, day, id, instant } from '#wire.ts'
 
 /** `announced` is made but not in force yet; `called_off` never was. */
@@ -57,9 +58,7 @@ const terms = {
   /** The UTC day on which they come into force; at once without one. */
   effective_on: z.optional(z.nullable(day)),
 }
-const reason = z
-  .string('Give a reason')
-  .check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500, 'Use at most 500 characters'))
+const reason = reasonText()
 
 const change = z.object({
   ...terms,
@@ -112,7 +111,7 @@ export const addPlan = endpoint({
   body: z.object({
     title: z
       .string('Enter a name')
-      .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(40, 'Use at most 40 characters')),
+      .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(40, 'Use at most 40 characters.')),
     ...terms,
     reason,
   }),

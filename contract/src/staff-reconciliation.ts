@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { amount, day, id, instant } from '#wire.ts'
 
 const read = { kind: 'staff', permission: 'reconciliation:read' } as const
@@ -87,7 +88,9 @@ export const signOffDay = endpoint({
   summary: 'Sign off the day of a row, all its assets; a note is needed where they differ',
   access: sign,
   params,
-  body: z.object({ note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
+  body: z.object({
+    note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.'))),
+  }),
   answer: reconciliationDetail,
 })
 
@@ -98,7 +101,7 @@ export const takeBackSignOff = endpoint({
   access: sign,
   params,
   body: z.object({
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    reason: reasonText(),
   }),
   answer: reconciliationDetail,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { plannedLocales } from '#locales.ts'
 import { search, staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { day, id, instant } from '#wire.ts'
 
 export const recordKinds = ['testimonial', 'team'] as const
@@ -68,7 +69,7 @@ export const listStaffRecords = staffList({
 })
 
 const text = (needed: string, max: number) =>
-  z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(max, `Use at most ${max} characters`))
+  z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(max, `Use at most ${max} characters.`))
 
 const name = text('Enter the name to be shown', 80)
 const locale = z.enum(plannedLocales, 'Choose the language of the words')
@@ -88,7 +89,7 @@ const content = {
     name,
     role: text('Enter what they do', 80),
     /** A few words about them, or none. */
-    words: z.string().check(z.trim(), z.maxLength(600, 'Use at most 600 characters')),
+    words: z.string().check(z.trim(), z.maxLength(600, 'Use at most 600 characters.')),
     locale,
   },
 } as const
@@ -156,7 +157,7 @@ export const withdrawRecordConsent = endpoint({
   summary: 'The person takes their consent back: the record leaves the pages at once',
   access: edit,
   params,
-  body: z.object({ reason: text('Give a reason', 500) }),
+  body: z.object({ reason: reasonText() }),
   answer: staffRecordDetail,
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { amount, day, id, instant } from '#wire.ts'
 
 /** Where a plan's day stands. */
@@ -23,7 +24,7 @@ export const resultStatus = z.enum(resultStatuses)
 export type ResultStatus = z.infer<typeof resultStatus>
 
 const colleague = z.object({ id, name: z.string() })
-const reason = z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500))
+const reason = reasonText()
 
 /** The most a day can lose or bring. */
 export const ratePercentMax = 100

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { search, staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
 import { id, instant } from '#wire.ts'
 
@@ -72,7 +73,7 @@ export const rejectWithdrawal = endpoint({
   movesMoney: true,
   params: z.object({ id }),
   body: z.object({
-    reason: z.string('Give a reason').check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+    reason: reasonText(),
     version,
   }),
   answer: staffWithdrawal,

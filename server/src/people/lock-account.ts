@@ -97,7 +97,8 @@ async function standing(tx: Tx, { id, state }: Person): Promise<string> {
       'account.lock_ended': null,
     })
   }
-  if (state !== 'locked') return `This account is ${state}.`
+  if (state === 'suspended') return 'This account is suspended.'
+  if (state === 'deactivated') return 'This account is deactivated.'
   return namingWhoActed(tx, 'This account is locked already.', `person:${id}`, {
     'account.locked': (who, time) => `${who} locked this account at ${time} UTC.`,
   })

@@ -13,7 +13,7 @@ export const heldReason =
 
 /** Why nobody may approve a withdrawal to a new address before its wait is over. */
 export const newAddressReason = (until: Date): string =>
-  `Its address is new: it can be approved from ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC on. Until then its owner can take it back.`
+  `Its address is new: it can be approved from ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC on. Until then its owner can take it back.`
 
 /** Counts what has happened to a withdrawal: whoever decides says which of these they saw. */
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>

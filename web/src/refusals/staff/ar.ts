@@ -104,4 +104,66 @@ export const staffRefusals: StaffRefusals = {
   '{name} rejected this proposal already. Nothing was changed now.':
     'رفض {name} هذا الاقتراح من قبل. لم يتغير شيء الآن.',
   'This is your own proposal: a colleague has to approve it.': 'هذا اقتراحك أنت: يجب أن يوافق عليه زميل.',
+  'Your role does not allow this.': 'لا يسمح دورك بذلك.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'لم يُزل شيء: ما دمت تعمل هنا فلا بد أن يبقى عامل ثانٍ. أضف غيره أولًا.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'لم يُضف شيء. يُضاف عاملك الثاني الأول في جلسة فُتحت برابط المشغّل الذي يُستعمل مرة واحدة: اطلب رابطًا جديدًا (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'استُعمل هذا الرابط أو مضى عليه وقت طويل. اطلب من المشغّل رابطًا جديدًا: npm run ops -- staff add.',
+  'Give a reason': 'اذكر سببًا',
+  'Enter a name': 'اكتب اسمًا',
+  'Enter the rate in percent, such as 2.5': 'اكتب النسبة المئوية، مثل 2.5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5': 'اكتب النسبة المئوية، من 0 إلى 100، مثل 2.5',
+  'Use at least one Latin letter or digit in the name': 'استعمل في الاسم حرفًا لاتينيًا أو رقمًا واحدًا على الأقل',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'هناك خطة بهذا الاسم من قبل؛ والخطة المغلقة تحتفظ باسمها أيضًا',
+  'The least must be {min} or more': 'يجب أن يكون الحد الأدنى {min} أو أكثر',
+  'The most must be {max} or less': 'يجب أن يكون الحد الأقصى {max} أو أقل',
+  'The most must not be below the least': 'لا يكون الحد الأقصى أقل من الحد الأدنى',
+  'Choose a day from {day} on, at most a year ahead': 'اختر يومًا ابتداءً من {day}، على ألا يتجاوز سنة',
+  'Enter the name to be shown': 'اكتب الاسم الذي سيظهر',
+  'Enter what was said': 'اكتب ما قيل',
+  'Choose the language of the words': 'اختر لغة الكلمات',
+  'Enter the day on which it was said': 'أدخل اليوم الذي قيل فيه',
+  'Enter what they do': 'اكتب ما الذي يعمله هذا الشخص',
+  'Enter who agreed': 'اكتب من الذي وافق',
+  'Enter the day on which they agreed': 'أدخل يوم الموافقة',
+  'Enter how they agreed and where that is kept': 'اكتب كيف وافق وأين يُحفظ ذلك',
+  'Enter what they agreed to': 'اكتب ما الذي وافق عليه',
+  'Say how it was verified': 'اذكر كيف جرى التحقق منه',
+  'This day has not come yet': 'لم يأتِ هذا اليوم بعد',
+  'This day is over': 'انقضى هذا اليوم',
+  'A record stays of its kind: add a new one instead': 'لا يتغير نوع السجل: أضف سجلًا جديدًا بدلًا منه',
+  'Enter the result in percent, such as -1.25.': 'اكتب النتيجة نسبةً مئوية، مثل ⁦-1.25⁩.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'اكتب النتيجة نسبةً مئوية بأربع منازل عشرية على الأكثر، مثل ⁦-1.25⁩.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'لا يكون اليوم أقل من ⁦-100 %⁩ ولا أكثر من 100 %: قد يُخسر كل شيء، لا أكثر.',
+  'There is no such plan.': 'لا توجد خطة كهذه.',
+  'The first day of this plan is {day}.': 'أول يوم لهذه الخطة هو {day}.',
+  'This day has not ended yet (UTC).': 'لم ينته هذا اليوم بعد (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'لا توجد نتيجة لهذا اليوم تُسحب. سجّل نتيجة بدلًا من ذلك.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'لهذا اليوم نتيجة. إن كانت خطأ فلتُسحب أولًا؛ ثم تُسجَّل النتيجة الصحيحة.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'لا تأتي نتائج هذه الخطة من الموظفين في هذا اليوم. لم يُسجَّل شيء.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'ما سُجِّل لهذا اليوم ما زال في طريقه إلى المراكز. حاول مرة أخرى بعد دقيقة.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'لا مكافآت مع عملات الاختبار، لذا لا يمكن التحقق منها. ارفضها مع ذكر السبب.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    'لا يمكن سؤال {network} الآن. لم يتغير شيء: حاول مرة أخرى بعد دقيقة.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'لم يبق هنا ما يُدفع: عُثر على الدفعة في سلسلتها، أو اتُّخذ قرار آخر.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'عمليات السحب متوقفة: دفعة مقيدة خرجت من سلسلتها. أنهِ التوقف قبل الموافقة، أو ارفضها.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'عنوانها جديد: تمكن الموافقة عليها ابتداءً من {until} UTC. وحتى ذلك الحين يمكن لصاحبها إلغاؤها.',
+  'Nothing was signed.': 'لم يُعتمد شيء.',
+  'This account is suspended.': 'هذا الحساب موقوف.',
+  'This account is deactivated.': 'هذا الحساب معطّل.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'شُفِّرت هذه الصورة بمفتاح غير secrets/{file} في DATA_DIR. اطلب من المشغّل إعادة ذلك الملف من نسخة احتياطية.',
 }

@@ -122,4 +122,71 @@ export const staffRefusals: StaffRefusals = {
     '{name} hat diesen Vorschlag schon abgelehnt. Jetzt wurde nichts geändert.',
   'This is your own proposal: a colleague has to approve it.':
     'Das ist Ihr eigener Vorschlag: Eine andere Person muss ihn freigeben.',
+  'Your role does not allow this.': 'Ihre Rolle erlaubt das nicht.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'Nichts wurde entfernt: Solange Sie hier arbeiten, muss ein zweiter Faktor bleiben. Fügen Sie zuerst einen anderen hinzu.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'Nichts wurde hinzugefügt. Ihren ersten zweiten Faktor fügen Sie in einer Sitzung hinzu, die der Einmal-Link des Betreibers geöffnet hat: Bitten Sie um einen neuen (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitten Sie den Betreiber um einen neuen: npm run ops -- staff add.',
+  'Give a reason': 'Geben Sie einen Grund an',
+  'Enter a name': 'Geben Sie einen Namen ein',
+  'Enter the rate in percent, such as 2.5': 'Geben Sie den Satz in Prozent ein, etwa 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Geben Sie den Satz in Prozent ein, von 0 bis 100, etwa 2,5',
+  'Use at least one Latin letter or digit in the name':
+    'Verwenden Sie im Namen mindestens einen lateinischen Buchstaben oder eine Ziffer',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Es gibt schon einen Plan mit diesem Namen; auch ein geschlossener behält seinen',
+  'The least must be {min} or more': 'Das Mindeste muss {min} oder mehr sein',
+  'The most must be {max} or less': 'Das Höchste muss {max} oder weniger sein',
+  'The most must not be below the least': 'Das Höchste darf nicht unter dem Mindesten liegen',
+  'Choose a day from {day} on, at most a year ahead':
+    'Wählen Sie einen Tag ab {day}, höchstens ein Jahr im Voraus',
+  'Enter the name to be shown': 'Geben Sie den Namen ein, der gezeigt wird',
+  'Enter what was said': 'Geben Sie ein, was gesagt wurde',
+  'Choose the language of the words': 'Wählen Sie die Sprache der Worte',
+  'Enter the day on which it was said': 'Geben Sie den Tag ein, an dem es gesagt wurde',
+  'Enter what they do': 'Geben Sie ein, was die Person tut',
+  'Enter who agreed': 'Geben Sie ein, wer zugestimmt hat',
+  'Enter the day on which they agreed': 'Geben Sie den Tag der Zustimmung ein',
+  'Enter how they agreed and where that is kept':
+    'Geben Sie ein, wie zugestimmt wurde und wo das aufbewahrt wird',
+  'Enter what they agreed to': 'Geben Sie ein, wozu zugestimmt wurde',
+  'Say how it was verified': 'Sagen Sie, wie es geprüft wurde',
+  'This day has not come yet': 'Dieser Tag ist noch nicht gekommen',
+  'This day is over': 'Dieser Tag ist vorbei',
+  'A record stays of its kind: add a new one instead':
+    'Ein Eintrag bleibt von seiner Art: Legen Sie stattdessen einen neuen an',
+  'Enter the result in percent, such as -1.25.': 'Geben Sie das Ergebnis in Prozent ein, etwa -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Geben Sie das Ergebnis in Prozent mit höchstens vier Nachkommastellen ein, etwa -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Ein Tag kann nicht unter -100 % oder über 100 % liegen: Er kann alles verlieren, mehr nicht.',
+  'There is no such plan.': 'Diesen Plan gibt es nicht.',
+  'The first day of this plan is {day}.': 'Der erste Tag dieses Plans ist {day}.',
+  'This day has not ended yet (UTC).': 'Dieser Tag ist noch nicht zu Ende (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'Für diesen Tag gibt es kein Ergebnis, das zurückzunehmen wäre. Buchen Sie stattdessen eines.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Dieser Tag hat ein Ergebnis. Ist es falsch, lassen Sie es zuerst zurücknehmen; dann kann das richtige gebucht werden.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Die Ergebnisse dieses Plans kommen an diesem Tag nicht von Mitarbeitenden. Nichts wurde gebucht.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'Was für diesen Tag gebucht wurde, ist noch auf dem Weg zu den Positionen. Versuchen Sie es in einer Minute wieder.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Mit Testmünzen gibt es keine Boni, deshalb lässt sich dieser nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    '{network} lässt sich gerade nicht fragen. Nichts wurde geändert: Versuchen Sie es in einer Minute wieder.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Hier ist nichts mehr zu zahlen: Die Zahlung wurde auf ihrer Chain gefunden, oder es wurde anders entschieden.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Auszahlungen sind angehalten: Eine gutgeschriebene Zahlung hat ihre Chain verlassen. Beenden Sie die Pause, bevor Sie das freigeben, oder lehnen Sie es ab.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'Ihre Adresse ist neu: Sie kann ab {until} UTC freigegeben werden. Bis dahin kann der Anleger sie zurücknehmen.',
+  'Nothing was signed.': 'Nichts wurde abgezeichnet.',
+  'This account is suspended.': 'Dieses Konto ist ausgesetzt.',
+  'This account is deactivated.': 'Dieses Konto ist stillgelegt.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Dieses Bild wurde mit einem anderen Schlüssel als secrets/{file} in DATA_DIR verschlüsselt. Bitten Sie den Betreiber, diese Datei aus einer Sicherung zurückzulegen.',
 }

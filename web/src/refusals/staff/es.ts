@@ -118,4 +118,69 @@ export const staffRefusals: StaffRefusals = {
     '{name} ya rechazó esta propuesta. Ahora no se cambió nada.',
   'This is your own proposal: a colleague has to approve it.':
     'Es tu propia propuesta: un colega tiene que aprobarla.',
+  'Your role does not allow this.': 'Tu rol no permite esto.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'No se quitó nada: mientras trabajes aquí, tiene que quedar un segundo factor. Añade antes otro.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'No se añadió nada. Tu primer segundo factor se añade en una sesión abierta con el enlace de un solo uso del operador: pide uno nuevo (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo al operador: npm run ops -- staff add.',
+  'Give a reason': 'Da un motivo',
+  'Enter a name': 'Escribe un nombre',
+  'Enter the rate in percent, such as 2.5': 'Escribe la tasa en porcentaje, como 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Escribe la tasa en porcentaje, de 0 a 100, como 2,5',
+  'Use at least one Latin letter or digit in the name':
+    'Usa en el nombre al menos una letra latina o una cifra',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Ya hay un plan con este nombre; uno cerrado también conserva el suyo',
+  'The least must be {min} or more': 'El mínimo tiene que ser {min} o más',
+  'The most must be {max} or less': 'El máximo tiene que ser {max} o menos',
+  'The most must not be below the least': 'El máximo no puede ser menor que el mínimo',
+  'Choose a day from {day} on, at most a year ahead':
+    'Elige un día a partir del {day}, como mucho con un año de antelación',
+  'Enter the name to be shown': 'Escribe el nombre que se mostrará',
+  'Enter what was said': 'Escribe lo que se dijo',
+  'Choose the language of the words': 'Elige el idioma de las palabras',
+  'Enter the day on which it was said': 'Indica el día en que se dijo',
+  'Enter what they do': 'Escribe qué hace esta persona',
+  'Enter who agreed': 'Escribe quién dio su consentimiento',
+  'Enter the day on which they agreed': 'Indica el día en que dio su consentimiento',
+  'Enter how they agreed and where that is kept': 'Escribe cómo dio su consentimiento y dónde se guarda',
+  'Enter what they agreed to': 'Escribe a qué dio su consentimiento',
+  'Say how it was verified': 'Di cómo se verificó',
+  'This day has not come yet': 'Este día aún no ha llegado',
+  'This day is over': 'Este día ya pasó',
+  'A record stays of its kind: add a new one instead': 'Un registro no cambia de tipo: añade uno nuevo',
+  'Enter the result in percent, such as -1.25.': 'Escribe el resultado en porcentaje, como -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Escribe el resultado en porcentaje con hasta cuatro decimales, como -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Un día no puede estar por debajo de -100 % ni por encima de 100 %: puede perderlo todo, y nada más.',
+  'There is no such plan.': 'No existe ese plan.',
+  'The first day of this plan is {day}.': 'El primer día de este plan es {day}.',
+  'This day has not ended yet (UTC).': 'Este día aún no ha terminado (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'No hay ningún resultado de este día que retirar. Registra uno.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Este día tiene un resultado. Si está mal, haz que se retire primero; después se puede registrar el correcto.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Los resultados de este plan no vienen del personal en este día. No se registró nada.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'Lo registrado para este día aún va camino de las posiciones. Inténtalo de nuevo en un minuto.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Con monedas de prueba no hay bonos, así que no se puede verificar. Recházalo con un motivo.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    'Ahora no se puede consultar {network}. No se cambió nada: inténtalo de nuevo en un minuto.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Aquí ya no queda nada que pagar: el pago se encontró en su cadena, o se decidió otra cosa.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Los retiros están en pausa: un pago abonado salió de su cadena. Termina la pausa antes de aprobarlo, o recházalo.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'Su dirección es nueva: se puede aprobar a partir de {until} UTC. Hasta entonces, el inversor puede cancelarlo.',
+  'Nothing was signed.': 'No se firmó nada.',
+  'This account is suspended.': 'Esta cuenta está suspendida.',
+  'This account is deactivated.': 'Esta cuenta está desactivada.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Esta imagen se cifró con una clave distinta de secrets/{file} en DATA_DIR. Pide al operador que recupere ese archivo de una copia de seguridad.',
 }

@@ -121,4 +121,71 @@ export const staffRefusals: StaffRefusals = {
     '{name} a déjà refusé cette proposition. Rien n’a été changé maintenant.',
   'This is your own proposal: a colleague has to approve it.':
     'C’est votre propre proposition : un collègue doit l’approuver.',
+  'Your role does not allow this.': 'Votre rôle ne le permet pas.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'Rien n’a été retiré : tant que vous travaillez ici, un second facteur doit rester. Ajoutez-en d’abord un autre.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'Rien n’a été ajouté. Votre premier second facteur s’ajoute dans une session ouverte par le lien à usage unique de l’exploitant : demandez-en un nouveau (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau à l’exploitant : npm run ops -- staff add.',
+  'Give a reason': 'Donnez un motif',
+  'Enter a name': 'Saisissez un nom',
+  'Enter the rate in percent, such as 2.5': 'Saisissez le taux en pour cent, par exemple 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Saisissez le taux en pour cent, de 0 à 100, par exemple 2,5',
+  'Use at least one Latin letter or digit in the name':
+    'Mettez dans le nom au moins une lettre latine ou un chiffre',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Un plan porte déjà ce nom ; un plan fermé garde aussi le sien',
+  'The least must be {min} or more': 'Le minimum doit être de {min} ou plus',
+  'The most must be {max} or less': 'Le maximum doit être de {max} ou moins',
+  'The most must not be below the least': 'Le maximum ne peut pas être inférieur au minimum',
+  'Choose a day from {day} on, at most a year ahead':
+    'Choisissez un jour à partir du {day}, au plus un an à l’avance',
+  'Enter the name to be shown': 'Saisissez le nom à afficher',
+  'Enter what was said': 'Saisissez ce qui a été dit',
+  'Choose the language of the words': 'Choisissez la langue des mots',
+  'Enter the day on which it was said': 'Indiquez le jour où cela a été dit',
+  'Enter what they do': 'Saisissez ce que fait cette personne',
+  'Enter who agreed': 'Saisissez qui a donné son accord',
+  'Enter the day on which they agreed': 'Indiquez le jour de l’accord',
+  'Enter how they agreed and where that is kept':
+    'Saisissez comment l’accord a été donné et où il est conservé',
+  'Enter what they agreed to': 'Saisissez à quoi l’accord a été donné',
+  'Say how it was verified': 'Dites comment cela a été vérifié',
+  'This day has not come yet': 'Ce jour n’est pas encore venu',
+  'This day is over': 'Ce jour est passé',
+  'A record stays of its kind: add a new one instead':
+    'Une fiche ne change pas de nature : ajoutez-en une nouvelle',
+  'Enter the result in percent, such as -1.25.': 'Saisissez le résultat en pour cent, par exemple -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Saisissez le résultat en pour cent avec quatre décimales au plus, par exemple -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Un jour ne peut pas être sous -100 % ni au-dessus de 100 % : il peut tout perdre, et pas plus.',
+  'There is no such plan.': 'Ce plan n’existe pas.',
+  'The first day of this plan is {day}.': 'Le premier jour de ce plan est le {day}.',
+  'This day has not ended yet (UTC).': 'Ce jour n’est pas encore terminé (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'Il n’y a pas de résultat de ce jour à reprendre. Enregistrez-en un.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Ce jour a un résultat. S’il est faux, faites-le d’abord reprendre ; le bon peut ensuite être enregistré.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Les résultats de ce plan ne viennent pas du personnel ce jour-là. Rien n’a été enregistré.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'Ce qui a été enregistré pour ce jour est encore en route vers les positions. Réessayez dans une minute.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Il n’y a pas de primes avec des pièces de test : celle-ci ne peut pas être vérifiée. Refusez-la avec un motif.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    '{network} ne peut pas être consulté pour le moment. Rien n’a été changé : réessayez dans une minute.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Il n’y a plus rien à payer ici : le paiement a été trouvé sur sa chaîne, ou il en a été décidé autrement.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Les retraits sont en pause : un paiement crédité a quitté sa chaîne. Terminez la pause avant d’approuver, ou refusez.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'Son adresse est nouvelle : il peut être approuvé à partir de {until} UTC. Jusque-là, l’investisseur peut le reprendre.',
+  'Nothing was signed.': 'Rien n’a été signé.',
+  'This account is suspended.': 'Ce compte est suspendu.',
+  'This account is deactivated.': 'Ce compte est désactivé.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Cette image a été chiffrée avec une autre clé que secrets/{file} dans DATA_DIR. Demandez à l’exploitant de remettre ce fichier depuis une sauvegarde.',
 }

@@ -119,4 +119,69 @@ export const staffRefusals: StaffRefusals = {
     '{name} sudah menolak usulan ini. Sekarang tidak ada yang diubah.',
   'This is your own proposal: a colleague has to approve it.':
     'Ini usulan Anda sendiri: rekan harus menyetujuinya.',
+  'Your role does not allow this.': 'Peran Anda tidak mengizinkan ini.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'Tidak ada yang dihapus: selama Anda bekerja di sini, satu faktor kedua harus tetap ada. Tambahkan yang lain dahulu.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'Tidak ada yang ditambahkan. Faktor kedua pertama Anda ditambahkan dalam sesi yang dibuka dengan tautan sekali pakai dari operator: mintalah yang baru (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Tautan ini sudah dipakai atau terlalu lama. Mintalah yang baru kepada operator: npm run ops -- staff add.',
+  'Give a reason': 'Beri alasan',
+  'Enter a name': 'Tulis nama',
+  'Enter the rate in percent, such as 2.5': 'Tulis suku dalam persen, misalnya 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Tulis suku dalam persen, dari 0 sampai 100, misalnya 2,5',
+  'Use at least one Latin letter or digit in the name':
+    'Pakai setidaknya satu huruf Latin atau angka dalam nama',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Sudah ada paket dengan nama ini; paket yang ditutup juga tetap memakai namanya',
+  'The least must be {min} or more': 'Paling sedikit harus {min} atau lebih',
+  'The most must be {max} or less': 'Paling banyak harus {max} atau kurang',
+  'The most must not be below the least': 'Yang paling banyak tidak boleh di bawah yang paling sedikit',
+  'Choose a day from {day} on, at most a year ahead': 'Pilih hari mulai {day}, paling lama setahun ke depan',
+  'Enter the name to be shown': 'Tulis nama yang akan ditampilkan',
+  'Enter what was said': 'Tulis apa yang dikatakan',
+  'Choose the language of the words': 'Pilih bahasa kata-katanya',
+  'Enter the day on which it was said': 'Tulis hari saat itu dikatakan',
+  'Enter what they do': 'Tulis apa yang dikerjakannya',
+  'Enter who agreed': 'Tulis siapa yang setuju',
+  'Enter the day on which they agreed': 'Tulis hari saat ia setuju',
+  'Enter how they agreed and where that is kept': 'Tulis cara ia setuju dan di mana itu disimpan',
+  'Enter what they agreed to': 'Tulis apa yang disetujuinya',
+  'Say how it was verified': 'Tulis bagaimana itu diperiksa',
+  'This day has not come yet': 'Hari ini belum tiba',
+  'This day is over': 'Hari ini sudah lewat',
+  'A record stays of its kind: add a new one instead':
+    'Jenis catatan tidak berubah: tambahkan catatan baru saja',
+  'Enter the result in percent, such as -1.25.': 'Tulis hasil dalam persen, misalnya -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Tulis hasil dalam persen dengan paling banyak empat desimal, misalnya -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Satu hari tidak bisa di bawah -100 % atau di atas 100 %: bisa kehilangan semuanya, dan tidak lebih.',
+  'There is no such plan.': 'Paket itu tidak ada.',
+  'The first day of this plan is {day}.': 'Hari pertama paket ini adalah {day}.',
+  'This day has not ended yet (UTC).': 'Hari ini belum berakhir (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'Tidak ada hasil hari ini yang bisa ditarik. Catat satu saja.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Hari ini punya hasil. Jika salah, minta ditarik dahulu; lalu hasil yang benar bisa dicatat.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Hasil paket ini tidak berasal dari staf pada hari ini. Tidak ada yang dicatat.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'Yang dicatat untuk hari ini masih dalam perjalanan ke posisi. Coba lagi dalam satu menit.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Tidak ada bonus dengan koin uji, jadi ini tidak bisa diverifikasi. Tolak dengan alasan.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    '{network} tidak bisa ditanya saat ini. Tidak ada yang diubah: coba lagi dalam satu menit.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Tidak ada lagi yang harus dibayar di sini: sudah ditemukan di rantainya, atau diputuskan lain.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Penarikan dijeda: pembayaran yang sudah dikreditkan keluar dari rantainya. Akhiri jeda sebelum menyetujui ini, atau tolak.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'Alamatnya baru: bisa disetujui mulai {until} UTC. Sampai saat itu pemiliknya bisa membatalkannya.',
+  'Nothing was signed.': 'Tidak ada yang disahkan.',
+  'This account is suspended.': 'Akun ini ditangguhkan.',
+  'This account is deactivated.': 'Akun ini dinonaktifkan.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Gambar ini dienkripsi dengan kunci lain, bukan secrets/{file} di DATA_DIR. Minta operator mengembalikan berkas itu dari cadangan.',
 }

@@ -118,4 +118,69 @@ export const staffRefusals: StaffRefusals = {
     '{name} já recusou esta proposta. Nada foi alterado agora.',
   'This is your own proposal: a colleague has to approve it.':
     'É a sua própria proposta: um colega precisa aprová-la.',
+  'Your role does not allow this.': 'Sua função não permite isso.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'Nada foi removido: enquanto você trabalha aqui, um segundo fator precisa ficar. Adicione outro antes.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'Nada foi adicionado. Seu primeiro segundo fator é adicionado em uma sessão aberta pelo link de uso único do operador: peça um novo (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Este link já foi usado ou é antigo demais. Peça um novo ao operador: npm run ops -- staff add.',
+  'Give a reason': 'Informe um motivo',
+  'Enter a name': 'Digite um nome',
+  'Enter the rate in percent, such as 2.5': 'Digite a taxa em porcentagem, como 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Digite a taxa em porcentagem, de 0 a 100, como 2,5',
+  'Use at least one Latin letter or digit in the name':
+    'Use no nome ao menos uma letra latina ou um algarismo',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Já existe um plano com este nome; um plano encerrado também mantém o seu',
+  'The least must be {min} or more': 'O mínimo precisa ser {min} ou mais',
+  'The most must be {max} or less': 'O máximo precisa ser {max} ou menos',
+  'The most must not be below the least': 'O máximo não pode ficar abaixo do mínimo',
+  'Choose a day from {day} on, at most a year ahead':
+    'Escolha um dia a partir de {day}, no máximo um ano à frente',
+  'Enter the name to be shown': 'Digite o nome a ser mostrado',
+  'Enter what was said': 'Digite o que foi dito',
+  'Choose the language of the words': 'Escolha o idioma das palavras',
+  'Enter the day on which it was said': 'Informe o dia em que foi dito',
+  'Enter what they do': 'Digite o que a pessoa faz',
+  'Enter who agreed': 'Digite quem concordou',
+  'Enter the day on which they agreed': 'Informe o dia em que a pessoa concordou',
+  'Enter how they agreed and where that is kept': 'Digite como a pessoa concordou e onde isso está guardado',
+  'Enter what they agreed to': 'Digite com o que a pessoa concordou',
+  'Say how it was verified': 'Diga como isso foi verificado',
+  'This day has not come yet': 'Este dia ainda não chegou',
+  'This day is over': 'Este dia já passou',
+  'A record stays of its kind: add a new one instead': 'Um registro não muda de tipo: adicione um novo',
+  'Enter the result in percent, such as -1.25.': 'Digite o resultado em porcentagem, como -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Digite o resultado em porcentagem com até quatro casas decimais, como -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Um dia não pode ficar abaixo de -100 % nem acima de 100 %: pode perder tudo, e não mais.',
+  'There is no such plan.': 'Esse plano não existe.',
+  'The first day of this plan is {day}.': 'O primeiro dia deste plano é {day}.',
+  'This day has not ended yet (UTC).': 'Este dia ainda não terminou (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'Não há resultado deste dia para retirar. Registre um.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Este dia tem um resultado. Se estiver errado, peça que seja retirado primeiro; depois o certo pode ser registrado.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Os resultados deste plano não vêm da equipe neste dia. Nada foi registrado.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'O que foi registrado para este dia ainda está a caminho das posições. Tente de novo em um minuto.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Não há bônus com moedas de teste, então não dá para verificar. Recuse com um motivo.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    'Não dá para consultar {network} agora. Nada foi alterado: tente de novo em um minuto.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Não resta nada a pagar aqui: o pagamento foi encontrado na sua rede, ou se decidiu outra coisa.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Os saques estão em pausa: um pagamento creditado saiu da sua rede. Termine a pausa antes de aprovar, ou rejeite.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'O endereço é novo: ele pode ser aprovado a partir de {until} UTC. Até lá o dono pode cancelá-lo.',
+  'Nothing was signed.': 'Nada foi assinado.',
+  'This account is suspended.': 'Esta conta está suspensa.',
+  'This account is deactivated.': 'Esta conta está desativada.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Esta imagem foi cifrada com outra chave que não secrets/{file} em DATA_DIR. Peça ao operador que recupere esse arquivo de um backup.',
 }

@@ -117,4 +117,69 @@ export const staffRefusals: StaffRefusals = {
     '{name} bu öneriyi zaten reddetti. Şimdi hiçbir şey değişmedi.',
   'This is your own proposal: a colleague has to approve it.':
     'Bu sizin kendi öneriniz: bir iş arkadaşınız onaylamalı.',
+  'Your role does not allow this.': 'Rolünüz buna izin vermiyor.',
+  'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.':
+    'Hiçbir şey kaldırılmadı: burada çalıştığınız sürece bir ikinci faktör kalmalı. Önce başka birini ekleyin.',
+  "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).":
+    'Hiçbir şey eklenmedi. İlk ikinci faktörünüzü, işletmecinin tek kullanımlık bağlantısıyla açılan bir oturumda eklersiniz: yeni bir bağlantı isteyin (npm run ops -- staff add).',
+  'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.':
+    'Bu bağlantı kullanılmış ya da çok eski. İşletmeciden yenisini isteyin: npm run ops -- staff add.',
+  'Give a reason': 'Bir gerekçe yazın',
+  'Enter a name': 'Bir ad yazın',
+  'Enter the rate in percent, such as 2.5': 'Oranı yüzde olarak yazın, örneğin 2,5',
+  'Enter the rate in percent, from 0 to 100, such as 2.5':
+    'Oranı yüzde olarak 0 ile 100 arasında yazın, örneğin 2,5',
+  'Use at least one Latin letter or digit in the name': 'Adda en az bir Latin harfi ya da rakam kullanın',
+  'There is a plan with this name already; a closed one keeps its name too':
+    'Bu adla bir plan zaten var; kapalı bir plan da adını korur',
+  'The least must be {min} or more': 'En az tutar {min} ya da daha fazla olmalı',
+  'The most must be {max} or less': 'En çok tutar {max} ya da daha az olmalı',
+  'The most must not be below the least': 'En çok tutar en az tutarın altında olamaz',
+  'Choose a day from {day} on, at most a year ahead':
+    '{day} gününden başlayarak, en çok bir yıl sonrası için bir gün seçin',
+  'Enter the name to be shown': 'Gösterilecek adı yazın',
+  'Enter what was said': 'Söyleneni yazın',
+  'Choose the language of the words': 'Sözlerin dilini seçin',
+  'Enter the day on which it was said': 'Söylendiği günü girin',
+  'Enter what they do': 'Bu kişinin ne yaptığını yazın',
+  'Enter who agreed': 'Kimin rıza verdiğini yazın',
+  'Enter the day on which they agreed': 'Rızanın verildiği günü girin',
+  'Enter how they agreed and where that is kept': 'Rızanın nasıl verildiğini ve nerede saklandığını yazın',
+  'Enter what they agreed to': 'Neye rıza verildiğini yazın',
+  'Say how it was verified': 'Nasıl doğrulandığını yazın',
+  'This day has not come yet': 'Bu gün henüz gelmedi',
+  'This day is over': 'Bu gün geçti',
+  'A record stays of its kind: add a new one instead':
+    'Bir kaydın türü değişmez: bunun yerine yeni bir tane ekleyin',
+  'Enter the result in percent, such as -1.25.': 'Sonucu yüzde olarak yazın, örneğin -1,25.',
+  'Enter the result in percent with up to four decimals, such as -1.25.':
+    'Sonucu en çok dört ondalıkla yüzde olarak yazın, örneğin -1,25.',
+  'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.':
+    'Bir gün -100 % altında ya da 100 % üstünde olamaz: her şeyi kaybedebilir, daha fazlasını değil.',
+  'There is no such plan.': 'Böyle bir plan yok.',
+  'The first day of this plan is {day}.': 'Bu planın ilk günü {day}.',
+  'This day has not ended yet (UTC).': 'Bu gün henüz bitmedi (UTC).',
+  'There is no result of this day to take back. Book one instead.':
+    'Bu günün geri alınacak sonucu yok. Bunun yerine bir sonuç girin.',
+  'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.':
+    'Bu günün bir sonucu var. Yanlışsa önce geri alınmasını sağlayın; sonra doğrusu girilebilir.',
+  'The results of this plan do not come from staff on this day. Nothing was booked.':
+    'Bu planın sonuçları bu gün personelden gelmiyor. Hiçbir şey girilmedi.',
+  'What was booked for this day is still on its way to the positions. Try again in a minute.':
+    'Bu gün için girilen sonuç hâlâ pozisyonlara yolda. Bir dakika sonra yeniden deneyin.',
+  'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.':
+    'Test coinleriyle bonus olmaz, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
+  '{network} cannot be asked just now. Nothing was changed: try again in a minute.':
+    '{network} şu anda sorgulanamıyor. Hiçbir şey değişmedi: bir dakika sonra yeniden deneyin.',
+  'Nothing is left to pay here: it was found on its chain, or decided otherwise.':
+    'Burada ödenecek bir şey kalmadı: ödeme zincirinde bulundu ya da başka türlü karar verildi.',
+  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.':
+    'Çekimler duraklatıldı: hesaba geçen bir ödeme zincirinden çıktı. Onaylamadan önce duraklatmayı bitirin ya da reddedin.',
+  'Its address is new: it can be approved from {until} UTC on. Until then its owner can take it back.':
+    'Adresi yeni: {until} UTC’den sonra onaylanabilir. O zamana kadar sahibi geri alabilir.',
+  'Nothing was signed.': 'Hiçbir şey onaylanmadı.',
+  'This account is suspended.': 'Bu hesap askıya alınmış.',
+  'This account is deactivated.': 'Bu hesap devre dışı.',
+  'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
+    'Bu resim, DATA_DIR içindeki secrets/{file} dışında bir anahtarla şifrelenmiş. İşletmeciden bu dosyayı bir yedekten geri koymasını isteyin.',
 }
