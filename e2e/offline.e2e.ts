@@ -43,6 +43,15 @@ const kept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** The scripts and styles that this page has loaded. */
+const builtFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => /^\/assets\/.*\.(?:js|css)$/.test(file)),
+  )
+
 test('a signed-in page opens without a network, and nothing private was kept for it', async ({
   page,
   context,
@@ -54,11 +63,14 @@ test('a signed-in page opens without a network, and nothing private was kept for
   await expect(page.getByText('$200.00').first()).toBeVisible()
   await shellKept(page)
   // Every call of these pages passes the worker by.
+  const needed = new Set<string>()
   for (const address of ['/dashboard/transactions', '/profile/me', '/dashboard/home']) {
     await page.goto(address)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const file of await builtFiles(page)) needed.add(file)
   }
   const addresses = await kept(page)
+  expect([...needed].filter((file) => !addresses.includes(file))).toEqual([])
   expect(addresses.filter((address) => !address.startsWith('/assets/'))).toEqual(['/dashboard/home'])
   expect(addresses.filter((address) => /^\/assets\/(?:es|fr|de|tr|id|ar|pt-BR)[.-]/.test(address))).toEqual(
     [],

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
+import { takeBuiltModules } from './build-tools/built-modules.ts'
 import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
 import { slimManifest } from './build-tools/slim-manifest.ts'
@@ -44,15 +45,17 @@ export default {
     const investor = builtPages('investor')
     const app = [...investor, ...builtPages('staff')].map((page) => page.path)
     const listed = listedPages.map((page) => inEachLocale(page.path))
+    const modules = takeBuiltModules(path.join(buildDirectory, 'client'))
     const { files, manifest } = await slimManifest(path.join(buildDirectory, 'client/assets'))
-    const documents = await appDocuments(buildDirectory, investor, files)
+    const documents = await appDocuments(buildDirectory, investor, files, modules)
     writeFileSync(
       path.join(buildDirectory, 'pages.json'),
       JSON.stringify({ app, documents, listed }, null, 2),
     )
     const routes = ['root', ...Object.values(frames), ...investor.map(({ name }) => name)]
-    await serviceWorker(buildDirectory, {
-      roots: [manifest, ...routes.flatMap((id) => files.get(id) ?? [])],
+    await serviceWorker(buildDirectory, modules, {
+      roots: routes.flatMap((id) => files.get(id) ?? []),
+      manifest,
       page: routeTable.dashboard.path,
       document: path.join(buildDirectory, 'app', documents[routeTable.dashboard.path] ?? ''),
     })

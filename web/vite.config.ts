@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     // light-dark() and oklch() as written: older browsers than these have neither.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    // For the documents of the signed-in pages, which name their files; `buildEnd` takes it away again.
+    manifest: true,
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,44 +4,49 @@ import path from 'node:path'
 import { minify } from 'vite'
 import { pageWords } from '../src/layouts/investor/page-words.ts'
 import { type KeptShell, runWorker } from '../src/offline/worker.ts'
+import { type BuiltModules, filesOf, isOfOneLanguage, moduleOfFile, wordModules } from './built-modules.ts'
 import { builtLocales } from './locales.ts'
 
-/** A file that another one names, whether it loads it at once or later. */
-const named = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g
-/** Every page of the area has these faces; Arabic has its own besides. */
-const fonts = /^(?:onest-latin-wght|geist-mono-latin-wght)-/
+/** Every page of the area has these faces, and this script at its head; Arabic has a face of its own besides. */
+const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The areas of words that signed-in pages have besides those of a page; the keys of the search belong to none. */
 const shellAreas = ['investor', 'history', 'security', 'keys', 'test-networks']
 const wordAreas = [...new Set([...shellAreas, ...Object.values(pageWords).flat()])]
 
+type Shell = {
+  /** The files of the pages' routes. */
+  roots: readonly string[]
+  /** The list of routes, which no module names. */
+  manifest: string
+  /** The page whose document opens all of them, and the file of that document. */
+  page: string
+  document: string
+}
+
 /**
- * Writes the service worker with the list of what the signed-in pages are made of: `roots` are their routes' files, and
- * all that these name. `page` is the one whose document opens all of them. It goes beside the site and not into it: the server
- * serves it by a rule of its own.
+ * Writes the service worker with the list of what the signed-in pages are made of: their routes' files, and all that
+ * these load at once or later. It goes beside the site and not into it: the server serves it by a rule of its own.
  */
 export async function serviceWorker(
   build: string,
-  { roots, page, document }: { roots: readonly string[]; page: string; document: string },
+  modules: BuiltModules,
+  { roots, manifest, page, document }: Shell,
 ): Promise<void> {
-  const assets = path.join(build, 'client/assets')
-  const built = readdirSync(assets).filter((file) => !/\.(?:br|gz|map)$/.test(file))
-  const isWords = (file: string) => builtLocales.some((locale) => wordsOf(locale).test(file))
-  const scripts = new Set<string>()
-  const follow = (file: string) => {
-    if (scripts.has(file) || isWords(file) || !built.includes(file)) return
-    scripts.add(file)
-    for (const [, next = ''] of readFileSync(path.join(assets, file), 'utf8').matchAll(named)) follow(next)
-  }
-  for (const root of roots) follow(root)
-  const files = built.filter((file) => scripts.has(file) || file.endsWith('.css') || fonts.test(file))
+  const assets = readdirSync(path.join(build, 'client/assets'))
+  const moduleOf = moduleOfFile(modules)
+  const routes = roots.flatMap((file) => moduleOf.get(file) ?? [])
+  const scripts = filesOf(modules, routes, (module) => !isOfOneLanguage(module))
+  const known = new Set([manifest, ...scripts])
+  const files = [...known, ...assets.filter((file) => file.endsWith('.css') || always.test(file))]
+  const arabic = assets.filter((file) => arabicFont.test(file))
   const words = Object.fromEntries(
-    builtLocales.map((locale) => [
-      locale,
-      built
-        .filter((file) => wordsOf(locale).test(file) || (locale === 'ar' && arabicFont.test(file)))
-        .map(addressOf),
-    ]),
+    builtLocales.map((locale) => {
+      const refusals = `src/refusals/${locale}.ts`
+      const its = [...wordModules(modules, locale, wordAreas), ...(refusals in modules ? [refusals] : [])]
+      const own = filesOf(modules, its).filter((file) => !known.has(file))
+      return [locale, [...own, ...(locale === 'ar' ? arabic : [])].map(addressOf)]
+    }),
   )
   const shell = { document: page, files: files.map(addressOf), words }
   const version = createHash('sha256')
@@ -57,6 +62,3 @@ export async function serviceWorker(
 }
 
 const addressOf = (file: string) => `/assets/${file}`
-
-/** The files of a language that signed-in pages need: its own one, and those of their areas. */
-const wordsOf = (locale: string) => new RegExp(`^${locale}(?:\\.(?:${wordAreas.join('|')}))?-[\\w-]{8}\\.js$`)
