@@ -29,14 +29,18 @@ async function sent(page: Page, path: string, step: () => Promise<void>): Promis
   return request
 }
 
-async function toCodeStep(page: Page): Promise<Request> {
-  await open(page, '/signup')
+async function fillForm(page: Page, address: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
-  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Email').fill(address)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('checkbox', { name: /18 or over/ }).check()
+}
+
+async function toCodeStep(page: Page): Promise<Request> {
+  await open(page, '/signup')
+  await fillForm(page, email)
   const request = await sent(page, '/account/registration/', () => button(page, 'Create account').click())
   await expect(page.getByLabel('6-digit code')).toBeVisible()
   return request
@@ -58,6 +62,31 @@ test('spec 7: POST /account/verify_code/ | email, code | success shows verificat
   await page.getByLabel('6-digit code').fill('123456')
   const request = await sent(page, '/account/verify_code/', () => button(page, 'Verify').click())
   expect(request.postDataJSON()).toEqual({ email, code: '123456' })
+  await expect(page.getByText('Account verified successfully!')).toBeVisible()
+})
+
+test('the page names its form when it sends the code: that of another form with the same address is not taken', async ({
+  page,
+  product,
+}) => {
+  const own = `ada-${Date.now()}@example.com`
+  await open(page, '/signup')
+  await fillForm(page, own)
+  await button(page, 'Create account').click()
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
+  const codeOf = async () => /\b\d{6}\b/.exec((await product.newestMail(own)).text)?.[0] ?? ''
+  const ownCode = await codeOf()
+  const strangers = { first_name: 'Eve', last_name: 'Nobody', email: own, ref: null }
+  const password2 = 'four quite other green words'
+  await page.request.post('/account/registration/', {
+    data: { ...strangers, password: password2, password2 },
+  })
+  await expect.poll(codeOf).not.toBe(ownCode)
+  await page.getByLabel('6-digit code').fill(await codeOf())
+  await button(page, 'Verify').click()
+  await expect(page.getByTestId('error-summary')).toContainText('This code is wrong or no longer valid.')
+  await page.getByLabel('6-digit code').fill(ownCode)
+  await button(page, 'Verify').click()
   await expect(page.getByText('Account verified successfully!')).toBeVisible()
 })
 

@@ -15,6 +15,13 @@ export const signupForm = z.object({
   locale: z.optional(locale),
 })
 
+/**
+ * The header by which a page names the form that it sent, as the answer of `register` told it: then `verifyCode` takes only
+ * the code that was mailed for that form, and `resendCode` mails a new one for it. Without it any form of the address may be
+ * meant.
+ */
+export const signupFormHeader = 'x-signup-form'
+
 export const register = endpoint({
   method: 'POST',
   path: '/account/registration/',
@@ -22,7 +29,7 @@ export const register = endpoint({
   access: { kind: 'public' },
   status: 201,
   body: signupForm,
-  answer: detail,
+  answer: z.extend(detail, { form: z.optional(z.string()) }),
 })
 
 export const codeForm = z.object({

@@ -49,7 +49,6 @@ export const refusalTexts = [
   'This password is wrong.',
   'Type your current password.',
   'Login failed. Please check your credentials and try again.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.',
   'Too many people are signing in at this moment. Nothing is lost: try again in a few seconds.',

@@ -45,6 +45,8 @@ const device = { userAgent: 'curl', network: '203.0.…', at: new Date('2026-06-
 const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   code: [people.codeMail('012345'), '012345'],
   alreadyRegistered: [people.alreadyRegisteredMail(site), '/login', '/forgot-password'],
+  oneOfSeveral: [people.codeMail('012345', { isOneOfSeveral: true }), '012345'],
+  notConfirmed: [people.notConfirmedMail(site), '/signup'],
   welcome: [people.welcomeMail(site), '/login'],
   oldCode: [people.emailChangeCodeMail('012345', 'old'), '012345'],
   newCode: [people.emailChangeCodeMail('012345', 'new'), '012345'],

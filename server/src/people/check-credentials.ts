@@ -58,9 +58,6 @@ export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credential
 export function assertMayLogIn(person: Pick<LoginPerson, 'state' | 'state_reason' | 'verified_at'>): void {
   const refusal = stateRefusal(person.state, person.state_reason)
   if (refusal !== undefined) throw badRequest(refusal)
-  if (person.verified_at === null) {
-    throw badRequest(
-      'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.',
-    )
-  }
+  // Nobody who waits for confirmation has a password yet: whoever signed up could else learn that the address was free.
+  if (person.verified_at === null) throw wrong()
 }

@@ -51,6 +51,20 @@ export async function insertReplacedEmail(tx: Tx, row: Selectable<ReplacedEmail>
 export const findReplacedEmail = (tx: Tx, undoHash: Buffer): Promise<Selectable<ReplacedEmail> | undefined> =>
   tx.selectFrom('replaced_email').selectAll().where('undo_hash', '=', undoHash).executeTakeFirst()
 
+/** Whose address this was before a change that can still be undone. Nobody can undo one in an account that was closed. */
+export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('replaced_email')
+    .innerJoin('person', 'person.id', 'replaced_email.person_id')
+    .select('replaced_email.person_id')
+    .where('replaced_email.email_key', '=', key)
+    .where('replaced_email.undo_expires_at', '>', now)
+    .where('person.state', '<>', 'deactivated')
+    .orderBy('replaced_email.replaced_at', 'desc')
+    .executeTakeFirst()
+  return row?.person_id
+}
+
 /** Undo links of changes made at that moment or later: what they would bring back was never the owner's word. */
 export async function deleteReplacedSince(tx: Tx, personId: string, since: Date): Promise<void> {
   await tx

@@ -1,17 +1,23 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { isWaiting, lockFormerOwner } from './address-holder.ts'
 import { deleteSecretsOf } from './one-time-secret-store.ts'
 import { lockPersonByEmail, updatePerson } from './person-store.ts'
+import { deleteFormsOf } from './signup-form-store.ts'
 
 /**
  * Whether the person may have this address. Somebody who signed up with it and never confirmed it loses it: otherwise
- * a stranger could keep an owner from it by signing up. Their row stays, deactivated and without an address.
+ * a stranger could keep an owner from it by signing up. Their row stays, deactivated and without an address. Somebody who
+ * changed it away keeps it for as long as they may undo that.
  */
 export async function freeAddress(ctx: Context, tx: Tx, key: string, personId: string): Promise<boolean> {
+  const former = await lockFormerOwner(ctx, tx, key)
+  if (former !== undefined && former.id !== personId) return false
   const holder = await lockPersonByEmail(tx, key)
   if (holder === undefined || holder.id === personId) return true
-  if (holder.verified_at !== null || holder.staff_role !== null) return false
+  if (!isWaiting(holder)) return false
   const gone = `nobody-${holder.id}@address.invalid`
+  await deleteFormsOf(tx, holder.id)
   await deleteSecretsOf(tx, holder.id)
   await updatePerson(tx, holder.id, {
     email: gone,

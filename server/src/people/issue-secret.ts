@@ -4,15 +4,22 @@ import { uuidv7 } from '#platform/ids.ts'
 import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
 import { insertSecret, supersede } from './one-time-secret-store.ts'
 import { longestMs } from './secret-age.ts'
+import type { WaitingForm } from './signup-form-store.ts'
 
 /**
- * A fresh six-digit code for a person, brought by the mail with this id; earlier ones are void from now on. Told once,
- * stored as a hash.
+ * A fresh six-digit code that confirms a form, brought by the mail with this id; earlier ones of the form are void from now
+ * on. Told once, stored as a hash.
  */
-export async function issueCode(ctx: Context, tx: Tx, personId: string, mailId: string): Promise<string> {
+export async function issueCode(
+  ctx: Context,
+  tx: Tx,
+  { id: formId, person_id: personId }: Pick<WaitingForm, 'id' | 'person_id'>,
+  mailId: string,
+): Promise<string> {
   const code = newCode()
   await store(ctx, tx, {
     personId,
+    formId,
     purpose: 'verify_email',
     mailId,
     hashFor: (id) => codeHash(code, personId, id),
@@ -32,24 +39,27 @@ export async function issueLinkToken(
   mailId: string | null = null,
 ): Promise<string> {
   const token = newLinkToken()
-  await store(ctx, tx, { personId, purpose, mailId, hashFor: () => linkHash(token) })
+  await store(ctx, tx, { personId, formId: null, purpose, mailId, hashFor: () => linkHash(token) })
   return token
 }
 
 type New = {
   readonly personId: string
+  readonly formId: string | null
   readonly purpose: Purpose
   readonly mailId: string | null
   readonly hashFor: (id: string) => Buffer
 }
 
-async function store(ctx: Context, tx: Tx, { personId, purpose, mailId, hashFor }: New): Promise<void> {
+async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
+  const { personId, formId, purpose, mailId, hashFor } = secret
   const now = ctx.clock.now()
   const id = uuidv7()
-  if (purpose !== 'not_me') await supersede(tx, personId, purpose, now)
+  if (purpose !== 'not_me') await supersede(tx, personId, purpose, now, formId)
   await insertSecret(tx, {
     id,
     person_id: personId,
+    form_id: formId,
     purpose,
     secret_hash: hashFor(id),
     mail_id: mailId,

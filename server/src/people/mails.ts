@@ -1,12 +1,15 @@
 import type { Letter } from '#mails/letter.ts'
 import { notMe } from '#sessions/mails.ts'
 
-/** The six-digit code after signing up. The code stands in three and three, and as it is typed. */
+/**
+ * The six-digit code after signing up. The code stands in three and three, and as it is typed. Where several forms wait for
+ * one address, it says that each has a code of its own.
+ */
 export const codeMail =
-  (code: string): Letter =>
+  (code: string, { isOneOfSeveral = false } = {}): Letter =>
   ({ t, asIs }) => ({
     subject: t('code.subject', { code: asIs(code) }),
-    paragraphs: [t('code.text')],
+    paragraphs: [t('code.text'), ...(isOneOfSeveral ? [t('code.several')] : [])],
     code: { value: code, expiry: t('code.expiry') },
     reason: t('code.reason'),
   })
@@ -24,6 +27,16 @@ export const alreadyRegisteredMail =
       }),
     ],
     reason: t('alreadyRegistered.reason'),
+  })
+
+/** To an address that waits for its code, when a new password is asked for with it: it has no account yet. */
+export const notConfirmedMail =
+  (publicUrl: string): Letter =>
+  ({ t, page }) => ({
+    subject: t('notConfirmed.subject'),
+    paragraphs: [t('notConfirmed.text')],
+    link: { label: t('notConfirmed.signUp'), url: page(`${publicUrl}/signup`) },
+    reason: t('reset.reason'),
   })
 
 /** Once, when the address is confirmed. */

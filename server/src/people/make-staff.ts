@@ -2,10 +2,12 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
+import { isWaiting } from './address-holder.ts'
 import { emailKey } from './email-address.ts'
 import { newReferralCode } from './new-person.ts'
 import { type Person, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
+import { deleteFormsOf } from './signup-form-store.ts'
 
 /**
  * Gives the person with this address a role, or makes a person whose name and password are still to be
@@ -34,8 +36,8 @@ export async function makeStaff(
   const before = made === undefined ? person.staff_role : null
   await updatePerson(tx, person.id, {
     staff_role: role,
-    // The operator vouches for the address, but not for a password that somebody gave before confirming it.
-    ...(person.verified_at === null ? { verified_at: now, password_hash: null } : {}),
+    // The operator vouches for the address, but not for a form that somebody sent before confirming it.
+    ...(isWaiting(person) ? { verified_at: now, first_name: firstName, must_complete: true } : {}),
   })
   if (made !== undefined || before !== role) {
     await recordAudit(ctx, tx, {
@@ -46,5 +48,6 @@ export async function makeStaff(
       after: { role },
     })
   }
+  if (isWaiting(person)) await deleteFormsOf(tx, person.id)
   return { ...person, staff_role: role }
 }

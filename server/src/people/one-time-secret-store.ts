@@ -1,13 +1,22 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { OneTimeSecret } from '#platform/database/types.ts'
-import { lifetimeMs, type Purpose } from './one-time-secret.ts'
+import { codeTriesMax, lifetimeMs, type Purpose } from './one-time-secret.ts'
 import { inItsTime } from './secret-age.ts'
 
 export type Secret = Selectable<OneTimeSecret>
 
-/** Voids the earlier secrets of a person for one purpose: only the newest is ever good. */
-export async function supersede(tx: Tx, personId: string, purpose: Purpose, at: Date): Promise<void> {
+/**
+ * Voids the earlier secrets of a person for one purpose: only the newest is ever good. Of codes that confirm a form those of
+ * that form alone: each form has one of its own.
+ */
+export async function supersede(
+  tx: Tx,
+  personId: string,
+  purpose: Purpose,
+  at: Date,
+  formId: string | null = null,
+): Promise<void> {
   await tx
     .updateTable('one_time_secret')
     .set({ superseded_at: at })
@@ -15,12 +24,13 @@ export async function supersede(tx: Tx, personId: string, purpose: Purpose, at: 
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('superseded_at', 'is', null)
+    .$if(formId !== null, (query) => query.where('form_id', '=', formId))
     .execute()
 }
 
 type NewSecret = Pick<
   Secret,
-  'id' | 'person_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
+  'id' | 'person_id' | 'form_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
 > & {
   purpose: Purpose
 }
@@ -42,13 +52,14 @@ const live = (tx: Tx, purpose: Purpose, now: Date) =>
     )
     .forUpdate()
 
-/** The secret of a person that is still good, locked. */
-export const lockLiveSecret = (
-  tx: Tx,
-  personId: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<Secret | undefined> => live(tx, purpose, now).where('person_id', '=', personId).executeTakeFirst()
+/** The codes of a person's forms that are still good, locked; the newest first. */
+export const lockLiveCodes = (tx: Tx, personId: string, now: Date): Promise<Secret[]> =>
+  live(tx, 'verify_email', now)
+    .where('person_id', '=', personId)
+    .where('attempts', '<', codeTriesMax)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 /** Whose link this is, good or not. */
 export async function findLinkOwner(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | undefined> {
@@ -74,11 +85,12 @@ export const lockLiveLink = (
     .where('secret_hash', '=', hash)
     .executeTakeFirst()
 
-export async function addFailedTry(tx: Tx, id: string): Promise<void> {
+/** Counts a wrong try at each of these. */
+export async function addFailedTry(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('one_time_secret')
     .set((e) => ({ attempts: e('attempts', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -29,7 +29,7 @@ export async function openLink(
   if (secret === undefined || person.state === 'deactivated') return undefined
   const use = () => markUsed(tx, secret.id, now)
   const countWrongTry = async () => {
-    await addFailedTry(tx, secret.id)
+    await addFailedTry(tx, [secret.id])
     const isLast = secret.attempts + 1 >= codeTriesMax
     if (isLast) await use()
     return isLast

@@ -4,17 +4,18 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { lockHolder } from './address-holder.ts'
 import { emailKey } from './email-address.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { limits, perAccount } from './limits.ts'
 import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
 import { codeHash, newCode } from './one-time-secret.ts'
-import { type Person, lockOpenPerson, lockPersonByEmail } from './person-store.ts'
+import { type Person, lockOpenPerson } from './person-store.ts'
 import { longestMs } from './secret-age.ts'
 
 /**
- * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else is not told: its
- * owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
+ * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else, or did until lately,
+ * is not told: its owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
  * Throws 429 after five in an hour and ten in a day. Opens its own transactions.
  */
 export async function requestEmailChange(
@@ -42,7 +43,9 @@ async function mailCodes(
   const [oldCode, newOne] = [newCode(), newCode()]
   const needsOldCode = !person.must_complete
   const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
-  const holder = await findHolder(tx, email)
+  const known = await lockHolder(ctx, tx, emailKey(email))
+  // Back to an address of one's own is no taking of it.
+  const holder = known?.id === person.id ? undefined : known
   await replaceEmailChange(tx, {
     person_id: person.id,
     new_email: email,
@@ -61,10 +64,4 @@ async function mailCodes(
     await mailTo(ctx, tx, { ...person, email }, emailChangeCodeMail(newOne, 'new'), { id: newMailId })
   } else await mailTo(ctx, tx, { ...holder, email }, addressInUseMail, { id: newMailId })
   return { needsOldCode }
-}
-
-/** Whose address it is already; somebody who never confirmed it does not hold it. */
-async function findHolder(tx: Tx, email: string): Promise<Person | undefined> {
-  const known = await lockPersonByEmail(tx, emailKey(email))
-  return known === undefined || (known.verified_at === null && known.staff_role === null) ? undefined : known
 }

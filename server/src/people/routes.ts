@@ -5,6 +5,7 @@ import {
   me,
   register,
   resendCode as resendCodeCall,
+  signupFormHeader,
   updateMe,
   verifyCode as verifyCodeCall,
 } from '@evenmoor/contract/people'
@@ -31,21 +32,21 @@ export const routes = [
   atEvenPace(
     withOwnTransactions(
       route(register, async ({ ctx, body, origin }) => {
-        await signUp(ctx, body, origin)
-        return { detail: 'We sent a six-digit code to your address. It is good for 10 minutes.' }
+        const form = await signUp(ctx, body, origin)
+        return { detail: 'We sent a six-digit code to your address. It is good for 10 minutes.', form }
       }),
     ),
   ),
   withOwnTransactions(
-    route(verifyCodeCall, async ({ ctx, body, origin }) => {
-      await verifyCode(ctx, body, origin)
+    route(verifyCodeCall, async ({ ctx, body, header, origin }) => {
+      await verifyCode(ctx, { ...body, formToken: header(signupFormHeader) }, origin)
       return { detail: 'Account verified successfully!' }
     }),
   ),
   atEvenPace(
     withOwnTransactions(
-      route(resendCodeCall, async ({ ctx, body, origin }) => {
-        await resendCode(ctx, body.email, origin)
+      route(resendCodeCall, async ({ ctx, body, header, origin }) => {
+        await resendCode(ctx, { ...body, formToken: header(signupFormHeader) }, origin)
         return { detail: 'If this address waits for a code, a new one is on its way.' }
       }),
     ),

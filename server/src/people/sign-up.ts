@@ -8,6 +8,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { Problem, badField } from '#platform/problems.ts'
 import { type Counted, countHit } from '#platform/rate-limit.ts'
+import { isWaiting, lockFormerOwner } from './address-holder.ts'
 import { emailKey } from './email-address.ts'
 import { issueCode } from './issue-secret.ts'
 import { limits, perAccount, perAddress } from './limits.ts'
@@ -15,8 +16,10 @@ import { lookAtNewPassword } from './look-at-new-password.ts'
 import { mailNewCode } from './mail-new-code.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './new-person.ts'
+import { linkHash, newLinkToken } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
-import { type Person, findReferrer, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
+import { type Person, findReferrer, insertPerson, lockPersonByEmail } from './person-store.ts'
+import { type WaitingForm, insertForm } from './signup-form-store.ts'
 
 export type SignupForm = z.output<typeof signupForm>
 
@@ -24,28 +27,29 @@ export type SignupForm = z.output<typeof signupForm>
  * Signs somebody up and mails what follows. The caller cannot tell whether the address had an account:
  * the same checks, the same hashing, the same answer; only the mail differs. Opens its own transactions.
  *
- * An address that was never confirmed may sign up again: the new form replaces the old one and the old code is
- * void, so the code in the newest mail confirms exactly the newest form. Somebody who slips their own
- * password under a stranger's address that way gains nothing: confirming opens no session, and the
- * owner's first password reset ends every session there is.
+ * Each form waits for itself, and becomes the account only by the code that was mailed for it: who signs up with somebody
+ * else's address neither replaces nor voids what its owner sent. Gives the token by which the page names its form when it
+ * sends the code, so that no other form's code is taken there.
  */
-export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<void> {
+export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<string> {
   if (form.password2 !== form.password) throw badField('password2', 'Passwords do not match')
   const { email, first_name: firstName, last_name: lastName, password } = form
   await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])
   const passwordHash = await hashPassword(form.password)
   const mayMail = await countMail(ctx, emailKey(form.email))
+  const token = newLinkToken()
   await ctx.transaction(async (tx) => {
-    const person = await insertPerson(tx, await fromForm(ctx, tx, form, passwordHash))
-    if (person && mayMail) return mailNewCode(ctx, tx, person)
-    if (person) return
-    const known = await lockPersonByEmail(tx, emailKey(form.email))
-    if (known === undefined) throw new Error('a person vanished during sign-up')
-    if (known.verified_at !== null || known.staff_role !== null) return mailNotice(ctx, tx, known, mayMail)
-    // A form that no mail follows would be confirmed by the code that was mailed for the one before it.
-    if (mayMail) await mailNewCode(ctx, tx, await replaceForm(ctx, tx, known, form, passwordHash))
+    const person = await personFor(ctx, tx, form)
+    // A form that no mail follows can be confirmed by nothing, and is not kept.
+    if (!mayMail) return
+    const waiting = await formOf(ctx, tx, { form, passwordHash, token, personId: person.id })
+    if (person.isWaiting) {
+      await insertForm(tx, waiting)
+      await mailNewCode(ctx, tx, waiting)
+    } else await mailNotice(ctx, tx, person, waiting)
   })
+  return token
 }
 
 /** A mailbox is not flooded by somebody who signs up with it over and over: past the limit nothing is mailed. */
@@ -66,33 +70,63 @@ async function hasRoom(ctx: Context, counted: Counted): Promise<boolean> {
   }
 }
 
-async function fromForm(ctx: Context, tx: Tx, form: SignupForm, passwordHash: string) {
+type Known = Pick<Person, 'id' | 'locale' | 'state'> & { readonly isWaiting: boolean }
+
+/** Whoever has the address, or did until lately; where nobody has, a person with an address and nothing else. */
+async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known> {
+  const key = emailKey(form.email)
+  const former = await lockFormerOwner(ctx, tx, key)
+  if (former !== undefined) return { ...former, isWaiting: false }
+  const added = await insertPerson(tx, {
+    id: uuidv7(),
+    email: form.email,
+    email_key: key,
+    first_name: '',
+    last_name: '',
+    referral_code: newReferralCode(),
+    locale: localeOf(form.locale),
+    created_at: ctx.clock.now(),
+  })
+  const person = added ?? (await lockPersonByEmail(tx, key))
+  if (person === undefined) throw new Error('a person vanished during sign-up')
+  return { ...person, isWaiting: isWaiting(person) }
+}
+
+type Sent = {
+  readonly form: SignupForm
+  readonly passwordHash: string
+  readonly token: string
+  readonly personId: string
+}
+
+async function formOf(
+  ctx: Context,
+  tx: Tx,
+  { form, passwordHash, token, personId }: Sent,
+): Promise<WaitingForm> {
   const code = readReferralCode(form.ref)
   return {
     id: uuidv7(),
+    person_id: personId,
+    token_hash: linkHash(token),
     email: form.email,
-    email_key: emailKey(form.email),
     first_name: form.first_name,
     last_name: form.last_name,
     password_hash: passwordHash,
-    referral_code: newReferralCode(),
-    locale: localeOf(form.locale),
     referred_by: code === undefined ? null : ((await findReferrer(tx, code)) ?? null),
+    locale: localeOf(form.locale),
     created_at: ctx.clock.now(),
   }
 }
 
-async function replaceForm(ctx: Context, tx: Tx, known: Person, form: SignupForm, passwordHash: string) {
-  const { email, first_name, last_name, referred_by, locale } = await fromForm(ctx, tx, form, passwordHash)
-  const changes = { email, first_name, last_name, referred_by, locale, password_hash: passwordHash }
-  await updatePerson(tx, known.id, changes)
-  return { ...known, ...changes }
-}
-
-async function mailNotice(ctx: Context, tx: Tx, person: Person, mayMail: boolean) {
-  if (!mayMail || person.state === 'deactivated') return
-  // Opens nothing, since the address is confirmed: it is made so that both cases take the same time.
+/** To the mailbox of an address that has an account. */
+async function mailNotice(ctx: Context, tx: Tx, person: Known, form: WaitingForm): Promise<void> {
+  if (person.state === 'deactivated') return
+  // Opens nothing, since the address is confirmed: it is made so that both cases take the same time. What was typed stays out.
+  const standIn = { ...form, first_name: '', last_name: '', password_hash: '', referred_by: null }
   const mailId = uuidv7()
-  await issueCode(ctx, tx, person.id, mailId)
-  await mailTo(ctx, tx, person, alreadyRegisteredMail(ctx.config.publicUrl), { id: mailId })
+  await insertForm(tx, standIn)
+  await issueCode(ctx, tx, standIn, mailId)
+  const reader = { email: form.email, locale: person.locale }
+  await mailTo(ctx, tx, reader, alreadyRegisteredMail(ctx.config.publicUrl), { id: mailId })
 }

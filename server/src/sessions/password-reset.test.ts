@@ -157,11 +157,14 @@ describe('resetting a password', () => {
     expect((await from()).statusCode).toBe(429)
   })
 
-  test('it confirms an address that was not confirmed yet', async () => {
+  test('who waits for a code is mailed that there is no account yet, and no link', async () => {
     const email = newEmail()
     await t.call('POST', '/account/registration/', form(email))
-    await request(email)
-    expect((await confirm({ token: await lastToken(t, email), password: newPassword })).status).toBe(200)
-    await logIn(t, email, newPassword)
+    const { status, body } = await request(email)
+    expect({ status, body }).toMatchObject({ status: 200, body: (await request(newEmail())).body })
+    const [mail] = await mailsTo(t, email)
+    expect(mail!.subject).toBe('Your Evenmoor account is not open yet')
+    expect(mail!.text).toContain('/signup')
+    expect(mail!.text).not.toContain('token=')
   })
 })

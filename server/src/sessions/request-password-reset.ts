@@ -1,14 +1,18 @@
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { isWaiting } from '#people/address-holder.ts'
 import { emailKey } from '#people/email-address.ts'
 import { lockByEmail } from '#people/find-person.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'
+import { notConfirmedMail } from '#people/mails.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { mailResetLink } from './not-me.ts'
 
 /**
- * Mails a link to set a new password to the address of an account, as it is stored; for any other address
- * nothing is mailed and nothing is told. The link stands on PUBLIC_URL, whatever the request's headers say.
+ * Mails a link to set a new password to the address of an account, as it is stored. An address that waits for its code is
+ * mailed that it has no account yet: which of its forms is the reader's own nobody knows. For any other address nothing is
+ * mailed; nothing is told in any case. The link stands on PUBLIC_URL, whatever the request's headers say.
  * Wrong passwords do not keep anybody from this. Opens its own transactions.
  */
 export async function requestPasswordReset(ctx: Context, email: string, origin: Origin): Promise<void> {
@@ -19,6 +23,7 @@ export async function requestPasswordReset(ctx: Context, email: string, origin: 
   await ctx.transaction(async (tx) => {
     const person = await lockByEmail(tx, email)
     if (person === undefined || person.state === 'deactivated') return
-    await mailResetLink(ctx, tx, person)
+    if (isWaiting(person)) await mailTo(ctx, tx, person, notConfirmedMail(ctx.config.publicUrl))
+    else await mailResetLink(ctx, tx, person)
   })
 }

@@ -45,6 +45,10 @@ const calls: readonly (readonly [string, Call])[] = [
   ],
   ['sign-up', { path: '/account/registration/', body: form, pauseMs: 24 * 60 * minuteMs, known: confirmed }],
   [
+    'sign-up with an address that waits',
+    { path: '/account/registration/', body: form, pauseMs: 24 * 60 * minuteMs, known: unconfirmed },
+  ],
+  [
     'resend',
     {
       path: '/account/resend_otp/',

@@ -24,6 +24,8 @@ type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMini
     readonly patienceMs?: number
     /** Sent to the end although the page is left meanwhile. */
     readonly keepalive?: boolean
+    /** Headers besides those that every call has. */
+    readonly headers?: Readonly<Record<string, string>>
   }
 
 /** The parts without the types of one endpoint. */
@@ -33,6 +35,7 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & {
   signal?: AbortSignal
   patienceMs?: number
   keepalive?: boolean
+  headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -91,13 +94,14 @@ async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
 }
 
 async function send(endpoint: Route, parts: Parts, access: string | undefined): Promise<Reply> {
-  const { body, file, idempotencyKey, signal, patienceMs, keepalive = false } = parts
+  const { body, file, idempotencyKey, signal, patienceMs, keepalive = false, headers } = parts
   const { movesMoney } = endpoint
   const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(addressOf(endpoint.path, parts), {
       method: endpoint.method,
       headers: {
+        ...headers,
         accept: 'application/json',
         ...(access && { authorization: `Bearer ${access}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -75,8 +75,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'اكتب كلمة مرورك الحالية.',
   'Login failed. Please check your credentials and try again.':
     'فشل تسجيل الدخول. تحقق من بياناتك وحاول مرة أخرى.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'لم يُؤكَّد عنوانك بعد. اكتب الرمز المكوّن من ستة أرقام من رسالتنا؛ وللحصول على رمز جديد سجّل مرة أخرى بهذا العنوان.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'حسابك قيد المراجعة، لذلك لا يمكن إغلاقه الآن. لم يُغلق شيء: تواصل مع الدعم.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

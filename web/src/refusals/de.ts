@@ -78,8 +78,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Geben Sie Ihr jetziges Passwort ein.',
   'Login failed. Please check your credentials and try again.':
     'Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Ihre Adresse ist noch nicht bestätigt. Geben Sie den sechsstelligen Code aus unserer E-Mail ein; einen neuen bekommen Sie, wenn Sie sich mit dieser Adresse noch einmal registrieren.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Ihr Konto wird geprüft, deshalb kann es jetzt nicht geschlossen werden. Nichts wurde geschlossen: Wenden Sie sich an den Support.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

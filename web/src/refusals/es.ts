@@ -79,8 +79,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Escribe tu contraseña actual.',
   'Login failed. Please check your credentials and try again.':
     'No se pudo entrar. Revisa tus datos e inténtalo de nuevo.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Tu dirección aún no está confirmada. Escribe el código de seis cifras de nuestro correo; para recibir uno nuevo, regístrate otra vez con esta dirección.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Tu cuenta está en revisión, así que ahora no se puede cerrar. No se cerró nada: escribe a soporte.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

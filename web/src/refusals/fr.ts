@@ -78,8 +78,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Saisissez votre mot de passe actuel.',
   'Login failed. Please check your credentials and try again.':
     'La connexion a échoué. Vérifiez vos données et réessayez.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Votre adresse n’est pas encore confirmée. Saisissez le code à six chiffres de notre e-mail ; pour en recevoir un autre, inscrivez-vous de nouveau avec cette adresse.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Votre compte est en cours d’examen, donc il ne peut pas être fermé maintenant. Rien n’a été fermé : contactez l’assistance.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

@@ -78,8 +78,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Ketik kata sandi Anda saat ini.',
   'Login failed. Please check your credentials and try again.':
     'Gagal masuk. Periksa data Anda lalu coba lagi.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Alamat Anda belum dikonfirmasi. Ketik kode enam digit dari email kami; untuk kode baru, daftar lagi dengan alamat ini.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Akun Anda sedang ditinjau, jadi tidak bisa ditutup sekarang. Tidak ada yang ditutup: hubungi dukungan.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

@@ -78,8 +78,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Digite sua senha atual.',
   'Login failed. Please check your credentials and try again.':
     'Não foi possível entrar. Confira seus dados e tente de novo.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Seu endereço ainda não foi confirmado. Digite o código de seis dígitos do nosso e-mail; para receber um novo, cadastre-se outra vez com este endereço.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Sua conta está em análise, então não pode ser encerrada agora. Nada foi encerrado: fale com o suporte.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

@@ -78,8 +78,6 @@ export const refusals: Refusals = {
   'Type your current password.': 'Şimdiki parolanızı yazın.',
   'Login failed. Please check your credentials and try again.':
     'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.',
-  'Your address is not confirmed yet. Type the six-digit code from our mail; to get a new one, sign up again with this address.':
-    'Adresiniz henüz doğrulanmadı. E-postamızdaki altı haneli kodu yazın; yeni bir kod için bu adresle yeniden kaydolun.',
   'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.':
     'Hesabınız inceleniyor, bu yüzden şimdi kapatılamaz. Hiçbir şey kapatılmadı: desteğe yazın.',
   'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.':

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateSync } from 'otplib'
-import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import {
+  goodPassword,
+  lastCode,
+  lastToken,
+  logIn,
+  newEmail,
+  signUpVerified,
+} from '#people/testing/accounts.ts'
 import { type Reply, type TestApp, createTestApp } from '#testing/app.ts'
 
 /** The server with a DATA_DIR of its own, where the key of the authenticator secrets is kept. */
@@ -16,6 +23,20 @@ export async function createFactorsApp(): Promise<TestApp> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Changes the address of somebody who has just stepped up, through the calls; gives the new one and the link that undoes it. */
+export async function changeEmail(
+  t: TestApp,
+  who: Pick<Investor, 'email' | 'call'>,
+  email = newEmail(),
+): Promise<{ newEmail: string; undoToken: string }> {
+  const asked = await who.call('POST', '/account/email/', { email })
+  if (asked.status !== 200) throw new Error(`change of address: ${JSON.stringify(asked)}`)
+  const codes = { old_code: await lastCode(t, who.email), new_code: await lastCode(t, email) }
+  const reply = await who.call('POST', '/account/email/confirmation/', codes)
+  if (reply.status !== 200) throw new Error(`change of address: ${JSON.stringify(reply)}`)
+  return { newEmail: email, undoToken: await lastToken(t, who.email) }
 }
 
 /** The code that an app with this secret shows, some steps of 30 s from now. */

@@ -11,6 +11,8 @@ export const words: MailWords = {
   code: {
     subject: 'Ihr Evenmoor-Code: {code}',
     text: 'Geben Sie diesen Code auf der Seite ein, auf der Sie sich registriert haben, und Ihr Konto ist offen.',
+    several:
+      'Das Formular wurde mit dieser Adresse mehrmals gesendet. Jedes hat einen eigenen Code: Nehmen Sie den, der auf Ihres hin kam.',
     expiry: 'Er gilt einmal, 10 Minuten lang.',
     reason:
       'Sie erhalten diese Mail, weil mit dieser Adresse ein Konto bei Evenmoor registriert wurde. Waren Sie das nicht, müssen Sie nichts tun: Ohne den Code bleibt das Konto geschlossen. Wir fragen nie am Telefon oder im Chat nach diesem Code.',
@@ -21,6 +23,11 @@ export const words: MailWords = {
     next: 'Waren Sie das: Melden Sie sich an unter {login} oder setzen Sie ein neues Passwort unter {forgot}.',
     reason:
       'Sie erhalten diese Mail, weil diese Adresse zu einem Konto bei Evenmoor gehört. Waren Sie das nicht, müssen Sie nichts tun.',
+  },
+  notConfirmed: {
+    subject: 'Ihr Evenmoor-Konto ist noch nicht offen',
+    text: 'Mit dieser Adresse wurde ein Konto registriert, aber kein Code eingegeben. Es gibt also noch kein Konto und kein Passwort. Registrieren Sie sich noch einmal, um Ihres zu öffnen.',
+    signUp: 'Registrieren',
   },
   welcome: {
     subject: 'Willkommen bei Evenmoor',

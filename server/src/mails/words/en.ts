@@ -8,6 +8,8 @@ export const words = {
   code: {
     subject: 'Your Evenmoor code: {code}',
     text: 'Type this code on the page where you signed up, and your account is open.',
+    several:
+      'Somebody sent the sign-up form with this address more than once. Each has its own code: use the one that came when you sent yours.',
     expiry: 'It works once, within 10 minutes.',
     reason:
       'You get this mail because this address was used to sign up at Evenmoor. If this was not you, you need not do anything: without the code the account stays closed. We never ask for this code by phone or chat.',
@@ -18,6 +20,11 @@ export const words = {
     next: 'If it was you: log in at {login}, or set a new password at {forgot}.',
     reason:
       'You get this mail because this address belongs to an account at Evenmoor. If it was not you, you need not do anything.',
+  },
+  notConfirmed: {
+    subject: 'Your Evenmoor account is not open yet',
+    text: 'Somebody signed up with this address, but no code was typed. So there is no account and no password yet. Sign up again to open yours.',
+    signUp: 'Sign up',
   },
   welcome: {
     subject: 'Welcome to Evenmoor',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   code: {
     subject: 'Tu código de Evenmoor: {code}',
     text: 'Escribe este código en la página donde te registraste y tu cuenta estará abierta.',
+    several:
+      'El formulario se envió más de una vez con esta dirección. Cada uno tiene su propio código: usa el que llegó al enviar el tuyo.',
     expiry: 'Funciona una sola vez, durante 10 minutos.',
     reason:
       'Recibes este correo porque esta dirección se usó para registrarse en Evenmoor. Si no fuiste tú, no tienes que hacer nada: sin el código, la cuenta sigue cerrada. Nunca pedimos este código por teléfono ni por chat.',
@@ -21,6 +23,11 @@ export const words: MailWords = {
     next: 'Si fuiste tú: entra en {login} o pon una contraseña nueva en {forgot}.',
     reason:
       'Recibes este correo porque esta dirección pertenece a una cuenta de Evenmoor. Si no fuiste tú, no tienes que hacer nada.',
+  },
+  notConfirmed: {
+    subject: 'Tu cuenta de Evenmoor aún no está abierta',
+    text: 'Alguien se registró con esta dirección, pero no se escribió ningún código. Por eso aún no hay cuenta ni contraseña. Regístrate otra vez para abrir la tuya.',
+    signUp: 'Registrarse',
   },
   welcome: {
     subject: 'Te damos la bienvenida a Evenmoor',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   code: {
     subject: 'Votre code Evenmoor : {code}',
     text: 'Saisissez ce code sur la page où vous vous êtes inscrit, et votre compte est ouvert.',
+    several:
+      'Le formulaire a été envoyé plusieurs fois avec cette adresse. Chacun a son code : prenez celui qui est arrivé après votre envoi.',
     expiry: 'Il marche une seule fois, pendant 10 minutes.',
     reason:
       'Vous recevez cet e-mail parce que cette adresse a servi à une inscription chez Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire : sans le code, le compte reste fermé. Nous ne demandons jamais ce code par téléphone ni par chat.',
@@ -21,6 +23,11 @@ export const words: MailWords = {
     next: 'Si c’était vous : connectez-vous sur {login}, ou choisissez un nouveau mot de passe sur {forgot}.',
     reason:
       'Vous recevez cet e-mail parce que cette adresse appartient à un compte Evenmoor. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  notConfirmed: {
+    subject: 'Votre compte Evenmoor n’est pas encore ouvert',
+    text: 'Quelqu’un s’est inscrit avec cette adresse, mais aucun code n’a été saisi. Il n’y a donc encore ni compte ni mot de passe. Inscrivez-vous de nouveau pour ouvrir le vôtre.',
+    signUp: 'S’inscrire',
   },
   welcome: {
     subject: 'Bienvenue chez Evenmoor',

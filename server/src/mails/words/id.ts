@@ -11,6 +11,8 @@ export const words: MailWords = {
   code: {
     subject: 'Kode Evenmoor Anda: {code}',
     text: 'Ketik kode ini di halaman tempat Anda mendaftar, dan akun Anda terbuka.',
+    several:
+      'Formulir dikirim lebih dari sekali dengan alamat ini. Masing-masing punya kode sendiri: pakai yang datang saat Anda mengirim milik Anda.',
     expiry: 'Berlaku satu kali, selama 10 menit.',
     reason:
       'Anda menerima email ini karena alamat ini dipakai untuk mendaftar di Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun: tanpa kode, akun tetap tertutup. Kami tidak pernah meminta kode ini lewat telepon atau obrolan.',
@@ -21,6 +23,11 @@ export const words: MailWords = {
     next: 'Jika itu Anda: masuk di {login}, atau buat kata sandi baru di {forgot}.',
     reason:
       'Anda menerima email ini karena alamat ini milik sebuah akun Evenmoor. Jika itu bukan Anda, tidak perlu melakukan apa pun.',
+  },
+  notConfirmed: {
+    subject: 'Akun Evenmoor Anda belum terbuka',
+    text: 'Seseorang mendaftar dengan alamat ini, tetapi kodenya belum diketik. Jadi belum ada akun dan kata sandi. Daftar sekali lagi untuk membuka akun Anda.',
+    signUp: 'Daftar',
   },
   welcome: {
     subject: 'Selamat datang di Evenmoor',

@@ -10,6 +10,8 @@ export const words: MailWords = {
   code: {
     subject: 'Seu código da Evenmoor: {code}',
     text: 'Digite este código na página em que você criou a conta, e ela estará aberta.',
+    several:
+      'O formulário foi enviado mais de uma vez com este endereço. Cada um tem seu próprio código: use o que chegou quando você enviou o seu.',
     expiry: 'Funciona uma vez, por 10 minutos.',
     reason:
       'Você recebe este e-mail porque este endereço foi usado para criar uma conta na Evenmoor. Se não foi você, não precisa fazer nada: sem o código a conta continua fechada. Nunca pedimos este código por telefone ou chat.',
@@ -20,6 +22,11 @@ export const words: MailWords = {
     next: 'Se foi você: entre em {login} ou defina uma nova senha em {forgot}.',
     reason:
       'Você recebe este e-mail porque este endereço pertence a uma conta da Evenmoor. Se não foi você, não precisa fazer nada.',
+  },
+  notConfirmed: {
+    subject: 'Sua conta da Evenmoor ainda não está aberta',
+    text: 'Alguém usou este endereço para criar uma conta, mas nenhum código foi digitado. Por isso ainda não há conta nem senha. Preencha o formulário de novo para abrir a sua.',
+    signUp: 'Criar conta',
   },
   welcome: {
     subject: 'Boas-vindas à Evenmoor',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   code: {
     subject: 'Evenmoor kodunuz: {code}',
     text: 'Bu kodu kaydolduğunuz sayfaya yazın; hesabınız açılır.',
+    several:
+      'Form bu adresle birden çok kez gönderildi. Her birinin kendi kodu vardır: sizinkini gönderdiğinizde geleni kullanın.',
     expiry: '10 dakika içinde bir kez çalışır.',
     reason:
       'Bu e-postayı, bu adresle Evenmoor’a kayıt yapıldığı için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez: kod olmadan hesap kapalı kalır. Bu kodu asla telefonla ya da sohbette istemeyiz.',
@@ -21,6 +23,11 @@ export const words: MailWords = {
     next: 'Siz idiyseniz: {login} adresinde giriş yapın ya da {forgot} adresinde yeni parola belirleyin.',
     reason:
       'Bu e-postayı, bu adres bir Evenmoor hesabına ait olduğu için alıyorsunuz. Siz değilseniz bir şey yapmanız gerekmez.',
+  },
+  notConfirmed: {
+    subject: 'Evenmoor hesabınız henüz açık değil',
+    text: 'Biri bu adresle kaydoldu, ama kod yazılmadı. Bu yüzden henüz hesap da parola da yok. Hesabınızı açmak için yeniden kaydolun.',
+    signUp: 'Kaydol',
   },
   welcome: {
     subject: 'Evenmoor’a hoş geldiniz',

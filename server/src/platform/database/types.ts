@@ -440,6 +440,7 @@ export interface OneTimeSecret {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  form_id: string | null;
   id: string;
   mail_id: string | null;
   person_id: string;
@@ -740,6 +741,19 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SignupForm {
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: string;
+  last_name: string;
+  locale: string;
+  password_hash: string;
+  person_id: string;
+  referred_by: string | null;
+  token_hash: Buffer;
+}
+
 export interface StandingConsent {
   expires_on: string | null;
   id: string | null;
@@ -903,6 +917,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  signup_form: SignupForm;
   standing_consent: StandingConsent;
   standing_result: StandingResult;
   statement_mail: StatementMail;

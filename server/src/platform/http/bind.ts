@@ -14,6 +14,7 @@ import { unstorableText, validationProblem } from './errors.ts'
 import { EventStream } from './event-stream.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 import { inEvenTime } from './even-pace.ts'
+import { headerOf } from './header-of.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -44,6 +45,8 @@ export type Call<E extends Endpoint> = {
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
   readonly origin: Origin
+  /** A header of the request; undefined where it was not sent. */
+  readonly header: (name: string) => string | undefined
   /** What was asked for before the transaction was opened; throws what asking for it threw. See `askingFirst`. */
   readonly asked: () => unknown
   /** Reads the file of an endpoint that takes one; see `readFileBody`. Empty where none came. */
@@ -168,7 +171,8 @@ export function registerRoutes(
         }
         const origin = originOf(request)
         const readFile = () => readFileBody(request, takesFile?.bytesMax ?? 0)
-        const given = { ctx, caller, origin, readFile, ...input } as Before<Endpoint>
+        const header = headerOf(request)
+        const given = { ctx, caller, origin, header, readFile, ...input } as Before<Endpoint>
         const asked = await outcomeOf(ask?.(given))
         const work = async (tx?: Tx) => ({
           status: endpoint.status,
@@ -180,7 +184,7 @@ export function registerRoutes(
                 ctx,
                 {
                   personId: caller.personId,
-                  key: idempotencyKey(request),
+                  key: header('idempotency-key'),
                   request: requestText(endpoint, request),
                 },
                 work,
@@ -231,8 +235,8 @@ function send(reply: FastifyReply, { status, body }: { status: number; body: unk
   )
 }
 
+/** What an endpoint does not declare is not looked at. */
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  // What an endpoint does not declare is not looked at.
   if (schema instanceof z.ZodMiniUndefined) return undefined as z.output<S>
   const result = z.safeParse(schema, value)
   if (!result.success) throw validationProblem(result.error, value)
@@ -289,11 +293,6 @@ const originOf = (request: FastifyRequest): Origin => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
 })
-
-const idempotencyKey = (request: FastifyRequest): string | undefined => {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' && key !== '' ? key : undefined
-}
 
 const requestText = (endpoint: Endpoint, request: FastifyRequest): string =>
   JSON.stringify([endpoint.method, request.url, request.body ?? null])

@@ -69,7 +69,6 @@ export const account: Translation<typeof english> = {
     failed: 'فشل تسجيل الدخول. تحقق من بياناتك وحاول مرة أخرى.',
     noAccount: 'جديد هنا؟',
     signup: 'إنشاء حساب',
-    enterCode: 'أدخل الرمز',
     done: 'تم تسجيل الدخول بنجاح!',
     doneNote: 'تُفتح الصفحة التالية بعد ثانيتين.',
     profile: {

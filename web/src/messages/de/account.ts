@@ -69,7 +69,6 @@ export const account: Translation<typeof english> = {
     failed: 'Anmeldung fehlgeschlagen. Prüfen Sie bitte Ihre Zugangsdaten und versuchen Sie es noch einmal.',
     noAccount: 'Neu hier?',
     signup: 'Registrieren',
-    enterCode: 'Code eingeben',
     done: 'Erfolgreich angemeldet!',
     doneNote: 'Die nächste Seite öffnet sich in 2 Sekunden.',
     profile: {

@@ -67,7 +67,6 @@ export const account = {
     failed: 'Login failed. Please check your credentials and try again.',
     noAccount: 'New here?',
     signup: 'Sign up',
-    enterCode: 'Enter your code',
     done: 'Logged in successfully!',
     doneNote: 'The next page opens in 2 seconds.',
     profile: {

@@ -69,7 +69,6 @@ export const account: Translation<typeof english> = {
     failed: 'No se pudo entrar. Revisa tus datos e inténtalo de nuevo.',
     noAccount: '¿Es tu primera vez?',
     signup: 'Registrarse',
-    enterCode: 'Escribir el código',
     done: '¡Has entrado!',
     doneNote: 'La siguiente página se abre en 2 segundos.',
     profile: {

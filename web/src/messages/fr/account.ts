@@ -71,7 +71,6 @@ export const account: Translation<typeof english> = {
     failed: 'La connexion a échoué. Vérifiez vos données et réessayez.',
     noAccount: 'Nouveau ici ?',
     signup: 'S’inscrire',
-    enterCode: 'Saisir le code',
     done: 'Connexion réussie !',
     doneNote: 'La page suivante s’ouvre dans 2 secondes.',
     profile: {

@@ -68,7 +68,6 @@ export const account: Translation<typeof english> = {
     failed: 'Gagal masuk. Periksa data masuk Anda dan coba lagi.',
     noAccount: 'Baru di sini?',
     signup: 'Daftar',
-    enterCode: 'Masukkan kode',
     done: 'Berhasil masuk!',
     doneNote: 'Halaman berikutnya terbuka dalam 2 detik.',
     profile: {

@@ -69,7 +69,6 @@ export const account: Translation<typeof english> = {
     failed: 'Não foi possível entrar. Confira seus dados e tente de novo.',
     noAccount: 'É a sua primeira vez?',
     signup: 'Criar conta',
-    enterCode: 'Digitar o código',
     done: 'Você entrou!',
     doneNote: 'A próxima página abre em 2 segundos.',
     profile: {

@@ -68,7 +68,6 @@ export const account: Translation<typeof english> = {
     failed: 'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.',
     noAccount: 'Yeni misiniz?',
     signup: 'Kaydol',
-    enterCode: 'Kodunuzu girin',
     done: 'Giriş başarılı!',
     doneNote: 'Sonraki sayfa 2 saniye içinde açılır.',
     profile: {

@@ -6,7 +6,6 @@ import type { Problem } from '#api/problem.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
@@ -14,7 +13,7 @@ import { SubmitButton } from '../account/SubmitButton.tsx'
 import { SupportLink } from '../account/SupportLink.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { loginCalls } from './loading-calls.ts'
-import { isProfileIssue, isUnconfirmed } from './profile-issue.ts'
+import { isProfileIssue } from './profile-issue.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
 
@@ -68,11 +67,6 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
         </Banner>
       )}
       <ErrorSummary problems={problems} />
-      {isUnconfirmed(text) && (
-        <LinkButton to={pathTo('signup', { locale })} state={{ codeFor: getValues().email.trim() }}>
-          {t('login.enterCode')}
-        </LinkButton>
-      )}
       <TextField
         {...form.register('email')}
         id={ids.email}

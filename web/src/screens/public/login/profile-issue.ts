@@ -4,6 +4,3 @@
  */
 export const isProfileIssue = (text: string): boolean =>
   /\blocked\b|unusual activity|deactivated|disabled|temporarily suspended/i.test(text)
-
-/** Whether a refusal says that the e-mail address still waits for its code. */
-export const isUnconfirmed = (text: string): boolean => /not (?:confirmed|verified)/i.test(text)

@@ -9,11 +9,12 @@ import { Resend } from '../account/Resend.tsx'
 import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { sending } from './sending.ts'
+import type { SentForm } from './signup-calls.ts'
 
 const ids = { code: 'signup-code' } as const
 
 type CodeStepProps = {
-  email: string
+  sent: SentForm
   /** When a new code may be asked for, in milliseconds since 1970. */
   resendAt: number
   onVerified: () => void
@@ -21,7 +22,7 @@ type CodeStepProps = {
 }
 
 /** The mailed code; a new one can be asked for after a minute. */
-export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps) {
+export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) {
   const t = useTranslations('account.code')
   const textOf = useAccountProblemText()
   const {
@@ -34,12 +35,12 @@ export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps)
     schema: async () => (await sending()).codeStepForm,
     ids,
     send: async ({ code }) => {
-      await (await sending()).verifyPerson(email, plainCode(code))
+      await (await sending()).verifyPerson(sent, plainCode(code))
       onVerified()
     },
     onRefused: (problem) => textOf(problem, t('failed')),
   })
-  const address = <bdi className="font-semibold text-text">{maskEmail(email)}</bdi>
+  const address = <bdi className="font-semibold text-text">{maskEmail(sent.email)}</bdi>
   return (
     <>
       <PageTitle title={t('title')} hasProblems={problems.length > 0} />
@@ -52,7 +53,7 @@ export function CodeStep({ email, resendAt, onVerified, onBack }: CodeStepProps)
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <Resend
           resendAt={resendAt}
-          send={async () => (await sending()).sendCodeAgain(email)}
+          send={async () => (await sending()).sendCodeAgain(sent)}
           sentence={(time) => t.rich('countdown', { time: () => time })}
           words={{
             button: t('resend'),

@@ -12,6 +12,7 @@ import { SubmitButton } from '../account/SubmitButton.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { PasswordMeter } from '../account/PasswordMeter.tsx'
 import { sending } from './sending.ts'
+import type { SentForm } from './signup-calls.ts'
 import { useUnknownReferral } from './use-unknown-referral.ts'
 
 const ids = {
@@ -25,7 +26,7 @@ const ids = {
 } as const
 
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
-export function useSignupForm(onRegistered: (email: string) => void) {
+export function useSignupForm(onRegistered: (sent: SentForm) => void) {
   const t = useTranslations('account.signup')
   const locale = useLocale()
   const textOf = useAccountProblemText()
@@ -34,8 +35,7 @@ export function useSignupForm(onRegistered: (email: string) => void) {
     ids,
     defaultValues: { adult: false },
     send: async (values) => {
-      await (await sending()).registerPerson(values, locale)
-      onRegistered(values.email)
+      onRegistered(await (await sending()).registerPerson(values, locale))
     },
     onRefused: (problem) => textOf(problem, t('failed')),
   })

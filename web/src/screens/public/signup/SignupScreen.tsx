@@ -1,33 +1,30 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { useHydrated } from '#lib/use-hydrated.ts'
 import { pathTo } from '#paths.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Leaving } from '../account/Leaving.tsx'
 import { resendWaitMs } from '../account/Resend.tsx'
-import { textInState } from '../account/text-in-state.ts'
 import { useHeadingFocus } from '../account/use-heading-focus.ts'
 import { CodeStep } from './CodeStep.tsx'
+import type { SentForm } from './signup-calls.ts'
 import { SignupForm, useSignupForm } from './SignupForm.tsx'
 
 type Step =
   | { name: 'form' }
-  | { name: 'code'; email: string; resendAt: number }
+  | { name: 'code'; sent: SentForm; resendAt: number }
   | { name: 'done'; email: string }
 
 const leaveAfterMs = 5_000
 
-/** Signing up: the form, then the mailed code. The log-in page may send somebody straight to the code. */
+/** Signing up: the form, then the mailed code. */
 export default function SignupScreen() {
   const t = useTranslations('account')
   const locale = useLocale()
-  const [step, setStep] = useFirstStep()
+  const [step, setStep] = useState<Step>({ name: 'form' })
   const page = useHeadingFocus(step.name)
-  const signup = useSignupForm((email) =>
-    setStep({ name: 'code', email, resendAt: Date.now() + resendWaitMs }),
-  )
+  const signup = useSignupForm((sent) => setStep({ name: 'code', sent, resendAt: Date.now() + resendWaitMs }))
   return (
     <AccountPage ref={page} aside={step.name === 'form' && <WhatHappensNext />}>
       {step.name === 'form' && (
@@ -47,9 +44,9 @@ export default function SignupScreen() {
       )}
       {step.name === 'code' && (
         <CodeStep
-          email={step.email}
+          sent={step.sent}
           resendAt={step.resendAt}
-          onVerified={() => setStep({ name: 'done', email: step.email })}
+          onVerified={() => setStep({ name: 'done', email: step.sent.email })}
           onBack={() => setStep({ name: 'form' })}
         />
       )}
@@ -67,18 +64,6 @@ export default function SignupScreen() {
       )}
     </AccountPage>
   )
-}
-
-/** The prerendered page is the form, so the code step asked for by the log-in page comes after hydration. */
-function useFirstStep() {
-  const { state } = useLocation()
-  const isHydrated = useHydrated()
-  const [now] = useState(Date.now)
-  const [chosen, setChosen] = useState<Step | null>(null)
-  const codeFor = textInState(state, 'codeFor')
-  const first: Step =
-    isHydrated && codeFor ? { name: 'code', email: codeFor, resendAt: now } : { name: 'form' }
-  return [chosen ?? first, setChosen] as const
 }
 
 function WhatHappensNext() {

@@ -1,4 +1,11 @@
-import { checkReferralCode, codeForm, register, resendCode, verifyCode } from '@evenmoor/contract/people'
+import {
+  checkReferralCode,
+  codeForm,
+  register,
+  resendCode,
+  signupFormHeader,
+  verifyCode,
+} from '@evenmoor/contract/people'
 import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -7,13 +14,23 @@ import { signupBody, signupScreenForm, type SignupValues } from './signup-form.t
 export { signupScreenForm }
 export const codeStepForm = z.object({ code: codeForm.shape.code })
 
-/** Makes the account, which the mailed code then confirms. Throws `CallFailed`, as the others do. */
-export const registerPerson = (values: SignupValues, locale: Locale) =>
-  call(register, { body: signupBody(values, locale) })
+/** An address that waits for its code, and the form that was sent for it from here. */
+export type SentForm = { readonly email: string; readonly form: string | undefined }
 
-export const verifyPerson = (email: string, code: string) => call(verifyCode, { body: { email, code } })
+/** Sends the form, which the mailed code then confirms. Throws `CallFailed`, as the others do. */
+export async function registerPerson(values: SignupValues, locale: Locale): Promise<SentForm> {
+  const { form } = await call(register, { body: signupBody(values, locale) })
+  return { email: values.email, form }
+}
 
-export const sendCodeAgain = (email: string) => call(resendCode, { body: { email } })
+/** So that a code which somebody else's form brought to the same mailbox is not taken for this one. */
+const named = ({ form }: SentForm) => (form === undefined ? {} : { headers: { [signupFormHeader]: form } })
+
+export const verifyPerson = (sent: SentForm, code: string) =>
+  call(verifyCode, { body: { email: sent.email, code }, ...named(sent) })
+
+export const sendCodeAgain = (sent: SentForm) =>
+  call(resendCode, { body: { email: sent.email }, ...named(sent) })
 
 /** Whether a referral code is somebody's. */
 export const isReferralKnown = async (code: string, signal: AbortSignal): Promise<boolean> =>
