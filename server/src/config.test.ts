@@ -72,7 +72,8 @@ test('a password in a wrong address is not repeated', () => {
 })
 
 test.each([
-  ['1', 1],
+  ['loopback', ['loopback']],
+  ['uniquelocal, linklocal,192.0.2.7', ['uniquelocal', 'linklocal', '192.0.2.7']],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
 ])('TRUST_PROXY=%s names proxies', (text, expected) => {
@@ -85,8 +86,15 @@ test('no proxy is trusted unless one is named', () => {
 
 test.each([
   'true',
+  'false',
   '0',
+  '1',
   '10',
+  '-1',
+  '*',
+  'private',
+  '10.0.0.0/8;loopback',
+  '10.0.0.1/255.0.0.0',
   'proxy.example',
   '0.0.0.0/0',
   '::/0',

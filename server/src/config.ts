@@ -28,8 +28,8 @@ export type Config = {
   readonly secondApprovalAboveMinor: bigint
   /** What a referral brings, in millionths of a dollar; zero switches bonuses off. */
   readonly referralBonusMinor: bigint
-  /** Whose X-Forwarded-For is believed: nobody's, the last so many proxies', or those at these addresses. */
-  readonly trustProxy: false | number | string[]
+  /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
+  readonly trustProxy: false | string[]
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
@@ -144,16 +144,21 @@ function readChoice<const T extends string>(name: string, text: string, choices:
   return choice
 }
 
-/** A number of proxies, or a list of addresses and networks; unset: no header is believed. */
+/**
+ * A list of addresses, networks and names of networks, as Fastify takes them; unset: no header is believed. A number of
+ * proxies is refused as Fastify refuses it: who reaches the port past them would be believed whatever they say.
+ */
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined) return false
-  if (/^[1-9]$/.test(text)) return Number(text)
   const list = text.split(',').map((part) => part.trim())
-  if (list.every(isAddressOrNetwork)) return list
+  if (list.every((part) => namedNetworks.has(part) || isAddressOrNetwork(part))) return list
   throw new StartProblem(
-    `TRUST_PROXY is "${text}": give the addresses of your proxies such as 10.0.0.1, 10.1.0.0/16, or how many stand one behind the other (1 to 9).`,
+    `TRUST_PROXY is "${text}": give the addresses or networks of your proxies, such as 10.0.0.1, 10.1.0.0/16, or loopback, linklocal, uniquelocal; not how many there are.`,
   )
 }
+
+/** The names of networks that Fastify knows. */
+const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')

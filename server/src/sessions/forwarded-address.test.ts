@@ -63,12 +63,13 @@ test('somebody else who sends the header is seen as who they are', async () => {
   expect(await resetsAllowed('198.51.100.8')).toBe(15)
 })
 
-test('with a number, so many proxies are believed and no more', async () => {
-  t = await createTestApp({ TRUST_PROXY: '1' })
+test('a network is believed by its name as well', async () => {
+  t = await createTestApp({ TRUST_PROXY: 'loopback, uniquelocal' })
   expect(await seenAddress(proxy, '192.0.2.1, 203.0.113.9')).toBe('203.0.113.9')
+  expect(await seenAddress('198.51.100.7', '203.0.113.9')).toBe('198.51.100.7')
 })
 
 test('what is no address is not kept as one', async () => {
-  t = await createTestApp({ TRUST_PROXY: '1' })
+  t = await createTestApp({ TRUST_PROXY: proxy })
   expect(await seenAddress(proxy, '<script>alert(1)</script>')).toBe(proxy)
 })

@@ -17,7 +17,7 @@ export function createApp(
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy,
     bodyLimit: bodyLimitBytes,
     // Headers have ten seconds, and bodies their own time (`endSlowBodies`); this is what a file may take to arrive.
     requestTimeout: 45_000,

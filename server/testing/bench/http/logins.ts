@@ -18,7 +18,7 @@ export async function benchLogins(server: BenchServer, options: ShareOptions): P
   try {
     owner.options.statement_timeout = false
     const people = await makePeople(owner)
-    const product = await startServer(database.url, { TRUST_PROXY: '1' })
+    const product = await startServer(database.url, { TRUST_PROXY: 'loopback' })
     stops.push(product.stop)
     const bare = await startProgram(path.join(import.meta.dirname, 'bare-server.ts'), {
       DATABASE_URL: database.url,
