@@ -1,22 +1,18 @@
 import type { Context } from '#context.ts'
-import { dropNewFactors } from '#factors/drop-new-factors.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { endEverySession } from '#sessions/end-sessions.ts'
-import { dropNewAddresses } from '#withdrawals/drop-new-addresses.ts'
 import { deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
 import { freeAddress } from './free-address.ts'
 import { limits, perAddress } from './limits.ts'
 import { emailChangeUndoneMail } from './mails.ts'
-import { lifetimeMs, linkHash } from './one-time-secret.ts'
+import { linkHash } from './one-time-secret.ts'
 import { deleteSecretsOf } from './one-time-secret-store.ts'
 import { lockPerson, updatePerson } from './person-store.ts'
-import { recordAudit } from './record-audit.ts'
-import { forgetPassword } from './set-password.ts'
+import { takeBackAccount } from './take-back-account.ts'
 
 /**
  * Brings the old address back by the link in its mail, once and within 72 hours. Every session ends, the password, links and
@@ -41,18 +37,9 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
   if (!(await freeAddress(ctx, tx, replaced.email_key, person.id))) return false
   await updatePerson(tx, person.id, { email: replaced.email, email_key: replaced.email_key })
   await deleteReplacedSince(tx, person.id, replaced.replaced_at)
-  await forgetPassword(ctx, tx, person)
+  await takeBackAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
+  // Links mailed since went to the other mailbox.
   await deleteSecretsOf(tx, person.id)
-  await endEverySession(ctx, tx, person.id, 'email_change_undone')
-  // Who took the address may have made themselves at home in the days before.
-  const since = new Date(replaced.replaced_at.getTime() - lifetimeMs.not_me)
-  await dropNewFactors(ctx, tx, { personId: person.id, since })
-  await dropNewAddresses(ctx, tx, { investorId: person.id, since })
-  await recordAudit(ctx, tx, {
-    actorId: person.id,
-    action: 'email.change_undone',
-    subject: `person:${person.id}`,
-  })
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
   await mailTo(ctx, tx, person, mail)
   await mailTo(ctx, tx, { ...person, email: replaced.email }, mail)

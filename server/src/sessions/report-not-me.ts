@@ -1,15 +1,10 @@
 import type { Context } from '#context.ts'
-import { dropNewFactors } from '#factors/drop-new-factors.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { lifetimeMs } from '#people/one-time-secret.ts'
 import { openLink } from '#people/open-link.ts'
-import { recordAudit } from '#people/record-audit.ts'
-import { forgetPassword } from '#people/set-password.ts'
+import { takeBackAccount } from '#people/take-back-account.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { dropNewAddresses } from '#withdrawals/drop-new-addresses.ts'
-import { endEverySession } from './end-sessions.ts'
 import { mailResetLink } from './not-me.ts'
 
 /**
@@ -25,17 +20,7 @@ export async function reportNotMe(ctx: Context, token: string, origin: Origin): 
     if (link === undefined) return false
     const { person } = link
     await link.use()
-    await forgetPassword(ctx, tx, person)
-    await endEverySession(ctx, tx, person.id, 'not_me')
-    // As long as a link is good, what it tells of may be undone by it.
-    const since = new Date(ctx.clock.now().getTime() - lifetimeMs.not_me)
-    await dropNewFactors(ctx, tx, { personId: person.id, since })
-    await dropNewAddresses(ctx, tx, { investorId: person.id, since })
-    await recordAudit(ctx, tx, {
-      actorId: person.id,
-      action: 'session.not_me',
-      subject: `person:${person.id}`,
-    })
+    await takeBackAccount(ctx, tx, person, { by: 'not_me', happenedAt: ctx.clock.now() })
     await mailResetLink(ctx, tx, person)
     return true
   })
