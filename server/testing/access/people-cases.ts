@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
+import { recordAudit } from '#people/record-audit.ts'
+import type { Case, Cases } from './case.ts'
+
+/** An identity check of the owner, whose picture the administrator has opened. */
+const identity =
+  (body?: unknown): Case =>
+  async ({ t, owner, staff }) => {
+    const id = await inReview(t, owner)
+    await openPicture(staff.admin, id)
+    return { params: { id, side: 'front' }, ...(body === undefined ? {} : { body }) }
+  }
+
+const passkey: Case = async ({ t, owner }) => {
+  const id = randomUUID()
+  await t.ctx.db
+    .insertInto('passkey')
+    .values({
+      id,
+      person_id: owner.id,
+      credential_id: id,
+      public_key: Buffer.from('key'),
+      counter: 0n,
+      name: 'Laptop',
+      created_at: t.clock.now(),
+    })
+    .execute()
+  return { params: { id }, body: { name: 'Phone' } }
+}
+
+const ownAccount: Case = async ({ owner }) => ({ params: { id: owner.id } })
+
+const message =
+  (state?: 'archived'): Case =>
+  async ({ t, owner, staff }) => {
+    const id = randomUUID()
+    const archived = state && { archived_at: t.clock.now(), archived_by: staff.admin.id }
+    await t.ctx.db
+      .insertInto('contact_message')
+      .values({
+        id,
+        reference: BigInt(Date.now()),
+        name: 'Ada',
+        email: owner.email,
+        message: 'Hello.',
+        created_at: t.clock.now(),
+        ...archived,
+      })
+      .execute()
+    return { params: { id } }
+  }
+
+/** People, what is kept of them, and what they write: one case for each route that names such a thing. */
+export const peopleCases: Cases = {
+  'GET /api/staff/audit/{id}/': async ({ t, owner }) => {
+    const actor = { actorId: owner.id, action: 'password.changed', subject: `person:${owner.id}` } as const
+    await t.ctx.transaction((tx) => recordAudit(t.ctx, tx, actor))
+    const { id } = await t.ctx.db
+      .selectFrom('audit_entry')
+      .select((e) => e.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    return { params: { id: String(id) } }
+  },
+  'GET /api/staff/investors/{id}/': ownAccount,
+  'GET /api/staff/investors/{id}/transactions/': ownAccount,
+  'POST /api/staff/investors/{id}/lock/': async (cast) => ({
+    ...(await ownAccount(cast)),
+    body: { reason: 'Asked for it.' },
+  }),
+  'DELETE /api/staff/investors/{id}/lock/': async (cast) => {
+    const { t, owner } = cast
+    await t.ctx.db.updateTable('person').set({ state: 'locked' }).where('id', '=', owner.id).execute()
+    return ownAccount(cast)
+  },
+  'DELETE /api/staff/investors/{id}/sessions/': ownAccount,
+  'POST /api/staff/investors/{id}/payment-lookups/': async (cast) => ({
+    ...(await ownAccount(cast)),
+    body: { transaction: '0'.repeat(64) },
+  }),
+  'GET /api/staff/messages/{id}/': message(),
+  'POST /api/staff/messages/{id}/answers/': async (cast) => ({
+    ...(await message()(cast)),
+    body: { text: 'Thank you.', answers_seen: 0 },
+  }),
+  'POST /api/staff/messages/{id}/archive/': message(),
+  'DELETE /api/staff/messages/{id}/archive/': message('archived'),
+  'POST /api/staff/messages/{id}/assignment/': message(),
+  'DELETE /api/staff/messages/{id}/assignment/': message(),
+  'POST /api/staff/messages/{id}/handover/': async (cast) => ({
+    ...(await message()(cast)),
+    body: { assignee_id: cast.staff.support.id },
+  }),
+  'GET /api/staff/accounts/{id}/': async ({ staff }) => ({ params: { id: staff.support.id } }),
+  'POST /api/staff/accounts/{id}/role/': async ({ staff }) => ({
+    params: { id: staff.support.id },
+    body: { role: 'auditor', reason: 'Another desk.' },
+  }),
+  'GET /api/staff/identity-checks/{id}/': identity(),
+  'GET /api/staff/identity-checks/{id}/pictures/{side}/': identity(),
+  'POST /api/staff/identity-checks/{id}/acceptance/': identity(allPoints),
+  'POST /api/staff/identity-checks/{id}/refusal/': identity({ reason: 'expired' }),
+  'DELETE /account/sessions/{id}/': async ({ owner }) => {
+    const { body } = await owner.call('GET', '/account/sessions/')
+    return { params: { id: body[0].id } }
+  },
+  'PATCH /account/passkeys/{id}/': passkey,
+  'DELETE /account/passkeys/{id}/': passkey,
+}
