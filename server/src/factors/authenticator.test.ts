@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { goodPassword, lastToken, logIn, mailsTo } from '#people/testing/accounts.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import {
   type Investor,
   bearer,
   codeAt,
-  createFactorsApp,
   investor,
   investorWithApp,
   sendSecondFactor,
@@ -17,11 +17,9 @@ import {
 } from './testing/factors.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const second = (ticket: string, proof: object) => sendSecondFactor(t, ticket, proof)
 const withApp = () => investorWithApp(t)

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, mailsTo } from '#people/testing/accounts.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
-import { type Investor, bearer, createFactorsApp, investor, ticketOf } from './testing/factors.ts'
+import { type Investor, bearer, investor, ticketOf } from './testing/factors.ts'
 import { SoftwareAuthenticator } from './testing/software-authenticator.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const beginning = (who: Investor) => who.call('POST', '/account/passkeys/registration_options/')
 const register = (who: Investor, response: object, name = 'My laptop') =>

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailsTo } from '#people/testing/accounts.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
-import {
-  codeAt,
-  createFactorsApp,
-  investorWithApp,
-  sendSecondFactor,
-  ticketOf,
-  totp,
-} from './testing/factors.ts'
+import { codeAt, investorWithApp, sendSecondFactor, ticketOf, totp } from './testing/factors.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const second = (ticket: string, proof: object) => sendSecondFactor(t, ticket, proof)
 const withApp = () => investorWithApp(t)

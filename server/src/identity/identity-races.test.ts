@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+import { statusesOf, turnAbout } from '#testing/turn-about.ts'
 import {
   accept,
   allPoints,
@@ -27,12 +28,6 @@ afterAll(async () => {
   await here.close()
 })
 
-/** Which side sends first changes with the round. */
-const together = (round: number, first: () => Promise<Reply>, second: () => Promise<Reply>) =>
-  round % 2 === 0
-    ? Promise.all([first(), second()])
-    : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
-const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).toSorted()
 const mailsTo = async ({ email }: TestPerson) => {
   const mails = await here.ctx.db
     .selectFrom('mail')
@@ -59,12 +54,12 @@ test(
       const ada = await here.person()
       const id = await inReview(here, ada)
       for (const person of staff) await openPicture(person, id)
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => accept(staff[0], id),
         () => there.call(staff[1], 'POST', checkUrl(id, 'acceptance/'), allPoints),
       )
-      expect(statuses(replies)).toEqual([200, 409])
+      expect(statusesOf(replies)).toEqual([200, 409])
       expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(/Test Person accepted it at/)
       expect(await mailsTo(ada)).toEqual(['Your identity check was accepted'])
       expect(await decisions(id)).toEqual(['identity.accepted'])
@@ -80,12 +75,12 @@ test(
       const ada = await here.person()
       const id = await inReview(here, ada)
       await openPicture(staff[0], id)
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => accept(staff[0], id),
         () => there.call(staff[1], 'POST', checkUrl(id, 'refusal/'), { reason: 'expired' }),
       )
-      expect(statuses(replies)).toEqual([200, 409])
+      expect(statusesOf(replies)).toEqual([200, 409])
       const isAccepted = replies[0].status === 200
       expect([await mailsTo(ada), await decisions(id)]).toEqual(
         isAccepted
@@ -103,12 +98,12 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ada = await here.person()
       const id = await inReview(here, ada)
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => ada.call('DELETE', '/account/identity/'),
         () => there.call(staff[1], 'POST', checkUrl(id, 'refusal/'), { reason: 'cut_off' }),
       )
-      expect(statuses(replies)).toEqual([200, 409])
+      expect(statusesOf(replies)).toEqual([200, 409])
       const isWithdrawn = replies[0].status === 200
       expect(await decisions(id)).toEqual([isWithdrawn ? 'identity.withdrawn' : 'identity.not_accepted'])
       expect(await mailsTo(ada)).toHaveLength(isWithdrawn ? 0 : 1)
@@ -119,12 +114,12 @@ test(
 test('begun in two windows at once it is one check', { timeout: 60_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const ada = await here.person()
-    const replies = await together(
+    const replies = await turnAbout(
       round,
       () => ada.call('POST', '/account/identity/', { document: 'passport' }),
       () => there.call(ada, 'POST', '/account/identity/', { document: 'identity_card' }),
     )
-    expect(statuses(replies)).toEqual([200, 200])
+    expect(statusesOf(replies)).toEqual([200, 200])
     const checks = await here.ctx.db
       .selectFrom('identity_check')
       .select('id')
@@ -142,7 +137,7 @@ test(
       const ada = await here.person()
       await drafted(here, ada)
       const file = await photo(900, 700)
-      const [uploaded, submitted] = await together(
+      const [uploaded, submitted] = await turnAbout(
         round,
         () => upload(here, ada, 'front', file),
         () => there.call(ada, 'POST', '/account/identity/submission/'),
@@ -160,6 +155,6 @@ test('refused twice with one press each: told once', async () => {
   const ada = await here.person()
   const id = await inReview(here, ada)
   const replies = await Promise.all([refuse(staff[0], id), refuse(staff[0], id)])
-  expect(statuses(replies)).toEqual([200, 409])
+  expect(statusesOf(replies)).toEqual([200, 409])
   expect(await mailsTo(ada)).toHaveLength(1)
 })

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, codeAt, investor, withAuthenticator } from '#factors/testing/factors.ts'
 import { sql } from 'kysely'
 import { newPracticeAddress } from '#practice/address.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { goodPassword, lastToken, logIn, mailsTo, signUpVerified } from './testing/accounts.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const stepUpMissing = { status: 403, body: { code: 'step_up_required' } }
 const statusOf = async (access: string) =>

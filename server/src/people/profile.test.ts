@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, createFactorsApp, investor } from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, investor } from '#factors/testing/factors.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import { goodPassword, logIn, mailsTo, newEmail, signUpVerified } from './testing/accounts.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const stepUpMissing = { status: 403, body: { code: 'step_up_required' } }
 const statusOf = async (access: string) =>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#reconciliation/reconcile.ts'
-import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+import { statusesOf, turnAbout } from '#testing/turn-about.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { bonusFor, invest, invite } from './testing/invite.ts'
 
@@ -20,12 +21,6 @@ afterAll(async () => {
   await here.close()
 })
 
-/** Which side sends first changes with the round. */
-const together = (round: number, first: () => Promise<Reply>, second: () => Promise<Reply>) =>
-  round % 2 === 0
-    ? Promise.all([first(), second()])
-    : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
-const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).toSorted()
 const bonusesOf = async (person: TestPerson) =>
   (await person.call('GET', '/api/referrals/')).body.bonuses.results
 const available = async (person: TestPerson) => (await person.call('GET', '/api/wallet/')).body.available
@@ -35,12 +30,12 @@ test('two first investments at once bring one bonus', { timeout: 60_000 }, async
     const ada = await here.person()
     const bob = await invite(here, ada)
     await fund(here, bob.id, '300')
-    const replies = await together(
+    const replies = await turnAbout(
       round,
       () => invest(bob),
       () => there.call(bob, 'POST', '/api/investments/', { plan_id: 'basic', amount: '100' }),
     )
-    expect(statuses(replies)).toEqual([201, 201])
+    expect(statusesOf(replies)).toEqual([201, 201])
     expect(await bonusesOf(ada)).toHaveLength(1)
   }
 })
@@ -53,12 +48,12 @@ test(
       const ada = await here.person()
       const { id } = await bonusFor(here, ada)
       const url = `/api/staff/bonuses/${id}/verification/`
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => staff[0].call('POST', url),
         () => there.call(staff[1], 'POST', url),
       )
-      expect(statuses(replies)).toEqual([200, 409])
+      expect(statusesOf(replies)).toEqual([200, 409])
       expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(/Test Person verified it at/)
       expect(await available(ada)).toBe('25.00')
     }
@@ -69,12 +64,12 @@ test('one verifies and another refuses: one decision', { timeout: 60_000 }, asyn
   for (let round = 0; round < rounds; round += 1) {
     const ada = await here.person()
     const { id } = await bonusFor(here, ada)
-    const replies = await together(
+    const replies = await turnAbout(
       round,
       () => staff[0].call('POST', `/api/staff/bonuses/${id}/verification/`),
       () => there.call(staff[1], 'POST', `/api/staff/bonuses/${id}/refusal/`, { reason: 'No.' }),
     )
-    expect(statuses(replies)).toEqual([200, 409])
+    expect(statusesOf(replies)).toEqual([200, 409])
     const isVerified = replies[0].status === 200
     expect([await available(ada), (await bonusesOf(ada))[0].status]).toEqual(
       isVerified ? ['25.00', 'verified'] : ['0.00', 'refused'],
@@ -87,7 +82,7 @@ test('bonuses of two aliases of one mailbox, verified at once: never both', { ti
     const [ada, eve] = [await here.person(), await here.person()]
     const first = await bonusFor(here, ada, `farm${round}+1@example.com`)
     const second = await bonusFor(here, eve, `farm${round}+2@example.com`)
-    await together(
+    await turnAbout(
       round,
       () => staff[0].call('POST', `/api/staff/bonuses/${first.id}/verification/`),
       () => there.call(staff[1], 'POST', `/api/staff/bonuses/${second.id}/verification/`),

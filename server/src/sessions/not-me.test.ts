@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, investor, withAuthenticator } from '#factors/testing/factors.ts'
 import { goodPassword, lastToken, logIn, mailsTo } from '#people/testing/accounts.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 type Who = Awaited<ReturnType<typeof investor>>
 const notMe = (token: string) => t.call('POST', '/account/not_me/', { token })

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  bearer,
-  codeAt,
-  createFactorsApp,
-  investor,
-  ticketOf,
-  withAuthenticator,
-} from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, codeAt, investor, ticketOf, withAuthenticator } from '#factors/testing/factors.ts'
 import { addStaff } from '#ops/staff-add.ts'
 import { goodPassword, lastToken, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(3_600_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(3_600_000))
-afterAll(() => t.close())
 
 const missing = { status: 403, body: { code: 'step_up_required' } }
 const enrol = '/account/factors/authenticator/'

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
-import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+import { statusesOf, turnAbout } from '#testing/turn-about.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { dropNewAddresses } from './drop-new-addresses.ts'
 import { knownAddress } from './testing/known-address.ts'
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const wallet = async (person: TestPerson) => (await person.call('GET', '/api/wallet/')).body
-const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted()
 
 test('of 50 withdrawals of the whole balance at once one is taken', { timeout: 60_000 }, async () => {
   for (let round = 0; round < 4; round += 1) {
@@ -32,7 +32,7 @@ test('of 50 withdrawals of the whole balance at once one is taken', { timeout: 6
         ),
       ),
     )
-    expect(statuses(replies)).toEqual([201, ...Array<number>(49).fill(409)])
+    expect(statusesOf(replies)).toEqual([201, ...Array<number>(49).fill(409)])
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '100.00' })
   }
 })
@@ -75,21 +75,16 @@ describe('through two processes', () => {
     return { ada, id: body.id as string, url: `/api/staff/withdrawals/${body.id}` }
   }
   const detail = async (id: string) => (await people.admin.call('GET', `/api/staff/withdrawals/${id}/`)).body
-  /** Which side sends first changes with the round. */
-  const together = (round: number, first: () => Promise<Reply>, second: () => Promise<Reply>) =>
-    round % 2 === 0
-      ? Promise.all([first(), second()])
-      : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
 
   test('approve and cancel: exactly one wins, and the other is told who', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { ada, id, url } = await asked('100')
-      const [approval, cancellation] = await together(
+      const [approval, cancellation] = await turnAbout(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(ada, 'POST', `${list}${id}/cancel/`),
       )
-      expect(statuses([approval, cancellation])).toEqual([200, 409])
+      expect(statusesOf([approval, cancellation])).toEqual([200, 409])
       const isApproved = approval.status === 200
       if (!isApproved) expect(approval.body.detail).toMatch(/The investor took it back at \d\d:\d\d UTC/)
       expect(await wallet(ada)).toMatchObject({
@@ -102,12 +97,12 @@ describe('through two processes', () => {
   test('one approves twice: one approval', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id, url } = await asked(round % 2 === 0 ? '100' : '2000')
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(people.finance, 'POST', `${url}/approval/`),
       )
-      expect(statuses(replies)).toEqual(round % 2 === 0 ? [200, 409] : [200, 403])
+      expect(statusesOf(replies)).toEqual(round % 2 === 0 ? [200, 409] : [200, 403])
       expect((await detail(id)).approvals).toHaveLength(1)
     }
   })
@@ -118,12 +113,12 @@ describe('through two processes', () => {
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { id, url } = await asked('100')
-        const replies = await together(
+        const replies = await turnAbout(
           round,
           () => people.finance.call('POST', `${url}/approval/`),
           () => there.call(people.other, 'POST', `${url}/approval/`),
         )
-        expect(statuses(replies)).toEqual([200, 409])
+        expect(statusesOf(replies)).toEqual([200, 409])
         expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
           /Test Person approved it at/,
         )
@@ -139,12 +134,12 @@ describe('through two processes', () => {
       for (let round = 0; round < rounds; round += 1) {
         const { id, url } = await asked('2000')
         const { version } = await detail(id)
-        const replies = await together(
+        const replies = await turnAbout(
           round,
           () => people.finance.call('POST', `${url}/approval/`, { version }),
           () => there.call(people.other, 'POST', `${url}/approval/`, { version }),
         )
-        expect(statuses(replies)).toEqual([200, 409])
+        expect(statusesOf(replies)).toEqual([200, 409])
         expect(await detail(id)).toMatchObject({ status: 'in_review', approvals: [{ by: 'Test Person' }] })
       }
     },
@@ -153,12 +148,12 @@ describe('through two processes', () => {
   test('approve and reject: one decision', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { ada, url } = await asked('100')
-      const replies = await together(
+      const replies = await turnAbout(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(people.admin, 'POST', `${url}/rejection/`, { reason: 'No.' }),
       )
-      expect(statuses(replies)).toEqual([200, 409])
+      expect(statusesOf(replies)).toEqual([200, 409])
       const { available, pending_withdrawal } = await wallet(ada)
       expect([available, pending_withdrawal].toSorted()).toEqual(['0.00', '100.00'])
     }
@@ -172,12 +167,12 @@ describe('through two processes', () => {
         const ada = await here.person()
         await fund(here, ada.id, '100')
         const body = { amount: '50', address: newPracticeAddress() }
-        const replies = await together(
+        const replies = await turnAbout(
           round,
           () => ada.call('POST', list, body),
           () => there.call(ada, 'POST', list, body),
         )
-        expect(statuses(replies)).toEqual([201, 201])
+        expect(statusesOf(replies)).toEqual([201, 201])
         const book = (await ada.call('GET', '/api/wallet/addresses/')).body.results
         expect(book).toHaveLength(1)
         expect(replies.map((reply) => reply.body.held_until)).toEqual([book[0].usable_at, book[0].usable_at])

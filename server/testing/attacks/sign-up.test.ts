@@ -2,8 +2,8 @@
  * Strangers who sign up with somebody else's address, tried from outside: whose form becomes the account, what the answers
  * tell, and whether an owner is kept from an address that was theirs until lately.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Investor, changeEmail, createFactorsApp, investor } from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { type Investor, changeEmail, investor } from '#factors/testing/factors.ts'
 import {
   form,
   goodPassword,
@@ -14,14 +14,13 @@ import {
   signUpVerified,
 } from '#people/testing/accounts.ts'
 import { addStaff } from '#ops/staff-add.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { Reply, TestApp } from '#testing/app.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(86_400_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(86_400_000))
-afterAll(() => t.close())
 
 const strangersPassword = 'violet-otter-91-canyon'
 const strangersForm = (email: string) => ({

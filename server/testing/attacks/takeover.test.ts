@@ -3,12 +3,11 @@
  * said "That was not me", and how many guesses are judged.
  */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Investor,
   bearer,
   changeEmail,
-  createFactorsApp,
   investor,
   investorWithApp,
   sendSecondFactor,
@@ -27,14 +26,13 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { Reply, TestApp } from '#testing/app.ts'
 
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(86_400_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(86_400_000))
-afterAll(() => t.close())
 
 const newPassword = 'violet-otter-91-canyon'
 const ownersPassword = 'harbor-tulip-44-engine'

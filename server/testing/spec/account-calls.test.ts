@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, codeAt, investor, withAuthenticator } from '#factors/testing/factors.ts'
 import {
   form,
   goodPassword,
@@ -9,15 +9,14 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
 /** The rows of the specification that concern accounts, each by its own words, against the real server. */
 let t: TestApp
-beforeAll(async () => {
-  t = await createFactorsApp()
+prepareAccountsApp(86_400_000, (app) => {
+  t = app
 })
-beforeEach(() => t.clock.advance(86_400_000))
-afterAll(() => t.close())
 
 const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
   t.call('POST', path, body, headers)
