@@ -13,6 +13,7 @@ import { lookAtClosing } from './look-at-closing.ts'
 import { deleteDeliveredMails } from './own-data-store.ts'
 import { type Person, lockOpenPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
+import { deleteFormsOf } from './signup-form-store.ts'
 
 /**
  * Closes an account for good: names, address and all means of logging in go, what was booked stays. Throws 409 while
@@ -32,6 +33,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await forgetSessions(ctx, tx, personId)
   await forgetFactors(tx, personId)
   await forgetIdentity(ctx, tx, personId)
+  await deleteFormsOf(tx, personId)
   await deleteSecretsOf(tx, personId)
   await deleteEmailChange(tx, personId)
   await deleteReplacedEmails(tx, personId)

@@ -123,7 +123,7 @@ async function formOf(
 async function mailNotice(ctx: Context, tx: Tx, person: Known, form: WaitingForm): Promise<void> {
   if (person.state === 'deactivated') return
   // Opens nothing, since the address is confirmed: it is made so that both cases take the same time. What was typed stays out.
-  const standIn = { ...form, first_name: '', last_name: '', password_hash: '', referred_by: null }
+  const standIn = { ...form, email: '', first_name: '', last_name: '', password_hash: '', referred_by: null }
   const mailId = uuidv7()
   await insertForm(tx, standIn)
   await issueCode(ctx, tx, standIn, mailId)
