@@ -155,35 +155,34 @@ export function redemptionTransfer(redemption: {
   }
 }
 
+type WithdrawnAmount = { withdrawalId: string; investorId: string; grossMinor: bigint }
+
+/** What every transfer of one withdrawal is named by. */
+const ofWithdrawal = <K extends TransferKind>(kind: K, withdrawalId: string) => ({
+  kind,
+  reference: `withdrawal/${withdrawalId}`,
+  key: transferKey(kind, withdrawalId),
+})
+
 /** Sets the gross amount of a withdrawal aside, fee included. */
-export function withdrawalRequestTransfer(withdrawal: {
-  withdrawalId: string
-  investorId: string
-  grossMinor: bigint
-}): Transfer {
-  const { withdrawalId, investorId, grossMinor } = withdrawal
-  return {
-    kind: 'withdrawal_request',
-    reference: `withdrawal/${withdrawalId}`,
-    key: transferKey('withdrawal_request', withdrawalId),
-    postings: move(available(investorId), withdrawing(investorId), grossMinor),
-  }
-}
+export const withdrawalRequestTransfer = ({
+  withdrawalId,
+  investorId,
+  grossMinor,
+}: WithdrawnAmount): Transfer => ({
+  ...ofWithdrawal('withdrawal_request', withdrawalId),
+  postings: move(available(investorId), withdrawing(investorId), grossMinor),
+})
 
 /** Gives the whole gross amount back: cancelled, rejected or failed. Nothing is charged. */
-export function withdrawalReturnTransfer(withdrawal: {
-  withdrawalId: string
-  investorId: string
-  grossMinor: bigint
-}): Transfer {
-  const { withdrawalId, investorId, grossMinor } = withdrawal
-  return {
-    kind: 'withdrawal_return',
-    reference: `withdrawal/${withdrawalId}`,
-    key: transferKey('withdrawal_return', withdrawalId),
-    postings: move(withdrawing(investorId), available(investorId), grossMinor),
-  }
-}
+export const withdrawalReturnTransfer = ({
+  withdrawalId,
+  investorId,
+  grossMinor,
+}: WithdrawnAmount): Transfer => ({
+  ...ofWithdrawal('withdrawal_return', withdrawalId),
+  postings: move(withdrawing(investorId), available(investorId), grossMinor),
+})
 
 /** The withdrawal left: fee to the house, net dollars converted, coins out of custody. gross = net + fee (I9). */
 export function withdrawalPaidTransfer(withdrawal: {
@@ -199,9 +198,7 @@ export function withdrawalPaidTransfer(withdrawal: {
   assertPositive(grossMinor, netMinor, coinMinor)
   if (feeMinor < 0n) throw new RangeError('a fee is never below zero')
   return {
-    kind: 'withdrawal_paid',
-    reference: `withdrawal/${withdrawalId}`,
-    key: transferKey('withdrawal_paid', withdrawalId),
+    ...ofWithdrawal('withdrawal_paid', withdrawalId),
     postings: merged([
       { account: withdrawing(investorId), amountMinor: -grossMinor },
       { account: fees, amountMinor: feeMinor },

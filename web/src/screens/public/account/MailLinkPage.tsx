@@ -9,9 +9,12 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 type MailLinkPageProps = {
-  words: Readonly<
-    Record<'title' | 'lead' | 'submit' | 'busy' | 'done' | 'doneNote' | 'missing' | 'failed', string>
-  >
+  /** What this link does, and how it went. */
+  words: (word: 'title' | 'lead' | 'submit' | 'busy' | 'done' | 'doneNote') => string
+  /** What is said where the address has no token. */
+  missing: string
+  /** What is said where the server gave no reason. */
+  failed: string
   /** Where to go on, when it is done and where there is nothing to do. */
   next: { to: string; label: string }
   send: (token: string) => Promise<unknown>
@@ -21,7 +24,7 @@ type MailLinkPageProps = {
  * What a link in a mail leads to: one button. Opening the page alone does nothing, because mail scanners open links
  * too.
  */
-export function MailLinkPage({ words, next, send }: MailLinkPageProps) {
+export function MailLinkPage({ words, missing, failed, next, send }: MailLinkPageProps) {
   const textOf = useProblemText()
   const token = useLinkToken()
   const [isBusy, setBusy] = useState(false)
@@ -35,20 +38,20 @@ export function MailLinkPage({ words, next, send }: MailLinkPageProps) {
       await send(token)
       setDone(true)
     } catch (reason) {
-      setFailure(textOf(problemOf(reason), words.failed))
+      setFailure(textOf(problemOf(reason), failed))
     } finally {
       setBusy(false)
     }
   }
   return (
     <AccountPage>
-      <PageTitle title={words.title} />
+      <PageTitle title={words('title')} />
       {isDone && (
-        <Banner tone="gain" title={words.done} takesFocus>
-          {words.doneNote}
+        <Banner tone="gain" title={words('done')} takesFocus>
+          {words('doneNote')}
         </Banner>
       )}
-      {token === null && !isDone && <Banner tone="risk">{words.missing}</Banner>}
+      {token === null && !isDone && <Banner tone="risk">{missing}</Banner>}
       {failure !== null && <Banner tone="loss" title={failure} takesFocus />}
       {!isDone && token !== null && (
         <form
@@ -59,8 +62,8 @@ export function MailLinkPage({ words, next, send }: MailLinkPageProps) {
             void submit()
           }}
         >
-          <p className="text-muted">{words.lead}</p>
-          <SubmitButton busy={isBusy && words.busy}>{words.submit}</SubmitButton>
+          <p className="text-muted">{words('lead')}</p>
+          <SubmitButton busy={isBusy && words('busy')}>{words('submit')}</SubmitButton>
         </form>
       )}
       {(isDone || token === null || failure !== null) && (

@@ -11,16 +11,9 @@ export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' }) {
   const locale = useLocale()
   return (
     <MailLinkPage
-      words={{
-        title: t(`${what}.title`),
-        lead: t(`${what}.lead`),
-        submit: t(`${what}.submit`),
-        busy: t(`${what}.busy`),
-        done: t(`${what}.done`),
-        doneNote: t(`${what}.doneNote`),
-        missing: t('missing'),
-        failed: t('failed'),
-      }}
+      words={(word) => t(`${what}.${word}`)}
+      missing={t('missing')}
+      failed={t('failed')}
       next={{ to: pathTo('forgotPassword', { locale }), label: t('next') }}
       send={async (token) => (await sending()).linkCalls[what](token)}
     />

@@ -11,16 +11,9 @@ export function LinkPage({ what }: { what: 'confirm' | 'unsubscribe' }) {
   const locale = useLocale()
   return (
     <MailLinkPage
-      words={{
-        title: t(`${what}.title`),
-        lead: t(`${what}.lead`),
-        submit: t(`${what}.submit`),
-        busy: t(`${what}.busy`),
-        done: t(`${what}.done`),
-        doneNote: t(`${what}.doneNote`),
-        missing: t('missing'),
-        failed: t('failed'),
-      }}
+      words={(word) => t(`${what}.${word}`)}
+      missing={t('missing')}
+      failed={t('failed')}
       next={{ to: pathTo('home', { locale }), label: t('home') }}
       send={async (token) => (await sending()).linkCalls[what](token)}
     />
