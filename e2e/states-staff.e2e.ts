@@ -1,8 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { fund } from '../server/src/wallet/testing/fund.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { looksRight } from './support/looks-right.ts'
 import { ask } from './support/money.ts'
 import { pageClock } from './support/page-clock.ts'
+import { openPast } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { loaded } from './support/public-page.ts'
 import { staffPage } from './support/staff.ts'
@@ -110,6 +112,89 @@ test('a list of the console with more rows than it shows at once, and names with
   await rows.nth(5).press('Enter')
   await expect(staff.getByRole('heading', { level: 1, name: word })).toBeFocused()
   await looksRight(staff)
+})
+
+test('on a phone a long name is not squeezed by what stands below it', async () => {
+  const account = await openAccount(product)
+  await product.superuser(`
+    update person set first_name = 'Maximiliane-Charlotte', last_name = 'Schwarzenberger-Oberhollenzer'
+      where id = '${account.user_id}'`)
+  const past = await openPast(product)
+  await fund({ ctx: past.now }, account.user_id, '5000')
+  await past.close()
+  const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
+  await ask(product, account, '/api/wallet/withdrawals/', { amount: '4999.99', address })
+  await staff.setViewportSize({ width: 360, height: 800 })
+  await staff.goto('/staff/withdrawals?q=Schwarzenberger')
+  const name = staff.getByRole('rowheader')
+  await expect(name).toHaveText('Maximiliane-Charlotte Schwarzenberger-Oberhollenzer')
+  const amount = staff.getByRole('cell', { name: '$4,999.99' }).first()
+  const [nameBox, amountBox] = [await name.boundingBox(), await amount.boundingBox()]
+  // Three lines of 24 px and the room around them; with a status of two words below it were five.
+  expect(nameBox?.height).toBeLessThan(90)
+  expect(Math.abs(nameBox!.y + nameBox!.height / 2 - amountBox!.y - amountBox!.height / 2)).toBeLessThan(2)
+  await looksRight(staff)
+})
+
+test('further rows of the console: a decision made meanwhile does not lose the press', async () => {
+  await product.superuser(`
+    insert into contact_message (id, reference, name, email, message, created_at)
+      select gen_random_uuid(), 5000 + n, 'Writer ' || n, 'w' || n || '@example.com', 'A question.', now() from generate_series(1, 60) n`)
+  await staff.goto('/staff/messages')
+  const rows = staff.locator('[data-row]')
+  await expect(rows).toHaveCount(50)
+  await rows.first().press('Enter')
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const further = /\/api\/staff\/messages\/\?.*cursor=/
+  await staff.route(
+    further,
+    async (route) => {
+      asked.resolve()
+      await answer.promise
+      // The page may have given this one up by now.
+      await route.fallback().catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await main(staff).getByRole('button', { name: 'Load more' }).click()
+  await asked.promise
+  await staff.getByRole('button', { name: 'Take it on' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
+  await expect(staff.getByText('Done: Take it on')).toBeVisible()
+  answer.resolve()
+  await expect(rows).toHaveCount(60)
+  await expect(main(staff).getByRole('button', { name: 'Load more' })).toBeHidden()
+})
+
+test('of the audit, which only grows, the head alone is read again', async () => {
+  await product.superuser(`
+    insert into audit_entry (action, subject) select 'message.taken', 'message/C-' || n from generate_series(1, 120) n`)
+  const page = await staff.context().newPage()
+  const clock = await pageClock(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/staff/audit/') asked.push(searchParams.has('cursor') ? 'further' : 'head')
+  })
+  await page.goto('/staff/audit')
+  const rows = page.locator('[data-row]')
+  for (const count of [50, 100]) {
+    await expect(rows).toHaveCount(count)
+    await main(page).getByRole('button', { name: 'Load more' }).click()
+  }
+  await expect.poll(() => rows.count()).toBeGreaterThan(120)
+  const before = await rows.count()
+  const heads = asked.filter((what) => what === 'head').length
+  await product.superuser(
+    `insert into audit_entry (action, subject) values ('message.taken', 'message/C-new')`,
+  )
+  await clock.wind(16)
+  await expect(page.getByRole('main').getByText('message/C-new')).toBeVisible()
+  await expect(rows).toHaveCount(before + 1)
+  expect(asked.filter((what) => what === 'further')).toHaveLength(2)
+  expect(asked.filter((what) => what === 'head').length).toBeGreaterThan(heads)
+  await page.close()
 })
 
 test('when no plan is open, investing says why and that the balance stays', async ({ page }) => {

@@ -8,7 +8,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { keepPages } from '#api/keep-pages.ts'
-import { isWithdrawalOver } from './withdrawal-over.ts'
+import { isWithdrawalOver } from '#lib/withdrawal-over.ts'
 
 export const walletQuery = queryOptions({
   queryKey: ['money', 'wallet'],

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '../shared/LoadMore.tsx'
+import { LoadMore } from '#api/LoadMore.tsx'
 import { withdrawalsQuery } from '../shared/withdrawal-queries.ts'
 import { toneOfWithdrawal } from './withdrawal-progress.ts'
 

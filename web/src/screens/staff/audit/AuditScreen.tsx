@@ -31,6 +31,7 @@ export default function AuditScreen() {
         { kind: 'day', name: 'to', label: t('common.to') },
       ]}
       defaults={{ noun: everything }}
+      isAppendOnly
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffAuditEntry', { params: { id } })}
       empty={{ title: t('audit.empty') }}

@@ -3,13 +3,18 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { keepPages } from '#api/keep-pages.ts'
+import { LoadMore } from '#api/LoadMore.tsx'
 import { formatInstant } from '#lib/format-time.ts'
+import { isWithdrawalOver } from '#lib/withdrawal-over.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { keyOfRow } from '../list/list-query.ts'
 import { LoadFailed } from '../list/LoadFailed.tsx'
+
+/** What is booked stays; where a withdrawal stands does not. */
+const mayChange = ({ status }: Transaction): boolean => status !== null && !isWithdrawalOver(status)
 
 /** The ledger as the investor sees it, newest first. */
 export function InvestorLedger({ id }: { id: string }) {
@@ -17,12 +22,13 @@ export function InvestorLedger({ id }: { id: string }) {
   const tList = useTranslations('staffList')
   const read = useInfiniteQuery({
     queryKey: [...keyOfRow(listStaffInvestors, id), 'transactions'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listInvestorTransactions, {
-        params: { id },
-        query: pageParam === null ? {} : { cursor: pageParam },
-        signal,
-      }),
+    queryFn: (asked) => {
+      const { pageParam, signal } = asked
+      const query = pageParam === null ? {} : { cursor: pageParam }
+      return keepPages(asked, mayChange, () =>
+        call(listInvestorTransactions, { params: { id }, query, signal }),
+      )
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
@@ -36,11 +42,7 @@ export function InvestorLedger({ id }: { id: string }) {
       {rows && rows.length > 0 && (
         <DataTable caption={t('investors.ledger')} columns={columns} rows={rows} rowKey={(row) => row.id} />
       )}
-      {read.hasNextPage && (
-        <Button busy={read.isFetchingNextPage && tList('moreBusy')} onClick={() => void read.fetchNextPage()}>
-          {tList('more')}
-        </Button>
-      )}
+      <LoadMore query={read} label={tList('more')} busy={tList('moreBusy')} />
     </Card>
   )
 }

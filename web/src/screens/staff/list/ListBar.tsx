@@ -15,7 +15,7 @@ type ListBarProps<Row> = {
 export function ListBar<Row>({ list, query, read }: ListBarProps<Row>) {
   const t = useTranslations('staffList')
   const locale = useLocale()
-  const count = read.data?.pages.at(-1)?.count
+  const count = read.data?.pages[0]?.count
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <output className="figures flex flex-wrap gap-x-4 text-small text-muted">

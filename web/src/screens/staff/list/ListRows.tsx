@@ -1,6 +1,7 @@
 import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { LoadMore } from '#api/LoadMore.tsx'
 import { LongWait } from '#api/LongWait.tsx'
 import { formatClock } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +17,7 @@ import type { StaffListProps } from './StaffList.tsx'
 export type ListRead<Row> = InfiniteData<ListPage<Row>>
 
 type ListRowsProps<List extends ListCall> = StaffListProps<List> & {
-  read: UseInfiniteQueryResult<ListRead<RowOf<List>>> & { fetchNextPage: () => unknown }
+  read: UseInfiniteQueryResult<ListRead<RowOf<List>>>
   address: ListAddress
   onSort: (column: string) => void
   onClear: () => void
@@ -62,11 +63,7 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
           />
         </div>
       )}
-      {read.hasNextPage && (
-        <Button busy={read.isFetchingNextPage && t('moreBusy')} onClick={() => void read.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore query={read} label={t('more')} busy={t('moreBusy')} />
     </>
   )
 }

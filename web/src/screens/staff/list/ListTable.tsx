@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router'
 import { useFocusRow } from '#lib/use-focus-row.ts'
 import { useSideBySide } from '#lib/use-wide.ts'
 import { cx } from '#ui/cx.ts'
-import { narrowPlaces } from '#ui/table-look.ts'
+import { type NarrowPlace, narrowPlaces } from '#ui/table-look.ts'
 import { useShortcuts } from '../shared/staff-profile.ts'
 import { type ListColumnMeta, type ListColumns, listFeatures } from './columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -69,7 +69,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           <tr
             key={row.id}
             role="row"
-            className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft max-md:-mx-2 max-md:px-2 md:table-row md:py-0"
+            className="flex flex-wrap items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft max-md:-mx-2 max-md:px-2 max-md:after:order-2 max-md:after:basis-full max-md:after:content-[''] md:table-row md:py-0"
           >
             {row.getAllCells().map((cell) => {
               const { id, columnDef } = cell.column
@@ -118,10 +118,22 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
   )
 }
 
+/**
+ * The two lines of a row on a narrow screen. Each shares its width by itself: a status with its signals on the second
+ * takes nothing from a long name on the first, as it would in the columns of a grid.
+ */
+const places: Readonly<Record<NarrowPlace, string>> = {
+  ...narrowPlaces,
+  startTop: 'max-md:order-1 max-md:min-w-0 max-md:flex-1',
+  endTop: 'max-md:order-1 max-md:max-w-[60%] text-end',
+  startBottom: 'max-md:order-3 max-md:min-w-0 max-md:flex-1 text-small text-muted md:text-body md:text-text',
+  endBottom: 'max-md:order-3 max-md:max-w-[60%] text-end',
+}
+
 const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
   cx(
     'px-0 py-0.5 max-md:wrap-anywhere md:table-cell md:py-3 md:pe-4 md:align-middle md:first:ps-2 md:last:pe-2 in-data-[density=compact]:md:py-0',
-    meta && narrowPlaces[meta.narrow],
+    meta && places[meta.narrow],
     meta?.numeric ? 'figures md:text-end' : 'md:text-start',
     meta?.roomyOnly && 'in-data-panel:xl:hidden',
     isHeader && 'text-start font-semibold',

@@ -29,6 +29,8 @@ export type StaffListProps<List extends ListCall> = {
   rowPath?: (row: RowOf<List>) => string
   /** When there is nothing and nothing was filtered. `{time}` of the last check follows. */
   empty: { title: string; text?: string }
+  /** Rows are only ever added, in the order of the list's own sort, and none changes. */
+  isAppendOnly?: boolean
   /** How soon to look again; by itself every 15 s. */
   pollMs?: (rows: readonly RowOf<List>[]) => number
   /** Beside the title, such as a button that adds a row. */
@@ -40,7 +42,7 @@ export type StaffListProps<List extends ListCall> = {
  * page from the server, and a row's detail stands beside it from 1280 px on and is a page of its own below.
  */
 export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
-  const { list, title, lead, filters, defaults = {}, action } = props
+  const { list, title, lead, filters, defaults = {}, action, isAppendOnly = false } = props
   const headingId = useId()
   const panel = useOutlet()
   const [search, setSearch] = useSearchParams()
@@ -48,7 +50,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
   const address = readAddress(list, search, names, defaults)
   const { isLive } = useStaffDisplay()
   const query = useInfiniteQuery({
-    ...listQuery(list, address.query),
+    ...listQuery(list, address.query, { growsAtHead: isAppendOnly && address.sort === list.defaultSort }),
     refetchInterval: ({ state }) => {
       const rows = state.data?.pages.flatMap(({ results }) => results) ?? []
       return isLive && state.status !== 'error' ? (props.pollMs?.(rows) ?? pollMs) : false

@@ -2,6 +2,7 @@ import type { StaffList } from '@evenmoor/contract/staff-list'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
+import { keepPages } from '#api/keep-pages.ts'
 
 /** One row of a list, as its contract says. */
 export type RowOf<List extends StaffList> = z.output<List['item']>
@@ -11,13 +12,23 @@ export type ListPage<Row> = { results: Row[]; next: string | null; count: number
 /** Everything that the console has read of this list, and of its rows: a decision makes all of it stale. */
 export const keyOfList = ({ path }: Pick<StaffList, 'path'>) => ['staff', path] as const
 
-/** A list, page by page. */
-export const listQuery = <List extends StaffList>(list: List, query: Readonly<Record<string, string>>) =>
+/**
+ * A list, page by page. With `growsAtHead` rows are only added before the first one and none ever changes: then its first
+ * page alone is read again, however many stand below it.
+ */
+export const listQuery = <List extends StaffList>(
+  list: List,
+  query: Readonly<Record<string, string>>,
+  { growsAtHead = false }: { growsAtHead?: boolean } = {},
+) =>
   infiniteQueryOptions({
     queryKey: [...keyOfList(list), 'list', query],
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async (asked) => {
+      const { pageParam, signal } = asked
       const part = { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }
-      return (await call(list as StaffList, part as never)) as ListPage<RowOf<List>>
+      const read = async () =>
+        (await call(list as StaffList, part as never)) as ListPage<RowOf<List> & { id: string }>
+      return growsAtHead ? keepPages(asked, () => false, read) : read()
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
