@@ -318,3 +318,35 @@ test('staff see the balances and amounts that the investor sees', async ({ page 
   }
   expect(await figuresIn(ledger)).toEqual(own)
 })
+
+test('the receipt of a withdrawal says the same figures, and can be checked by anybody', async ({
+  page,
+}, info) => {
+  const { amount, fee, net } = await ask<{ amount: string; fee: string; net: string }>(
+    product,
+    account,
+    `/api/wallet/withdrawals/${paid}/`,
+  )
+  await page.goto(product.url)
+  await signInBrowser(page, account)
+  await open(page, `/dashboard/withdrawals/${paid}`)
+  const places = page.getByRole('navigation', { name: 'Your account' })
+  await expect(places.locator('[aria-current]').filter({ visible: true })).toHaveText('Withdraw')
+  expect(await figuresIn(main(page))).toEqual(expect.arrayContaining([amount, `-${fee}`, net]))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the receipt as PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`evenmoor-withdrawal-${paid}.pdf`)
+  const file = info.outputPath('withdrawal.pdf')
+  await download.saveAs(file)
+  await page.goto(`${product.url}/verify-statement`)
+  await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()
+  const said = page.getByRole('region', { name: 'What the receipt says' })
+  expect(await figuresIn(said)).toEqual([amount, fee, net])
+  await expect(said).toContainText('Practice money')
+  const checked = await product.ops('verify-statement', file)
+  expect([checked.code, checked.output]).toEqual([0, expect.stringContaining(`withdrawal ${paid}, practice`)])
+  expect(checked.output).toContain(`fee ${fee}, received ${net} USD`)
+})

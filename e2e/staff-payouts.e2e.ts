@@ -111,7 +111,7 @@ test('a wrong amount is shown to the last unit, and not accepted', async () => {
 
 test('the exact payment of one is found on its chain; the other is told that nothing is left to pay', async ({
   browser,
-}) => {
+}, info) => {
   test.setTimeout(180_000)
   const right = await rig.pay('usdt', address, due)
   await rig.mine(1)
@@ -138,6 +138,13 @@ test('the exact payment of one is found on its chain; the other is told that not
     'href',
     `https://testnet.bscscan.com/tx/${right}`,
   )
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the receipt as PDF' }).click()
+  const file = info.outputPath('withdrawal.pdf')
+  await (await downloading).saveAs(file)
+  const checked = await product.ops('verify-statement', file)
+  expect([checked.code, checked.output]).toEqual([0, expect.stringContaining('coins of test networks')])
+  expect(checked.output).toContain(`To ${address} on BNB Smart Chain testnet (BEP20), transaction ${right}.`)
   await expect(page.getByText('$9.90 arrived at the address.')).toBeVisible()
   await page.context().close()
 })

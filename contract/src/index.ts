@@ -9,6 +9,7 @@ import * as newsletter from '#newsletter.ts'
 import * as notifications from '#notifications.ts'
 import * as outlook from '#outlook.ts'
 import * as paymentLookup from '#payment-lookup.ts'
+import * as payoutReceipts from '#payout-receipts.ts'
 import * as people from '#people.ts'
 import * as plans from '#plans.ts'
 import * as positions from '#positions.ts'
@@ -46,6 +47,7 @@ import * as withdrawals from '#withdrawals.ts'
 const nouns = {
   events,
   notifications,
+  payoutReceipts,
   people,
   profile,
   sessions,

@@ -3,11 +3,12 @@
  * it stands one line, a comment to every reader: the id of the key and an Ed25519 signature over the SHA-256 of every
  * byte before that line. Nothing of the file can change, and nothing be added or cut off, without the check telling.
  */
+import { payoutReceiptFacts, type PayoutReceiptFacts, payoutReceiptFormat } from '#payout-receipts.ts'
 import { receiptFacts, type ReceiptFacts, receiptFormat } from '#receipts.ts'
 import { statementFacts, statementFormat, type StatementFacts } from '#statements.ts'
 
 /** What a signed file says. */
-export type SignedFacts = StatementFacts | ReceiptFacts
+export type SignedFacts = StatementFacts | ReceiptFacts | PayoutReceiptFacts
 
 /** What a check comes to. */
 export type StatementVerdict =
@@ -72,7 +73,13 @@ function outcomeWithoutEnd(text: string): 'changed' | 'truncated' | 'no_statemen
   return formatOf(text) === undefined ? 'no_statement' : 'truncated'
 }
 
-const named = new RegExp(`"format":"(${statementFormat}|${receiptFormat})"`)
+const kinds = {
+  [statementFormat]: statementFacts,
+  [receiptFormat]: receiptFacts,
+  [payoutReceiptFormat]: payoutReceiptFacts,
+} as const satisfies Record<SignedFacts['format'], unknown>
+
+const named = new RegExp(`"format":"(${Object.keys(kinds).join('|')})"`)
 
 /** Which kind of file it says it is. */
 const formatOf = (text: string) => named.exec(text)?.[1] as SignedFacts['format'] | undefined
@@ -83,8 +90,9 @@ function factsIn(file: Bytes, text: string): SignedFacts | null {
   if (at === -1) return null
   const line = file.subarray(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at))
   try {
-    const kind = formatOf(text) === receiptFormat ? receiptFacts : statementFacts
-    const parsed = kind.safeParse(JSON.parse(new TextDecoder().decode(line)))
+    const parsed = kinds[formatOf(text) ?? statementFormat].safeParse(
+      JSON.parse(new TextDecoder().decode(line)),
+    )
     return parsed.success ? parsed.data : null
   } catch {
     return null

@@ -6,6 +6,7 @@ import {
   type SignedFacts,
   type StatementVerdict,
 } from '@evenmoor/contract/statement-file'
+import type { PayoutReceiptFacts } from '@evenmoor/contract/payout-receipts'
 import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import type { StatementFacts } from '@evenmoor/contract/statements'
 import type { Config } from '#config.ts'
@@ -95,7 +96,11 @@ async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
 
 const describe = (facts: SignedFacts): string[] => [
   `GENUINE: signed by ${facts.site}, and not changed since.`,
-  ...('deposit' in facts ? ofReceipt(facts) : ofStatement(facts)),
+  ...('deposit' in facts
+    ? ofReceipt(facts)
+    : 'withdrawal' in facts
+      ? ofPayoutReceipt(facts)
+      : ofStatement(facts)),
 ]
 
 const moneyOf = ({ mode }: Pick<SignedFacts, 'mode'>) =>
@@ -104,6 +109,12 @@ const moneyOf = ({ mode }: Pick<SignedFacts, 'mode'>) =>
 const ofReceipt = (facts: ReceiptFacts) => [
   `Receipt for ${facts.holder.name} (${facts.holder.email}), checkout ${facts.deposit}, ${moneyOf(facts)}.`,
   `Asked ${facts.asked}, credited ${facts.credited} USD; ${facts.settled_at === null ? `not settled at ${facts.at}` : `settled ${facts.settled_at}`}; ${facts.payments.length} ${facts.payments.length === 1 ? 'payment' : 'payments'}.`,
+]
+
+const ofPayoutReceipt = (facts: PayoutReceiptFacts) => [
+  `Receipt for ${facts.holder.name} (${facts.holder.email}), withdrawal ${facts.withdrawal}, ${moneyOf(facts)}.`,
+  `Withdrawn ${facts.amount}, fee ${facts.fee}, received ${facts.net} USD in USDT; confirmed ${facts.confirmed_at}.`,
+  `To ${facts.address} on ${facts.network_name}, transaction ${facts.transaction}.`,
 ]
 
 const ofStatement = ({

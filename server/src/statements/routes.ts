@@ -1,4 +1,5 @@
 import { localeOf } from '@evenmoor/contract/locales'
+import { payoutReceiptAsPdf } from '@evenmoor/contract/payout-receipts'
 import { receiptAsPdf } from '@evenmoor/contract/receipts'
 import * as contract from '@evenmoor/contract/statements'
 import type { Context } from '#context.ts'
@@ -6,6 +7,7 @@ import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { unavailable } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { gatherPayoutReceipt } from './gather-payout-receipt.ts'
 import { gatherReceipt } from './gather-receipt.ts'
 import { gatherStatement } from './gather-statement.ts'
 import { statementPeriods } from './list-statements.ts'
@@ -34,6 +36,14 @@ export const routes = [
     const drawing = { facts, locale: localeOf(query.language ?? locale), address: checkedAt(ctx) }
     const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
     return new Download(`evenmoor-receipt-${facts.deposit}.pdf`, 'application/pdf', pieces)
+  }),
+  asDownload(payoutReceiptAsPdf, async ({ ctx, caller, params, query }) => {
+    await assertMayDraw(ctx, caller.personId)
+    const given = { investorId: caller.personId, withdrawalId: params.id }
+    const { facts, locale } = await ctx.transaction((tx) => gatherPayoutReceipt(ctx, tx, given))
+    const drawing = { facts, locale: localeOf(query.language ?? locale), address: checkedAt(ctx) }
+    const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
+    return new Download(`evenmoor-withdrawal-${facts.withdrawal}.pdf`, 'application/pdf', pieces)
   }),
   asDownload(contract.statementAsCsv, async ({ ctx, caller, params: { period } }) => {
     const { csv } = await gatherStatement(ctx, { investorId: caller.personId, period })

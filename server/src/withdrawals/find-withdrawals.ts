@@ -7,6 +7,7 @@ import { forInvestor } from './describe-withdrawal.ts'
 import {
   findWithdrawal,
   selectOwnIds,
+  selectPaidTransfer,
   selectStatuses,
   selectSteps,
   selectWithdrawals,
@@ -34,6 +35,18 @@ export async function investorWithdrawal(
   const [withdrawal, steps] = await withSteps(tx, id)
   if (withdrawal.investorId !== investorId) throw notFound()
   return forInvestor(withdrawal, steps, ctx.clock.now())
+}
+
+/** An own withdrawal that is confirmed, and the ledger's transfer that paid it; 404 for any other. */
+export async function paidWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  own: { id: string; investorId: string },
+): Promise<{ withdrawal: WithdrawalAnswer; transfer: string }> {
+  const withdrawal = await investorWithdrawal(ctx, tx, own)
+  const transfer = await selectPaidTransfer(tx, own.id)
+  if (withdrawal.status !== 'confirmed' || transfer === undefined) throw notFound()
+  return { withdrawal, transfer: String(transfer) }
 }
 
 /** A page of an investor's withdrawals, newest first. */

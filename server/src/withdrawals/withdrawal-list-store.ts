@@ -1,4 +1,5 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
+import { transferKey } from '@evenmoor/ledger'
 import { type Selectable, sql } from 'kysely'
 import { shownName, sortName } from '#people/shown-name.ts'
 import { containing } from '#platform/database/containing.ts'
@@ -89,6 +90,18 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
   for (const { withdrawal_id: id, status, at, actor_id: actorId, actor_name: actorName } of rows)
     steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
   return steps
+}
+
+/** The ledger's transfer that paid a withdrawal; undefined before there is one. */
+export async function selectPaidTransfer(tx: Tx, id: string): Promise<bigint | undefined> {
+  const row = await tx
+    .selectFrom('withdrawal')
+    // Our own network pays once, under a key made of the id; staff may pay again what a chain lost.
+    .leftJoin('ledger.transfer as own', (join) => join.on('own.key', '=', transferKey('withdrawal_paid', id)))
+    .select((e) => e.fn.coalesce('withdrawal.paid_transfer_id', 'own.id').as('transfer'))
+    .where('withdrawal.id', '=', id)
+    .executeTakeFirst()
+  return row?.transfer ?? undefined
 }
 
 /** How long what was sent since an instant took from its request, in whole seconds. */

@@ -1,9 +1,12 @@
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { mineBlock } from '#practice/mine-block.ts'
 import { bonusFor } from '#referrals/testing/invite.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
 import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
 import type { Case, Cases } from './case.ts'
 
 export const withdrawal: Case = async ({ t, owner }) => {
@@ -20,6 +23,18 @@ const savedAddress: Case = async ({ t, owner }) => {
   await owner.call('POST', '/api/wallet/withdrawals/', entry)
   const { body } = await owner.call('GET', '/api/wallet/addresses/')
   return { params: { id: body.results[0].id }, body: { label: 'Cold wallet' } }
+}
+
+/** One that arrived. */
+const paidWithdrawal: Case = async (cast) => {
+  const { t, staff } = cast
+  const given = await withdrawal(cast)
+  const { id } = given.params as { id: string }
+  await t.ctx.transaction((tx) => approveWithdrawal(t.ctx, tx, { id, staffId: staff.finance.id }))
+  await payApprovedWithdrawals(t.ctx)
+  for (let block = 0; block < 3; block += 1) await mineBlock(t.ctx)
+  await confirmSentWithdrawals(t.ctx)
+  return given
 }
 
 /** A withdrawal that waits to be paid by staff: as it is on a test network. */
@@ -87,6 +102,7 @@ const statement: Case = async ({ t, owner }) => {
 /** What an investor has in money matters: one case for each route that names such a thing. */
 export const moneyCases: Cases = {
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
+  'GET /api/wallet/withdrawals/{id}/receipt.pdf': paidWithdrawal,
   'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
   'PATCH /api/wallet/addresses/{id}/': savedAddress,
   'DELETE /api/wallet/addresses/{id}/': savedAddress,

@@ -27,7 +27,7 @@ export function StepUpDialog({ open, methods, email, onProven, onDecline }: Step
   }
   const cancel = <Button onClick={onDecline}>{t('common.cancel')}</Button>
   return (
-    <Dialog open={open} onClose={onDecline} title={t('proof.title')}>
+    <Dialog open={open} onClose={onDecline} title={t('proof.title')} above>
       <div className="flex flex-col gap-4">
         <p className="text-muted">{t('proof.lead')}</p>
         {methods.length > 0 ? (

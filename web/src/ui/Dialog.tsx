@@ -10,10 +10,12 @@ type DialogProps = {
   children: ReactNode
   /** Buttons at the foot; the safe one first. */
   actions?: ReactNode
+  /** It may be asked for by what is done in another dialog: that one is not seen while this stands over it. */
+  above?: boolean
 }
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, above }: DialogProps) {
   const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,9 +30,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-above={above ? '' : undefined}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-card border border-line bg-surface text-text shadow-dialog backdrop:bg-black/50"
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-card border border-line bg-surface text-text shadow-dialog backdrop:bg-black/50 in-[body:has([data-above][open])]:not-data-above:invisible"
     >
       {open && (
         <div className="flex flex-col gap-4 p-6">

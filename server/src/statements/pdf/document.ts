@@ -29,6 +29,7 @@ export const newDocument = ({ title, locale, madeAt }: About): PDFKit.PDFDocumen
 const nameOf: Readonly<Record<SignedFacts['format'], string>> = {
   'evenmoor-statement-1': 'statement.json',
   'evenmoor-receipt-1': 'receipt.json',
+  'evenmoor-payout-1': 'receipt.json',
 }
 
 type File = { readonly name: string; readonly type: string; readonly content: string }

@@ -1,11 +1,10 @@
-import { directionOf, type Locale } from '@evenmoor/contract/locales'
+import type { Locale } from '@evenmoor/contract/locales'
 import type { ReceiptFacts } from '@evenmoor/contract/receipts'
-import { type Phrases, phrasesIn } from '../phrases.ts'
-import { attach, newDocument } from './document.ts'
-import { Flow, type Part } from './flow.ts'
-import { body, bold, drawFrame, heading, titleStyle } from './page-frame.ts'
+import type { Phrases } from '../phrases.ts'
+import { drawSheet, type Setting } from './draw-sheet.ts'
+import type { Part } from './flow.ts'
+import { body, bold, heading, titleStyle } from './page-frame.ts'
 import { Table } from './table.ts'
-import { Typesetter } from './typesetter.ts'
 
 /** What a receipt is drawn from; it goes to another thread, so it is plain data. */
 export type ReceiptDrawing = {
@@ -15,38 +14,16 @@ export type ReceiptDrawing = {
   readonly address: string
 }
 
-/** A receipt in the layout of a statement: what was asked and credited, and each payment. Read it to the end. */
-export function drawReceipt({ facts, locale, address }: ReceiptDrawing): PDFKit.PDFDocument {
-  const phrases = phrasesIn(locale)
-  const isRtl = directionOf(locale) === 'rtl'
-  const madeAt = new Date(facts.at)
-  const doc = newDocument({ title: phrases.say('receipt'), locale, madeAt })
-  attach(doc, facts, madeAt)
-  const setting = { doc, type: new Typesetter(doc, isRtl ? 'rtl' : 'ltr'), isRtl }
-  const top = new Flow(setting, topOf(setting, facts, phrases))
-  const payments = new Table({
-    ...setting,
-    columns: paymentColumns(phrases),
-    rows: facts.payments.map((payment) => paymentCells(payment, facts, phrases)),
-  })
-  const pages = payments.pagesFrom(top.end())
-  let number = 0
-  const turnPage = () => {
-    doc.addPage()
-    number += 1
-    drawFrame({ ...setting, phrases, mode: facts.mode, pages, address }, number)
-  }
-  turnPage()
-  const document = doc.struct('Document')
-  doc.addStructure(document)
-  top.draw(document)
-  payments.draw(document, top.end(), turnPage)
-  document.end()
-  doc.end()
-  return doc
-}
-
-type Setting = ConstructorParameters<typeof Flow>[0]
+/** A checkout's receipt: what was asked and credited, and each payment. */
+export const drawReceipt = ({ facts, locale, address }: ReceiptDrawing): PDFKit.PDFDocument =>
+  drawSheet(
+    { facts, locale, address, title: ({ say }) => say('receipt'), madeAt: new Date(facts.at) },
+    (setting, phrases) => ({
+      top: topOf(setting, facts, phrases),
+      columns: paymentColumns(phrases),
+      rows: facts.payments.map((payment) => paymentCells(payment, facts, phrases)),
+    }),
+  )
 
 /** Whose it is, what was asked for and credited, and where it was paid. */
 function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] {

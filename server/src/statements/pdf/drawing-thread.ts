@@ -1,7 +1,6 @@
-/** The thread that draws one statement or receipt: it is given the drawing, sends the file in pieces, and ends. */
+/** The thread that draws one statement or receipt: it is given what to draw, sends the file in pieces, and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawReceipt, type ReceiptDrawing } from './draw-receipt.ts'
-import { type Drawing, drawStatement } from './draw-statement.ts'
+import { draw, type AnyDrawing } from './draw.ts'
 
 /** Each object of a PDF is a piece to the library; sent one by one they would take longer than the drawing. */
 const pieceBytes = 64 * 1_024
@@ -16,9 +15,7 @@ const send = () => {
   waiting = []
   waitingBytes = 0
 }
-const drawing = workerData as Drawing | ReceiptDrawing
-const drawn = 'lines' in drawing ? drawStatement(drawing) : drawReceipt(drawing)
-for await (const piece of drawn as AsyncIterable<Uint8Array>) {
+for await (const piece of draw(workerData as AnyDrawing) as unknown as AsyncIterable<Uint8Array>) {
   waiting.push(piece)
   waitingBytes += piece.length
   if (waitingBytes >= pieceBytes) send()

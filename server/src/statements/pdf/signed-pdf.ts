@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { StatementKey } from '../statement-key.ts'
-import type { ReceiptDrawing } from './draw-receipt.ts'
-import type { Drawing } from './draw-statement.ts'
+import type { AnyDrawing } from './draw.ts'
 import { drawingPlaces } from './drawing-places.ts'
 
 const patienceMs = 60_000
@@ -12,10 +11,7 @@ const patienceMs = 60_000
  * The file of a statement or a receipt, piece by piece: drawn in a thread of its own, so that ten thousand lines keep nobody waiting,
  * and signed as it passes. Waits for a place when others are being drawn.
  */
-export async function* signedPdf(
-  drawing: Drawing | ReceiptDrawing,
-  key: StatementKey,
-): AsyncGenerator<Uint8Array> {
+export async function* signedPdf(drawing: AnyDrawing, key: StatementKey): AsyncGenerator<Uint8Array> {
   const leave = await drawingPlaces.enter()
   const digest = createHash('sha256')
   try {
@@ -29,7 +25,7 @@ export async function* signedPdf(
   }
 }
 
-async function* drawn(drawing: Drawing | ReceiptDrawing): AsyncGenerator<Uint8Array> {
+async function* drawn(drawing: AnyDrawing): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
     workerData: drawing,
     resourceLimits: { maxOldGenerationSizeMb: 768 },

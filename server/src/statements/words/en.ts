@@ -60,6 +60,22 @@ export const words = {
   state_credited: 'Credited',
   state_dropped: 'Dropped by the network',
   state_reversed: 'Taken back',
+  payout: 'Withdrawal',
+  payoutAmount: 'You withdraw',
+  payoutFee: 'Our fee (1 %)',
+  payoutNet: 'You receive',
+  payoutHash: 'Transaction',
+  payoutTransfer: 'Transfer in the ledger',
+  payoutSteps: 'Progress',
+  state: 'State',
+  payout_requested: 'Requested',
+  payout_in_review: 'In review',
+  payout_approved: 'Approved',
+  payout_sent: 'Sent',
+  payout_confirmed: 'Confirmed',
+  payout_cancelled: 'Cancelled',
+  payout_rejected: 'Not approved',
+  payout_failed: 'Failed',
 } as const
 
 export type StatementWords = Readonly<Record<keyof typeof words, string>>

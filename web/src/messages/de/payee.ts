@@ -22,6 +22,11 @@ export const payee: Translation<typeof english> = {
     notLoaded:
       'Das Lesen konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal oder fügen Sie die Adresse ein',
   },
+  receipt: {
+    save: 'Beleg als PDF speichern',
+    busy: 'Wird vorbereitet…',
+    saved: 'Der Beleg ist gespeichert.',
+  },
   trial: {
     title: 'Erst mit einem kleinen Betrag versuchen?',
     text: 'Von hier ist an dieser Adresse noch nichts angekommen. Von {amount} sind {fee} unsere Gebühr, {net} kommen an. Wenn Sie das in Ihrer Wallet sehen, zahlen Sie den Rest aus.',

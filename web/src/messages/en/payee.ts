@@ -16,6 +16,11 @@ export const payee = {
     chain: 'chain {number}',
     notLoaded: 'The reader could not be loaded. Check your connection and try again, or paste the address',
   },
+  receipt: {
+    save: 'Save the receipt as PDF',
+    busy: 'Preparing…',
+    saved: 'The receipt is saved.',
+  },
   trial: {
     title: 'Try it with a small amount first?',
     text: 'Nothing from here has arrived at this address yet. Of {amount}, {fee} is our fee and {net} arrives. When you see it in your wallet, withdraw the rest.',

@@ -20,6 +20,11 @@ export const payee: Translation<typeof english> = {
     chain: 'cadena {number}',
     notLoaded: 'No se pudo cargar el lector. Revisa tu conexión e inténtalo de nuevo, o pega la dirección',
   },
+  receipt: {
+    save: 'Guardar el recibo como PDF',
+    busy: 'Preparando…',
+    saved: 'El recibo está guardado.',
+  },
   trial: {
     title: '¿Probar antes con un importe pequeño?',
     text: 'Todavía no ha llegado nada desde aquí a esta dirección. De {amount}, {fee} es nuestra comisión y llegan {net}. Cuando lo veas en tu monedero, retira el resto.',

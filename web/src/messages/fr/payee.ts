@@ -21,6 +21,11 @@ export const payee: Translation<typeof english> = {
     notLoaded:
       'Le lecteur n’a pas pu être chargé. Vérifiez votre connexion et réessayez, ou collez l’adresse',
   },
+  receipt: {
+    save: 'Enregistrer le reçu en PDF',
+    busy: 'Préparation…',
+    saved: 'Le reçu est enregistré.',
+  },
   trial: {
     title: 'Essayer d’abord avec un petit montant ?',
     text: 'Rien d’ici n’est encore arrivé à cette adresse. Sur {amount}, {fee} sont nos frais et {net} arrivent. Quand vous les voyez dans votre portefeuille, retirez le reste.',

@@ -20,6 +20,11 @@ export const payee: Translation<typeof english> = {
     chain: 'rantai {number}',
     notLoaded: 'Pembaca tidak dapat dimuat. Periksa koneksi Anda dan coba lagi, atau tempel alamatnya',
   },
+  receipt: {
+    save: 'Simpan tanda terima sebagai PDF',
+    busy: 'Menyiapkan…',
+    saved: 'Tanda terima tersimpan.',
+  },
   trial: {
     title: 'Coba dulu dengan jumlah kecil?',
     text: 'Belum ada apa pun dari sini yang sampai di alamat ini. Dari {amount}, {fee} adalah biaya kami dan {net} sampai. Bila sudah terlihat di dompet Anda, tarik sisanya.',

@@ -21,6 +21,11 @@ export const payee: Translation<typeof english> = {
     notLoaded:
       'Não foi possível carregar o leitor. Verifique sua conexão e tente de novo, ou cole o endereço',
   },
+  receipt: {
+    save: 'Salvar o recibo como PDF',
+    busy: 'Preparando…',
+    saved: 'O recibo foi salvo.',
+  },
   trial: {
     title: 'Testar antes com um valor pequeno?',
     text: 'Nada daqui chegou a este endereço ainda. De {amount}, {fee} é a nossa tarifa e chegam {net}. Quando você vir na sua carteira, saque o resto.',

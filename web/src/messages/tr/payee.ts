@@ -17,6 +17,11 @@ export const payee: Translation<typeof english> = {
     chain: '{number} numaralı zincir',
     notLoaded: 'Okuyucu yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin ya da adresi yapıştırın',
   },
+  receipt: {
+    save: 'Makbuzu PDF olarak kaydet',
+    busy: 'Hazırlanıyor…',
+    saved: 'Makbuz kaydedildi.',
+  },
   trial: {
     title: 'Önce küçük bir tutarla denemek ister misiniz?',
     text: 'Buradan bu adrese henüz hiçbir şey ulaşmadı. {amount} tutarın {fee} kadarı ücretimizdir, {net} ulaşır. Cüzdanınızda gördüğünüzde kalanını çekin.',

@@ -27,6 +27,7 @@ import { useMoneyStep } from '../shared/use-money-step.ts'
 import { useSpoken } from '../shared/use-spoken.ts'
 import { isWithdrawalOver } from '#lib/withdrawal-over.ts'
 import { AgainLink } from './AgainLink.tsx'
+import { SavePayoutReceipt } from './SavePayoutReceipt.tsx'
 import { WithdrawalDetails } from './WithdrawalDetails.tsx'
 import { toneOfWithdrawal, withdrawalProgress } from './withdrawal-progress.ts'
 
@@ -116,6 +117,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         {status === 'confirmed' && (
           <Suspense>
             <Words area="payee">
+              <SavePayoutReceipt id={id} />
               <AgainLink address={withdrawal.address} />
             </Words>
           </Suspense>

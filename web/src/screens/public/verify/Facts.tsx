@@ -1,4 +1,5 @@
 import type { SignedFacts } from '@evenmoor/contract/statement-file'
+import type { PayoutReceiptFacts } from '@evenmoor/contract/payout-receipts'
 import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import type { StatementFacts } from '@evenmoor/contract/statements'
 import { useLocale, useTranslations } from 'use-intl'
@@ -8,8 +9,10 @@ import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
 /** What a genuine file says, to compare with what one was shown. */
-export const Facts = ({ facts }: { facts: SignedFacts }) =>
-  'deposit' in facts ? <ReceiptCard facts={facts} /> : <StatementCard facts={facts} />
+export function Facts({ facts }: { facts: SignedFacts }) {
+  if ('deposit' in facts) return <ReceiptCard facts={facts} />
+  return 'withdrawal' in facts ? <PayoutCard facts={facts} /> : <StatementCard facts={facts} />
+}
 
 const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`
 
@@ -28,6 +31,37 @@ function ReceiptCard({ facts }: { facts: ReceiptFacts }) {
           { label: t('credited'), value: <Amount value={credited} /> },
           { label: t('payments'), value: String(payments.length) },
           { label: t('checkout'), value: <bdi className="break-all">{deposit}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function PayoutCard({ facts }: { facts: PayoutReceiptFacts }) {
+  const t = useTranslations('verify.payout')
+  const tReceipt = useTranslations('verify.receipt')
+  const tFacts = useTranslations('verify.facts')
+  const { holder, mode, amount, fee, net, network_name, address, transaction, withdrawal, confirmed_at } =
+    facts
+  const code = (text: string) => (
+    <bdi dir="ltr" className="break-all">
+      {text}
+    </bdi>
+  )
+  return (
+    <Card title={tReceipt('title')}>
+      <SummaryList
+        rows={[
+          { label: tFacts('holder'), value: <bdi>{`${holder.name} · ${holder.email}`}</bdi> },
+          { label: tFacts('mode'), value: tFacts(mode) },
+          { label: t('amount'), value: <Amount value={amount} /> },
+          { label: t('fee'), value: <Amount value={fee} /> },
+          { label: t('net'), value: <Amount value={net} /> },
+          { label: t('confirmed'), value: minute(confirmed_at) },
+          { label: t('network'), value: network_name },
+          { label: t('address'), value: code(address) },
+          { label: t('transaction'), value: code(transaction) },
+          { label: t('withdrawal'), value: code(withdrawal) },
         ]}
       />
     </Card>

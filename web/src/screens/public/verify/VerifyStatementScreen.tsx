@@ -35,7 +35,7 @@ export default function VerifyStatementScreen() {
     else if (state !== 'busy') void check(file)
   }
   const outcome = state === null || state === 'busy' ? null : state
-  const isReceipt = outcome?.outcome === 'genuine' && 'deposit' in outcome.facts
+  const isReceipt = outcome?.outcome === 'genuine' && !('opening' in outcome.facts)
   return (
     <div className="page flex flex-col items-center gap-10 py-8 md:py-12">
       <div className="flex w-full max-w-[40rem] flex-col gap-6">
