@@ -25,7 +25,7 @@ export const signupFormHeader = 'x-signup-form'
 export const register = endpoint({
   method: 'POST',
   path: '/account/registration/',
-  summary: 'Sign up; a six-digit code is mailed',
+  summary: 'Sign up; a six-digit code is mailed, and the answer names the form',
   access: { kind: 'public' },
   status: 201,
   body: signupForm,
@@ -40,7 +40,7 @@ export const codeForm = z.object({
 export const verifyCode = endpoint({
   method: 'POST',
   path: '/account/verify_code/',
-  summary: 'Confirm the e-mail address with the mailed code',
+  summary: 'Confirm the e-mail address with the mailed code; X-Signup-Form may name the form it is for',
   access: { kind: 'public' },
   body: codeForm,
   answer: detail,
@@ -49,7 +49,7 @@ export const verifyCode = endpoint({
 export const resendCode = endpoint({
   method: 'POST',
   path: '/account/resend_otp/',
-  summary: 'Mail a new code; at most one a minute',
+  summary: 'Mail a new code, at most one a minute; X-Signup-Form may name the form it is for',
   access: { kind: 'public' },
   body: z.object({ email }),
   answer: detail,
