@@ -28,7 +28,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
   {
     name: 'plans',
-    test: /\/src\/(lib\/format-(money|time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
+    test: /\/src\/(lib\/format(s|-money|-time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
   },
   // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
   {
@@ -58,7 +58,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|load-document-again|AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
   { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },

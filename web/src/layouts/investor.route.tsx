@@ -4,6 +4,8 @@ import { useLocale } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import { KeysHost } from '#keys/KeysHost.tsx'
+import { formatMoney } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { useLooks } from '#lib/looks.ts'
 import { keepShell } from '#offline/keep-shell.ts'
 import { AmountMask } from '#screens/investor/shared/AmountMask.tsx'
@@ -29,8 +31,13 @@ export type InvestorHandle = {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
   await requireOwnLocale(request)
+  const locale = shownLocale()
   const areas = ['investor', ...wordsAt(new URL(request.url).pathname)] as const
-  await Promise.all(areas.map((area) => loadMessages(area, shownLocale())))
+  const words = Promise.all(areas.map((area) => loadMessages(area, locale)))
+  // The first figure and the first date of a language take milliseconds: now nobody waits for them.
+  formatMoney('0', 'USD', locale)
+  formatInstant(new Date().toISOString(), locale)
+  await words
   return null
 }
 

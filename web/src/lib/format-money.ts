@@ -1,4 +1,5 @@
 import { directionOf, type Locale, numberLocale } from '#i18n/locales.ts'
+import { numberFormat } from '#lib/formats.ts'
 
 /** How many decimals a unit is shown with: at least, at most. Dollars come as `USD` with the sign before. */
 const decimals = {
@@ -53,7 +54,7 @@ export function formatMoney(
   { signed, trimmed, exact }: MoneyFormat = {},
 ): string {
   const [least, most] = decimals[unit]
-  const format = new Intl.NumberFormat(numberLocale(locale), {
+  const format = numberFormat(numberLocale(locale), {
     minimumFractionDigits: least,
     maximumFractionDigits: exact ? Math.max(most, decimalsOf(amount)) : most,
     roundingMode: 'trunc',
@@ -71,7 +72,7 @@ export function formatPercent(
   locale: Locale,
   { signed = false, decimalsMin = 0 }: { signed?: boolean; decimalsMin?: number } = {},
 ): string {
-  const format = new Intl.NumberFormat(numberLocale(locale), {
+  const format = numberFormat(numberLocale(locale), {
     minimumFractionDigits: decimalsMin,
     maximumFractionDigits: 4,
     signDisplay: signed ? 'exceptZero' : 'negative',
@@ -84,7 +85,7 @@ export function formatPercent(
 /** A plain number from its decimal text, with as many decimals, grouped as the language does. */
 export function formatNumber(text: string, locale: Locale): string {
   const decimals = decimalsOf(text)
-  const format = new Intl.NumberFormat(numberLocale(locale), {
+  const format = numberFormat(numberLocale(locale), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -1,4 +1,5 @@
 import { dateLocale, directionOf, type Locale } from '#i18n/locales.ts'
+import { dateFormat, numberFormat } from '#lib/formats.ts'
 
 export type TimeStyle = 'day' | 'minute' | 'second'
 
@@ -10,7 +11,7 @@ const styles: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
 
 /** An RFC 3339 instant in the person's own time zone. Not for prerendered pages: those have no time zone. */
 export const formatInstant = (instant: string, locale: Locale, style: TimeStyle = 'minute'): string =>
-  keptTogether(new Intl.DateTimeFormat(dateLocale(locale), styles[style]).format(new Date(instant)), locale)
+  keptTogether(dateFormat(dateLocale(locale), styles[style]).format(new Date(instant)), locale)
 
 /** In its own direction: beside a Latin name its figures would be taken apart. */
 const keptTogether = (text: string, locale: Locale): string =>
@@ -18,13 +19,13 @@ const keptTogether = (text: string, locale: Locale): string =>
 
 /** A UTC day such as "2026-11-21", which is the same day for everybody. */
 export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  dateFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 
 /** A moment of today as "09:14", in the person's own time zone. `atMs` in milliseconds since 1970. */
 export const formatClock = (atMs: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
+  dateFormat(dateLocale(locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -48,7 +49,7 @@ export function formatSpan(seconds: number, locale: Locale): string {
   const texts = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     )
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(texts)
 }

@@ -1,6 +1,7 @@
 import type { Wait } from '@evenmoor/contract/waits'
 import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { numberFormat } from '#lib/formats.ts'
 
 /** A wait in the words and the plural of the language: "5 minutes", "5 Minuten". */
 export const waitText = ({ count, unit }: Wait, locale: Locale): string =>
-  new Intl.NumberFormat(dateLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  numberFormat(dateLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count)

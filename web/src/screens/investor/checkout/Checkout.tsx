@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useWide } from '#lib/use-wide.ts'
 import { StickyActions } from '#ui/StickyActions.tsx'
+import { Afterwards } from '../shared/Afterwards.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useSpoken } from '../shared/use-spoken.ts'
 import { checkoutPath, coinOfCheckout } from './checkout-path.ts'
@@ -69,20 +70,22 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        {isPractice ? (
-          <PracticeWalletCard
-            deposit={deposit}
-            payable={payable}
-            payment={payment}
-            mischief={mischief}
-            actions={!isSettled && beside}
-          />
-        ) : (
-          !isSettled && beside
-        )}
-        <OrderSummary deposit={deposit} payable={payable} />
-        {!isSettled && <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />}
-        <LookupCard />
+        <Afterwards>
+          {isPractice ? (
+            <PracticeWalletCard
+              deposit={deposit}
+              payable={payable}
+              payment={payment}
+              mischief={mischief}
+              actions={!isSettled && beside}
+            />
+          ) : (
+            !isSettled && beside
+          )}
+          <OrderSummary deposit={deposit} payable={payable} />
+          {!isSettled && <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />}
+          <LookupCard />
+        </Afterwards>
       </div>
       {!isWide && <StickyActions>{actions}</StickyActions>}
     </div>

@@ -14,6 +14,7 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { Afterwards } from '../shared/Afterwards.tsx'
 import { BackLink } from '../shared/BackLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useUsdText } from '../shared/money-text.ts'
@@ -59,12 +60,16 @@ function Found({ position }: { position: PositionDetail }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Facts position={position} />
-          <PositionHistory position={position} />
+          <Afterwards>
+            <PositionHistory position={position} />
+          </Afterwards>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {isOpen && <TakeBack position={position} />}
-          {isOpen && <ReinvestCard position={position} />}
-          <OpeningTerms position={position} />
+          <Afterwards>
+            {isOpen && <TakeBack position={position} />}
+            {isOpen && <ReinvestCard position={position} />}
+            <OpeningTerms position={position} />
+          </Afterwards>
         </div>
       </div>
     </>

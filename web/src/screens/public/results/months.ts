@@ -1,5 +1,6 @@
 import type { ResultMonth } from '@evenmoor/contract/results'
 import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateFormat } from '#lib/formats.ts'
 
 /** How many months back can be looked at from the list. */
 const choicesMax = 24
@@ -16,6 +17,6 @@ export const newestRevealed = (months: readonly ResultMonth[]): string | undefin
 
 /** "2026-07" as a language writes a month. */
 export const formatMonth = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(dateLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

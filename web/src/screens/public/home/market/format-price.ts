@@ -1,10 +1,11 @@
 import { numberLocale, type Locale } from '#i18n/locales.ts'
 import { decimal } from '#lib/format-money.ts'
+import { dateFormat, numberFormat } from '#lib/formats.ts'
 
 /** "64440.76" is "$64,440.76"; below a dollar four digits that say something: "$0.000009408". Exact from the text. */
 export function formatUsd(text: string, locale: Locale): string {
   const isSmall = /^0\.\d/.test(text) && !/^0\.0*$/.test(text)
-  return new Intl.NumberFormat(numberLocale(locale), {
+  return numberFormat(numberLocale(locale), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -16,10 +17,10 @@ export function formatUsd(text: string, locale: Locale): string {
 
 /** A rate with all the decimals it came with, grouped as the language does. */
 export const formatRate = (text: string, locale: Locale): string =>
-  new Intl.NumberFormat(numberLocale(locale), {
+  numberFormat(numberLocale(locale), {
     minimumFractionDigits: text.split('.')[1]?.length ?? 0,
   }).format(decimal(text))
 
 /** An instant's time of day on this device, to the second. */
 export const formatClock = (atMs: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(numberLocale(locale), { timeStyle: 'medium' }).format(atMs)
+  dateFormat(numberLocale(locale), { timeStyle: 'medium' }).format(atMs)
