@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test } from './support/public-page.ts'
+import { openAccount, signInBrowser } from './support/account.ts'
+import { liveAccount } from './support/money.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
 
 /** What a person sees when the code of a page cannot be fetched: after a new version, or on a bad line. */
 
@@ -42,6 +44,39 @@ test('a signed-in page whose code cannot be fetched is loaded again once, then s
   await page.unroute('**/assets/DashboardScreen-*.js')
   await again(page).click()
   await expect(errorPage(page)).toBeHidden()
+})
+
+test('a part of a signed-in page whose code or words cannot be fetched says so in its place; once they can, it is there', async ({
+  page,
+  product,
+}) => {
+  const account = await openAccount(product)
+  await liveAccount(product, account)
+  await page.goto('/faq')
+  await signInBrowser(page, account)
+  const main = page.getByRole('main')
+  const failed = main.getByText('We could not load this')
+  const retry = main.getByRole('button', { name: 'Retry' })
+  for (const file of ['**/assets/History-*.js', '**/assets/en.history-*.js']) {
+    await page.route(file, (route) => route.abort())
+    await page.goto('/dashboard/home')
+    await expect(failed).toHaveCount(1)
+    await expect(main.getByText('Available', { exact: true })).toBeVisible()
+    await page.unroute(file)
+    await retry.click()
+    await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  }
+  await page.goto('/dashboard/withdraw')
+  await loaded(page)
+  await page.route('**/assets/AddressSteps-*.js', (route) => route.abort())
+  await main.getByRole('textbox', { name: 'Amount' }).fill('20')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(failed).toHaveCount(1)
+  await expect(errorPage(page)).toHaveCount(0)
+  await page.unroute('**/assets/AddressSteps-*.js')
+  await retry.click()
+  await expect(main.getByRole('radio').first()).toBeVisible()
 })
 
 test('a link to a public page whose code cannot be fetched leads to its document, which is read without it', async ({

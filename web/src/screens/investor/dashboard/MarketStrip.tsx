@@ -7,6 +7,7 @@ import { type Mode, useMode } from '#i18n/mode.ts'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Words } from '../../../layouts/Words.tsx'
+import { loadDocumentAgain } from '../shared/load-document-again.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 
 const shown = 4
@@ -37,7 +38,7 @@ function Board() {
     staleTime: Infinity,
   })
   return (
-    <Loaded query={board} skeleton={<Place />}>
+    <Loaded query={{ ...board, refetch: loadDocumentAgain }} skeleton={<Place />}>
       {(MarketBoard) => (
         <Suspense fallback={<Place />}>
           <Words area="market">

@@ -5,7 +5,8 @@ import { formatInstant } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazyPart, useAhead } from '../shared/lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.tsx'
+import { useAhead } from '../shared/use-ahead.ts'
 import { Outcome } from './Outcome.tsx'
 
 const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm)

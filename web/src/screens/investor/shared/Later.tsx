@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { loadDocumentAgain } from './load-document-again.ts'
 import { Loaded } from './Loaded.tsx'
 
 type LaterProps<Part> = {
@@ -15,7 +16,7 @@ type LaterProps<Part> = {
 export function Later<Part>({ name, load, skeleton, children }: LaterProps<Part>) {
   const query = useQuery({ queryKey: ['code', name], queryFn: load, staleTime: Infinity, gcTime: Infinity })
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded query={{ ...query, refetch: loadDocumentAgain }} skeleton={skeleton}>
       {children}
     </Loaded>
   )

@@ -9,7 +9,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 
 type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
   /** Of the final size. */
   skeleton: ReactNode
   /** The page's title, where what is read brings its own: a page that is loading or failed has one too. */
@@ -44,7 +44,8 @@ export function Loaded<Data>({ query, skeleton, title, children }: LoadedProps<D
   )
 }
 
-function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** What could not be read, why, and the way to try again. */
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations()
   const textOf = useProblemText()
   return (

@@ -8,8 +8,10 @@ import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Afterwards } from '../shared/Afterwards.tsx'
 import { AmountsAtStake } from '../shared/AmountMask.tsx'
-import { lazyPart, useAhead } from '../shared/lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.tsx'
+import { useAhead } from '../shared/use-ahead.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { walletQuery } from '../shared/queries.ts'
 import { useDraft } from '../shared/use-draft.ts'
@@ -71,8 +73,10 @@ function Steps({ available, kind }: { available: string; kind: AddressKind }) {
       <AmountsAtStake>
         <AmountStep draft={draft} availableMinor={availableMinor} kind={kind} />
       </AmountsAtStake>
-      <WithdrawalTimes />
-      <WithdrawalList />
+      <Afterwards>
+        <WithdrawalTimes />
+        <WithdrawalList />
+      </Afterwards>
     </div>
   )
 }

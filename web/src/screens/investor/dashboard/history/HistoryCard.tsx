@@ -1,11 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
 import { Words } from '#layouts/Words.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 
 // Below the figures that one came for, so it comes after them.
-const History = lazy(async () => ({ default: (await import('./History.tsx')).History }))
+const History = lazyPart(async () => {
+  const [{ History: Shown }] = await Promise.all([
+    import('./History.tsx'),
+    loadMessages('history', shownLocale()),
+  ])
+  return () => (
+    <Words area="history">
+      <Shown />
+    </Words>
+  )
+})
 
 /** The own money over time; its code and words are loaded when the first page stands. */
 export function HistoryCard() {
@@ -21,9 +34,7 @@ export function HistoryCard() {
         </Card>
       }
     >
-      <Words area="history">
-        <History />
-      </Words>
+      <History />
     </Suspense>
   )
 }
