@@ -27,8 +27,11 @@ export default function TransactionScreen() {
   const state: FocusRowState = { focusRow: id }
   const title = query.data ? tType(query.data.type) : t('title')
   const isMissing = query.error !== null && problemOf(query.error).status === 404
-  const closeOnEscape = ({ key }: KeyboardEvent<HTMLElement>) => {
-    if (key === 'Escape') void navigate(back, { state, preventScrollReset: isSideBySide })
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape') return
+    // Seen with the press; the list comes a moment later.
+    currentTarget.dataset['leaving'] = ''
+    void navigate(back, { state, preventScrollReset: isSideBySide })
   }
   return (
     // Esc is a second way to what the link does.
@@ -36,7 +39,7 @@ export default function TransactionScreen() {
     <section
       aria-label={title}
       onKeyDown={closeOnEscape}
-      className="mx-auto flex w-full max-w-[40rem] min-w-0 flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:pe-1"
+      className="mx-auto flex w-full max-w-[40rem] min-w-0 flex-col gap-4 data-leaving:opacity-50 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:pe-1"
     >
       <Link
         to={back}

@@ -104,6 +104,8 @@ function DetailLink({ id, children }: { id: string; children: ReactNode }) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain) return
     event.preventDefault()
+    // Seen with the press; the detail comes a moment later.
+    event.currentTarget.setAttribute('aria-current', 'true')
     const { pathname, search } = window.location
     const isInList = pathname.startsWith(pathTo('transactions'))
     const isBesideAnother = isInList && pathname !== pathTo('transactions')

@@ -31,11 +31,12 @@ export default function TransactionsScreen() {
   return (
     <div
       data-panel={panel ? '' : undefined}
-      className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]')}
+      className={cx(panel && 'grid items-start xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8')}
     >
       <section
         aria-labelledby={headingId}
-        className={cx('min-w-0 flex-col gap-6', panel ? 'hidden xl:flex' : 'flex')}
+        // Without room beside it the list is put away, but stays laid out: thousands of rows come back at once.
+        className={cx('flex min-w-0 flex-col gap-6', panel && putAway)}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div id={headingId}>
@@ -59,6 +60,8 @@ export default function TransactionsScreen() {
     </div>
   )
 }
+
+const putAway = 'max-xl:invisible max-xl:h-0 max-xl:[content-visibility:hidden]'
 
 type FoundProps = { filters: ReturnType<typeof readFilters>; onClear: () => void }
 
