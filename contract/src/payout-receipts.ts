@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { withdrawalStatus } from '#withdrawals.ts'
+import { withdrawalStatus } from '#withdrawal-status.ts'
 import { amount, id, instant, locale } from '#wire.ts'
 
 export const payoutReceiptAsPdf = endpoint({

@@ -2,19 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { addressLabel, typedAddress } from '#saved-addresses.ts'
 import { amount, amountText, id, instant, listOf } from '#wire.ts'
+import { withdrawalStatus } from '#withdrawal-status.ts'
 
-export const withdrawalStatuses = [
-  'requested',
-  'in_review',
-  'approved',
-  'sent',
-  'confirmed',
-  'cancelled',
-  'rejected',
-  'failed',
-] as const
-export const withdrawalStatus = z.enum(withdrawalStatuses)
-export type WithdrawalStatus = z.infer<typeof withdrawalStatus>
+export { type WithdrawalStatus, withdrawalStatus, withdrawalStatuses } from '#withdrawal-status.ts'
 
 /** 1 % (spec, section 9), in hundredths of a percent; rounded up to the cent. */
 export const withdrawalFeeBps = 100n
