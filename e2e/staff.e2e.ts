@@ -152,8 +152,15 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await ada.getByRole('button', { name: 'Bring it back' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
   await expect(ada.getByText('Done: Bring it back')).toBeVisible()
+  // A double press is one: the second would be told that somebody was faster.
+  const archived: string[] = []
+  ada.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/archive/')) archived.push(request.url())
+  })
   await ada.getByRole('button', { name: 'Archive' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).dblclick()
+  await expect(ada.getByText('Done: Archive')).toBeVisible()
+  expect(archived).toHaveLength(1)
   await ada.getByRole('button', { name: 'Undo' }).click()
   await expect(ada.getByText('It is as before')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { type Problem, problemOf } from '#api/problem.ts'
 import { keyOfList, keyOfRow } from '../list/list-query.ts'
 import { queuesKey } from '../shared/queues.ts'
 import type { Act, ActFields } from './act.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const conflict = 409
 
@@ -22,6 +23,7 @@ export function useAct<Answer>(
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
+  const turn = useOneAtATime()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (fields: ActFields) => act.call(fields, { idempotencyKey }),
     networkMode: 'always',
@@ -37,6 +39,7 @@ export function useAct<Answer>(
       if (problem.status === conflict) onSettled(problem)
     },
     onSettled: async () => {
+      turn.leave()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: keyOfList(list) }),
         queryClient.invalidateQueries({ queryKey: queuesKey }),
@@ -46,7 +49,7 @@ export function useAct<Answer>(
   return {
     /** Does it; while that is under way, nothing. */
     run: (fields: ActFields) => {
-      if (!isPending) mutate(fields)
+      if (turn.enter()) mutate(fields)
     },
     isPending,
     problem: error === null ? null : problemOf(error),

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#api/idempotency-key.ts'
 import { problemOf } from '#api/problem.ts'
+import { useOneAtATime } from '../acts/use-one-at-a-time.ts'
 import { keyOfList } from '../list/list-query.ts'
 
 /** Sends a change of a plan under a key that stays the same until its outcome is known. */
@@ -12,6 +13,7 @@ export function usePlanAct<Given>(
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
+  const turn = useOneAtATime()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (given: Given) => send(given, { idempotencyKey }),
     networkMode: 'always',
@@ -19,12 +21,15 @@ export function usePlanAct<Given>(
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOfList(listStaffPlans) }),
+    onSettled: () => {
+      turn.leave()
+      return queryClient.invalidateQueries({ queryKey: keyOfList(listStaffPlans) })
+    },
   })
   return {
     /** Sends it; while that is under way, nothing. */
     act: (given: Given) => {
-      if (!isPending) mutate(given)
+      if (turn.enter()) mutate(given)
     },
     isPending,
     problem: error === null ? null : problemOf(error),

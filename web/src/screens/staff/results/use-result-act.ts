@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#api/idempotency-key.ts'
 import { type Problem, problemOf } from '#api/problem.ts'
+import { useOneAtATime } from '../acts/use-one-at-a-time.ts'
 import { keyOfList, keyOfRow } from '../list/list-query.ts'
 import { queuesKey } from '../shared/queues.ts'
 
@@ -18,6 +19,7 @@ export function useResultAct<Given>(
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
+  const turn = useOneAtATime()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (given: Given) => act(given, { idempotencyKey }),
     networkMode: 'always',
@@ -29,12 +31,14 @@ export function useResultAct<Given>(
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      turn.leave()
+      return Promise.all([
         queryClient.invalidateQueries({ queryKey: keyOfList(listStaffResults) }),
         queryClient.invalidateQueries({ queryKey: queuesKey }),
-      ]),
+      ])
+    },
   })
   const problem: Problem | null = error === null ? null : problemOf(error)
-  return { act: (given: Given) => void (isPending || mutate(given)), isPending, problem }
+  return { act: (given: Given) => void (turn.enter() && mutate(given)), isPending, problem }
 }
