@@ -2,7 +2,7 @@ import { findBrowser } from '../scripts/browser.ts'
 import { test } from './support/public-page.ts'
 import { consolePagesAt, type Look, publicPagesAt, signedInPagesAt } from './support/zoom.ts'
 
-/** Every page in a browser whose own setting makes text twice as large (WCAG 1.4.4), down to half of a narrow window, and signed-in pages on a phone. */
+/** Every page in a browser whose own setting makes text twice as large (WCAG 1.4.4), down to half of a narrow window; public and signed-in pages on a phone, too. */
 
 const browser = await findBrowser()
 const args = [...browser.args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']
@@ -18,6 +18,6 @@ const looks: readonly Look[] = [
 /** A line has room for a dozen letters. */
 const phone: Look = { name: 'text 200 %, phone', width: 360, height: 800 }
 
-test('public pages', ({ page }) => publicPagesAt(page, looks))
+test('public pages', ({ page }) => publicPagesAt(page, [...looks, phone]))
 test('signed-in pages', ({ page, product }) => signedInPagesAt(page, product, [...looks, phone]))
 test('the console', ({ page, product }) => consolePagesAt(page, product, looks))

@@ -1,7 +1,7 @@
-/** A disc split in two equal halves. */
-export function Mark({ size = 28 }: { size?: number }) {
+/** A disc split in two equal halves; it grows with the text. */
+export function Mark() {
   return (
-    <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} className="shrink-0">
+    <svg aria-hidden viewBox="0 0 32 32" className="size-7 shrink-0">
       <path d="M4 16a12 12 0 0 1 24 0z" className="fill-primary" />
       <path d="M4 16a12 12 0 0 0 24 0z" className="fill-practice-solid" />
     </svg>

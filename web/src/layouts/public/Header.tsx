@@ -10,7 +10,8 @@ import { HeaderLinks } from './HeaderLinks.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 
 // Between 768 and 1280 px all links stand in one row, in every language; names of two words may take two lines.
-const buttonRoom = 'ms-1 shrink-0 whitespace-nowrap md:max-xl:*:px-3 md:max-xl:*:text-small'
+const buttonRoom =
+  'ms-1 shrink-0 whitespace-nowrap huge-text:shrink huge-text:whitespace-normal md:max-xl:*:px-3 md:max-xl:*:text-small'
 
 /** The head of every public page; below 768 px its links are in a sheet. */
 export function Header() {
@@ -20,7 +21,7 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className="border-b border-line">
-      <div className="flex min-h-16 items-center gap-2 px-4 md:gap-1 md:px-5 xl:min-h-18 xl:px-8">
+      <div className="flex min-h-16 items-center gap-2 px-4 huge-text:gap-0 huge-text:px-2 md:gap-1 md:px-5 xl:min-h-18 xl:px-8">
         <Link
           to={home}
           // Already at home the logo loads the page again, as the spec has it.

@@ -15,7 +15,7 @@ export function MenuSheet() {
   const locale = useLocale()
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
-  const iconButton = 'flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover'
+  const iconButton = 'flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-hover'
   return (
     <div className="md:hidden">
       <button

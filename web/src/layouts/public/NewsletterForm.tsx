@@ -53,8 +53,8 @@ export function NewsletterForm() {
         {t('hint')}
       </p>
       {invalid && <FieldError id={`${id}-error`}>{t(invalid)}</FieldError>}
-      <fieldset disabled={!isHydrated} className="flex flex-wrap gap-2">
-        <span className="min-w-48 grow">
+      <fieldset disabled={!isHydrated} className="flex min-w-0 flex-wrap gap-2">
+        <span className="min-w-0 grow basis-48">
           <input
             id={id}
             name="email"

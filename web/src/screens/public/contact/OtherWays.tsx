@@ -29,7 +29,7 @@ export function OtherWays() {
               className="flex min-h-14 items-center gap-3 rounded-control border border-control bg-surface px-4 py-2 hover:bg-hover"
             >
               <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-primary-text" />
-              <span>
+              <span className="min-w-0">
                 <span className="block font-semibold">{t(key)}</span>
                 <bdi dir="ltr" className="block text-small text-muted">
                   {shown}

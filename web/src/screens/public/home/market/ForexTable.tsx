@@ -38,7 +38,7 @@ export function ForexTable() {
           <span className="figures">{t('at', { time: formatClock(Date.parse(first.at), locale) })}</span>
         </p>
       </div>
-      <table aria-labelledby="forex-title" className="figures mt-3 w-full">
+      <table aria-labelledby="forex-title" className="figures mt-3 w-full huge-text:text-small">
         <thead>
           <tr className="border-b border-line text-small text-muted">
             <th scope="col" className="py-2 text-start font-normal">
