@@ -72,7 +72,7 @@ function Shell() {
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 grow px-4 pt-6 pb-24 outline-none md:px-6 md:pb-12 xl:px-8"
+          className="min-w-0 grow px-4 pt-6 pb-24 outline-none md:border-s md:border-line md:px-6 md:pb-12 xl:px-8"
         >
           <div className="mx-auto max-w-[70rem]">
             <PageWords>

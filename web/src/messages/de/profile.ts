@@ -65,9 +65,9 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Verborgene Beträge erscheinen als Punkte. Was Sie bezahlen oder bestätigen, ist immer zu sehen.',
     shortcuts: 'Tastenkürzel',
-    shortcutsFew: 'Suche (/) und Liste der Kürzel (?)',
+    shortcutsFew: 'Suche (/) und Liste (?)',
     shortcutsAll: 'Auch einzelne Buchstaben',
-    shortcutsNone: 'Keine außer Strg oder ⌘ mit K',
+    shortcutsNone: 'Nur Strg oder ⌘ mit K',
     unsaved: 'Nicht gespeicherte Änderungen',
     save: 'Speichern',
     saving: 'Wird gespeichert…',

@@ -61,7 +61,7 @@ export const profile = {
     balancesHidden: 'Hidden',
     balancesNote: 'Hidden amounts show as dots. What you are paying or confirming always shows.',
     shortcuts: 'Keyboard shortcuts',
-    shortcutsFew: 'Search (/) and the list of shortcuts (?)',
+    shortcutsFew: 'Search (/) and their list (?)',
     shortcutsAll: 'Single letters too',
     shortcutsNone: 'None but Ctrl or ⌘ with K',
     unsaved: 'Unsaved changes',

@@ -53,9 +53,9 @@ export const profile: Translation<typeof english> = {
     motionReduced: 'Réduites',
     gainLoss: 'Couleurs des variations',
     colours: {
-      green_red: 'Vert en hausse, rouge en baisse',
-      blue_orange: 'Bleu en hausse, rouge en baisse',
-      red_green: 'Rouge en hausse, vert en baisse',
+      green_red: 'Hausse verte, baisse rouge',
+      blue_orange: 'Hausse bleue, baisse rouge',
+      red_green: 'Hausse rouge, baisse verte',
     },
     numbers: 'Nombres',
     numbersLanguage: 'Comme dans la langue',
@@ -65,7 +65,7 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Les montants masqués s’affichent en points. Ce que vous payez ou confirmez s’affiche toujours.',
     shortcuts: 'Raccourcis clavier',
-    shortcutsFew: 'Recherche (/) et liste des raccourcis (?)',
+    shortcutsFew: 'Recherche (/) et liste (?)',
     shortcutsAll: 'Lettres seules aussi',
     shortcutsNone: 'Aucun sauf Ctrl ou ⌘ avec K',
     unsaved: 'Modifications non enregistrées',

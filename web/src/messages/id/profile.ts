@@ -65,9 +65,9 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Jumlah tersembunyi tampil sebagai titik. Yang sedang Anda bayar atau konfirmasi selalu terlihat.',
     shortcuts: 'Pintasan papan ketik',
-    shortcutsFew: 'Cari (/) dan daftar pintasan (?)',
+    shortcutsFew: 'Cari (/) dan daftar (?)',
     shortcutsAll: 'Termasuk satu huruf',
-    shortcutsNone: 'Tidak ada selain Ctrl atau ⌘ dengan K',
+    shortcutsNone: 'Hanya Ctrl atau ⌘ dengan K',
     unsaved: 'Perubahan belum disimpan',
     save: 'Simpan',
     saving: 'Menyimpan…',

@@ -67,7 +67,7 @@ export const profile: Translation<typeof english> = {
     shortcuts: 'Atalhos de teclado',
     shortcutsFew: 'Busca (/) e lista de atalhos (?)',
     shortcutsAll: 'Também letras soltas',
-    shortcutsNone: 'Nenhum além de Ctrl ou ⌘ com K',
+    shortcutsNone: 'Só Ctrl ou ⌘ com K',
     unsaved: 'Alterações não salvas',
     save: 'Salvar',
     saving: 'Salvando…',

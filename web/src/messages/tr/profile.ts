@@ -67,7 +67,7 @@ export const profile: Translation<typeof english> = {
     shortcuts: 'Klavye kısayolları',
     shortcutsFew: 'Arama (/) ve kısayol listesi (?)',
     shortcutsAll: 'Tek harfler de',
-    shortcutsNone: 'Ctrl veya ⌘ ile K dışında hiçbiri',
+    shortcutsNone: 'Yalnızca Ctrl veya ⌘ ile K',
     unsaved: 'Kaydedilmemiş değişiklikler',
     save: 'Kaydet',
     saving: 'Kaydediliyor…',

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { ConfirmationProgress } from '#ui/ConfirmationProgress.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -100,7 +101,7 @@ function Settled({ deposit }: { deposit: Deposit }) {
             : [{ label: t('status.settledAt'), value: formatInstant(settled_at, locale) }]),
           {
             label: t('summary.reference'),
-            value: <span className="font-mono text-small break-all">{id}</span>,
+            value: <Code text={id} />,
           },
         ]}
       />

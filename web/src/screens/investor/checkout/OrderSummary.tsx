@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber } from '#lib/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '../shared/money-text.ts'
 import { plansQuery } from '../shared/plans-query.ts'
@@ -50,7 +51,7 @@ export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: 
                 <bdi className="figures">{coinText(due, coin)}</bdi>
               ),
           },
-          { label: t('reference'), value: <span className="font-mono text-small break-all">{id}</span> },
+          { label: t('reference'), value: <Code text={id} /> },
         ]}
       />
     </Card>

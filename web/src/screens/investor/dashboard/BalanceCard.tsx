@@ -24,9 +24,9 @@ export function BalanceCard() {
   return (
     <Card
       title={t('title')}
-      // The words stand at the edge of the card, not the button around them.
+      // The words stand at the edges of the card, not the button around them.
       aside={
-        <div className="-mx-4">
+        <div className="-mx-4 -my-2.5">
           <HideAmounts />
         </div>
       }

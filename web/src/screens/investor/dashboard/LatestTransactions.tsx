@@ -19,7 +19,7 @@ export function LatestTransactions() {
     <Card
       title={t('title')}
       aside={
-        <Link to={pathTo('transactions')} className="link inline-flex min-h-11 items-center">
+        <Link to={pathTo('transactions')} className="-my-2.5 link inline-flex min-h-11 items-center">
           {t('all')}
         </Link>
       }

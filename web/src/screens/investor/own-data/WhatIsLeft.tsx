@@ -36,7 +36,7 @@ export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answe
       {left.items.length > 0 && (
         <section aria-label={t('open')} className="border-t border-line pt-4">
           <h3 className="font-semibold">{t('open')}</h3>
-          <ul>
+          <ul className="flex flex-col gap-1">
             {left.items.map((item) => (
               <li key={item.id}>
                 <To path={pathOf(item)} text={nameOf(item)} />

@@ -1,4 +1,3 @@
-import '#ui/mono.css'
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { formatNumber } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '../shared/money-text.ts'
@@ -111,13 +111,5 @@ function PaymentCard({ deposit: { coin, holds }, payment, number }: PaymentCardP
         ]}
       />
     </Card>
-  )
-}
-
-function Code({ text }: { text: string }) {
-  return (
-    <bdi dir="ltr" translate="no" className="font-mono text-small break-all">
-      {text}
-    </bdi>
   )
 }

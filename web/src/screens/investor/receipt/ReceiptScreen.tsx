@@ -23,7 +23,7 @@ export default function ReceiptScreen() {
   const query = useQuery(depositQuery(id))
   const isMissing = query.error !== null && problemOf(query.error).status === 404
   return (
-    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6">
+    <div className="flex w-full max-w-[40rem] flex-col gap-6">
       {query.data && (
         <div className="print:hidden">
           <BackLink to={checkoutPath(query.data)}>{t('back')}</BackLink>

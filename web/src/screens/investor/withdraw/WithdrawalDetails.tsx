@@ -1,9 +1,9 @@
-import '#ui/mono.css'
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
@@ -12,7 +12,6 @@ import { TransactionCode } from '#ui/TransactionCode.tsx'
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const { id, amount, fee, net, network, network_name, address, transaction, explorer_url } = withdrawal
-  const code = (text: string) => <span className="font-mono text-small break-all">{text}</span>
   return (
     <Card title={t('page.details')}>
       <FeeLines
@@ -26,7 +25,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       />
       <SummaryList
         rows={[
-          { label: t('page.reference'), value: code(id) },
+          { label: t('page.reference'), value: <Code text={id} /> },
           {
             label: t('page.network'),
             value: network === 'practice' ? t('review.networkValue') : network_name,

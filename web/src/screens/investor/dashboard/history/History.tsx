@@ -26,7 +26,7 @@ export function History() {
       title={t('title')}
       aside={
         !isEmpty && (
-          <div className="-mx-4">
+          <div className="-mx-4 -my-2.5">
             <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
               {t(isTable ? 'asChart' : 'asTable')}
             </Button>
