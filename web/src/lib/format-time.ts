@@ -5,8 +5,8 @@ export type TimeStyle = 'day' | 'minute' | 'second'
 
 const styles: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
   day: { dateStyle: 'medium' },
-  minute: { dateStyle: 'medium', timeStyle: 'short' },
-  second: { dateStyle: 'medium', timeStyle: 'medium' },
+  minute: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
+  second: { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' },
 }
 
 /** An RFC 3339 instant in the person's own time zone. Not for prerendered pages: those have no time zone. */

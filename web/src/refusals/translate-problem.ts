@@ -76,6 +76,7 @@ const minuteText = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(new Date(instant))
 
