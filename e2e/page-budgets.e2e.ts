@@ -59,9 +59,6 @@ test('first-load JavaScript of every public page keeps to its limit, in English 
 
 /** First view of a signed-in page: its 175 KB are of 1,000 bytes, as the home page's 130 are. */
 const signedInMaxKib = 175_000 / 1_024
-/** Beside the list, in Arabic, 0.3 above the limit: held where it is. */
-const signedInLimitOf = (address: string): number =>
-  /\/transactions\/\d+$/.test(address) ? 171.5 : signedInMaxKib
 
 test.describe('a signed-in page', () => {
   for (const locale of ['en', 'ar']) {
@@ -83,7 +80,7 @@ test.describe('a signed-in page', () => {
         await page.close()
         const kib = kibOf(files)
         weights[address.split('?')[0] ?? address] = kib.toFixed(1)
-        if (kib > signedInLimitOf(address)) wrong.push(`${address} weighs ${kib.toFixed(1)}`)
+        if (kib > signedInMaxKib) wrong.push(`${address} weighs ${kib.toFixed(1)}`)
         const document = await (await fetch(`${product.url}${address}`)).text()
         const late = files.filter((file) => !document.includes(file) && !comesLater.test(file))
         wrong.push(...late.map((file) => `${address} finds ${file} late`))

@@ -6,7 +6,7 @@ type InvestorPage = {
 }[PageName]
 
 const checkout = ['checkout', 'checkout-more', 'payment-lookup', 'receipt'] as const
-const transactions = ['transactions', 'receipt', 'withdraw'] as const
+const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */
 const profile = ['profile', 'security'] as const

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'أُضيفت إلى حسابك',
     booked: 'سُجّلت في الدفتر',
     openReceipt: 'افتح الإيصال',
+    reversed: 'مسترجَعة',
     openWithdrawal: 'افتح السحب',
     openPosition: 'افتح المركز',
     help: 'اطلب المساعدة بشأن هذا',

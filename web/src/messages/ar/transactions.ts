@@ -38,6 +38,7 @@ export const transactions: Translation<typeof english> = {
     '{count, plural, zero {لا معاملات} one {معاملة واحدة معروضة} two {معاملتان معروضتان} few {# معاملات معروضة} many {# معاملة معروضة} other {# معاملة معروضة}}، وهناك المزيد',
   loadMore: 'تحميل المزيد',
   loading: 'جارٍ التحميل…',
+  receipt: 'إيصال',
   emptyTitle: 'لا معاملات بعد',
   emptyText: 'ستظهر هنا الإيداعات والاستثمارات والنتائج اليومية والسحوبات.',
   emptyAction: 'اختر خطة',

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Ihnen gutgeschrieben',
     booked: 'Im Hauptbuch gebucht',
     openReceipt: 'Beleg öffnen',
+    reversed: 'Zurückgenommen',
     openWithdrawal: 'Auszahlung öffnen',
     openPosition: 'Position öffnen',
     help: 'Hilfe dazu holen',

@@ -36,6 +36,7 @@ export const transactions: Translation<typeof english> = {
   countMore: '{count, plural, one {# Transaktion} other {# Transaktionen}} angezeigt, mehr zu laden',
   loadMore: 'Mehr laden',
   loading: 'Lädt…',
+  receipt: 'Beleg',
   emptyTitle: 'Noch keine Transaktionen',
   emptyText: 'Einzahlungen, Investitionen, Tagesergebnisse und Auszahlungen stehen dann hier.',
   emptyAction: 'Plan wählen',

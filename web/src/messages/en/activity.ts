@@ -63,6 +63,7 @@ export const activity = {
     credited: 'Credited to you',
     booked: 'Booked in the ledger',
     openReceipt: 'Open the receipt',
+    reversed: 'Taken back',
     openWithdrawal: 'Open the withdrawal',
     openPosition: 'Open the position',
     help: 'Get help about this',

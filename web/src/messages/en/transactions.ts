@@ -33,6 +33,7 @@ export const transactions = {
   countMore: '{count, plural, one {# transaction} other {# transactions}} shown, more to load',
   loadMore: 'Load more',
   loading: 'Loading…',
+  receipt: 'Receipt',
   emptyTitle: 'No transactions yet',
   emptyText: 'Deposits, investments, daily results and withdrawals will be listed here.',
   emptyAction: 'Pick a plan',

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Abonado en tu cuenta',
     booked: 'Registrado en el libro',
     openReceipt: 'Abrir el recibo',
+    reversed: 'Retirado',
     openWithdrawal: 'Abrir el retiro',
     openPosition: 'Abrir la posición',
     help: 'Pedir ayuda sobre esto',

@@ -37,6 +37,7 @@ export const transactions: Translation<typeof english> = {
     '{count, plural, one {# transacción visible} many {# de transacciones visibles} other {# transacciones visibles}}, hay más por cargar',
   loadMore: 'Cargar más',
   loading: 'Cargando…',
+  receipt: 'Recibo',
   emptyTitle: 'Aún no hay transacciones',
   emptyText: 'Aquí verás depósitos, inversiones, resultados diarios y retiros.',
   emptyAction: 'Elegir un plan',

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Crédité sur votre compte',
     booked: 'Inscrit au grand livre',
     openReceipt: 'Ouvrir le reçu',
+    reversed: 'Repris',
     openWithdrawal: 'Ouvrir le retrait',
     openPosition: 'Ouvrir la position',
     help: 'Demander de l’aide à ce sujet',

@@ -37,6 +37,7 @@ export const transactions: Translation<typeof english> = {
     '{count, plural, one {# transaction affichée} many {# de transactions affichées} other {# transactions affichées}}, la suite reste à charger',
   loadMore: 'Charger plus',
   loading: 'Chargement…',
+  receipt: 'Reçu',
   emptyTitle: 'Aucune transaction pour l’instant',
   emptyText: 'Dépôts, investissements, résultats quotidiens et retraits s’affichent ici.',
   emptyAction: 'Choisir un plan',

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Dikreditkan ke Anda',
     booked: 'Dibukukan di buku besar',
     openReceipt: 'Buka tanda terima',
+    reversed: 'Ditarik kembali',
     openWithdrawal: 'Buka penarikan',
     openPosition: 'Buka posisi',
     help: 'Minta bantuan tentang ini',

@@ -36,6 +36,7 @@ export const transactions: Translation<typeof english> = {
   countMore: '{count, plural, other {# transaksi}} ditampilkan, masih ada lagi',
   loadMore: 'Muat lagi',
   loading: 'Memuat…',
+  receipt: 'Tanda terima',
   emptyTitle: 'Belum ada transaksi',
   emptyText: 'Setoran, investasi, hasil harian, dan penarikan akan terdaftar di sini.',
   emptyAction: 'Pilih paket',

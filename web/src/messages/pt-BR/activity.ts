@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Creditado para você',
     booked: 'Registrado no livro',
     openReceipt: 'Abrir o recibo',
+    reversed: 'Retirado',
     openWithdrawal: 'Abrir o saque',
     openPosition: 'Abrir a posição',
     help: 'Pedir ajuda sobre isto',

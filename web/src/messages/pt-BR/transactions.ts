@@ -37,6 +37,7 @@ export const transactions: Translation<typeof english> = {
     '{count, plural, one {# transação na tela} many {# de transações na tela} other {# transações na tela}}, há mais para carregar',
   loadMore: 'Carregar mais',
   loading: 'Carregando…',
+  receipt: 'Recibo',
   emptyTitle: 'Nenhuma transação ainda',
   emptyText: 'Depósitos, investimentos, resultados diários e saques aparecem aqui.',
   emptyAction: 'Escolher um plano',

@@ -65,6 +65,7 @@ export const activity: Translation<typeof english> = {
     credited: 'Hesabınıza geçti',
     booked: 'Deftere kaydedildi',
     openReceipt: 'Makbuzu aç',
+    reversed: 'Geri alındı',
     openWithdrawal: 'Çekimi aç',
     openPosition: 'Pozisyonu aç',
     help: 'Bununla ilgili yardım al',

@@ -36,6 +36,7 @@ export const transactions: Translation<typeof english> = {
   countMore: '{count, plural, one {# işlem} other {# işlem}} gösteriliyor, devamı var',
   loadMore: 'Devamını yükle',
   loading: 'Yükleniyor…',
+  receipt: 'Makbuz',
   emptyTitle: 'Henüz işlem yok',
   emptyText: 'Para yatırmalar, yatırımlar, günlük sonuçlar ve çekimler burada listelenecek.',
   emptyAction: 'Plan seç',

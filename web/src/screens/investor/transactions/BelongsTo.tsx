@@ -91,7 +91,6 @@ function OfWithdrawal({ id }: { id: string }) {
 
 function OfDeposit({ id, transfer, creditedAt }: { id: string; transfer: string; creditedAt: string }) {
   const t = useTranslations('activity.detail')
-  const tReceipt = useTranslations('receipt')
   const locale = useLocale()
   const query = useQuery(depositQuery(id))
   return (
@@ -109,7 +108,7 @@ function OfDeposit({ id, transfer, creditedAt }: { id: string; transfer: string;
                     { key: 'seen', label: t('seen'), detail: time(payment.first_seen_at), state: 'done' },
                     { key: 'credited', label: t('credited'), detail: time(creditedAt), state: 'done' },
                     ...(payment.status === 'reversed'
-                      ? [{ key: 'reversed', label: tReceipt('states.reversed'), state: 'failed' as const }]
+                      ? [{ key: 'reversed', label: t('reversed'), state: 'failed' as const }]
                       : []),
                   ]}
                 />

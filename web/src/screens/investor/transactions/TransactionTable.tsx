@@ -64,7 +64,6 @@ type WhatProps = { row: Transaction; statusLook?: string }
 function What({ row: { id, type, day, source, status, description, reference }, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
-  const tReceipt = useTranslations('receipt')
   const locale = useLocale()
   return (
     <>
@@ -78,7 +77,7 @@ function What({ row: { id, type, day, source, status, description, reference }, 
             to={pathTo('receipt', { params: { id: reference } })}
             className="link relative z-1 inline-block font-normal"
           >
-            {tReceipt('title')}
+            {t('receipt')}
           </Link>
         </>
       )}
