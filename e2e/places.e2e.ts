@@ -105,7 +105,7 @@ test('at 360 px a reference goes on in the next line after a hyphen, never withi
   page,
 }) => {
   await open(page, `/dashboard/withdrawals/${made.withdrawal}`, 360)
-  const lines = await page.locator('main bdi', { hasText: made.withdrawal }).evaluate((reference) =>
+  const lines = await page.locator('main code', { hasText: made.withdrawal }).evaluate((reference) =>
     [...reference.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => {

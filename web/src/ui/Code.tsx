@@ -8,7 +8,7 @@ import { Fragment } from 'react'
 export function Code({ text }: { text: string }) {
   const parts = text.split('-')
   return (
-    <bdi dir="ltr" translate="no" className="font-mono text-small wrap-anywhere">
+    <code dir="ltr" translate="no" className="font-mono text-small wrap-anywhere">
       {parts.map((part, index) => (
         // The same signs may come twice: only the place tells parts apart.
         // oxlint-disable-next-line react/no-array-index-key
@@ -21,6 +21,6 @@ export function Code({ text }: { text: string }) {
           {part}
         </Fragment>
       ))}
-    </bdi>
+    </code>
   )
 }
