@@ -114,7 +114,7 @@ describe('the receipt of a withdrawal', () => {
     )
     expect([info.Language, pages.length]).toEqual([locale, 1])
     if (locale === 'en') expect(pages[0]?.text).toContain('Confirmed')
-    else expect(pages[0]?.text).not.toMatch(/Confirmed|You receive|Transfer in the ledger/)
+    else expect(pages[0]?.text).not.toMatch(/Confirmed|You receive|Transfer in the ledger|Practice network/)
   })
 
   test('is nobody else’s, and there is none before it is confirmed, or when it was rejected', async () => {

@@ -23,6 +23,8 @@ export type Phrases = {
   readonly coins: (amount: string, coin: string) => string
   /** A code, such as an address: it keeps its own direction. */
   readonly apart: (code: string) => string
+  /** Test networks have their own name, the practice network one in each language. */
+  readonly networkName: (named: { network: string; network_name: string }) => string
   readonly month: (period: string) => string
   readonly day: (day: string) => string
   /** A moment in UTC, to the minute. */
@@ -65,6 +67,8 @@ export function phrasesIn(locale: Locale): Phrases {
     dollars,
     coins: (amount, coin) => apart(`${figure(amount)}\u00a0${coin.toUpperCase()}`),
     apart,
+    networkName: ({ network, network_name }) =>
+      network === 'practice' ? say('practiceNetwork') : network_name,
     month: (period) => monthOf(`${period}-01`),
     day,
     minute: (instant) => apart(instant.slice(0, 16).replace('T', ' ')),

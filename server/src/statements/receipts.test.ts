@@ -96,8 +96,9 @@ describe('a receipt', () => {
     const id = await paid(ada, 'usdt', undefined)
     const { info, pages } = await readPdf((await ask(id, ada, `?language=${locale}`)).file)
     expect(info.Language).toBe(locale)
-    if (locale === 'en') expect(pages[0]?.text).toContain('Credited')
-    else expect(pages[0]?.text).not.toContain('Credited')
+    for (const english of ['Credited', 'Practice network'])
+      if (locale === 'en') expect(pages[0]?.text).toContain(english)
+      else expect(pages[0]?.text).not.toContain(english)
   })
 
   test('goes on over pages when there were many payments, each with the mark', async () => {

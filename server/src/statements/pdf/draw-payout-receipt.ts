@@ -35,7 +35,8 @@ export const drawPayoutReceipt = ({ facts, locale, address }: PayoutReceiptDrawi
   )
 
 /** Whose it is, the sums, and where they went. */
-function topOf(setting: Setting, facts: PayoutReceiptFacts, { say, dollars, coins, apart }: Phrases): Part[] {
+function topOf(setting: Setting, facts: PayoutReceiptFacts, phrases: Phrases): Part[] {
+  const { say, dollars, coins, apart, networkName } = phrases
   const sums = new Table({
     ...setting,
     isSummary: true,
@@ -45,7 +46,7 @@ function topOf(setting: Setting, facts: PayoutReceiptFacts, { say, dollars, coin
     ],
     rows: [
       [say('reference'), apart(facts.withdrawal)],
-      [say('network'), facts.network_name],
+      [say('network'), networkName(facts)],
       [say('address'), apart(facts.address)],
       [say('payoutAmount'), dollars(facts.amount)],
       [say('payoutFee'), dollars(facts.fee)],

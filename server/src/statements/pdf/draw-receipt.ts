@@ -27,7 +27,7 @@ export const drawReceipt = ({ facts, locale, address }: ReceiptDrawing): PDFKit.
 
 /** Whose it is, what was asked for and credited, and where it was paid. */
 function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] {
-  const { say, dollars, minute, apart } = phrases
+  const { say, dollars, minute, apart, networkName } = phrases
   const at = (instant: string) => `${minute(instant)} UTC`
   const sums = new Table({
     ...setting,
@@ -38,7 +38,7 @@ function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] 
     ],
     rows: [
       [say('reference'), apart(facts.deposit)],
-      [say('network'), facts.network_name],
+      [say('network'), networkName(facts)],
       [say('address'), apart(facts.address)],
       ...(facts.settled_at === null ? [] : [[say('settled'), at(facts.settled_at)]]),
       [say('asked'), dollars(facts.asked)],

@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'المقيَّد',
   settled: 'تمت التسوية',
   network: 'الشبكة',
+  practiceNetwork: 'شبكة التدريب',
   address: 'العنوان',
   reference: 'المرجع',
   payments: 'الدفعات',

@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Gutgeschrieben',
   settled: 'Abgeschlossen',
   network: 'Netzwerk',
+  practiceNetwork: 'Übungsnetzwerk',
   address: 'Adresse',
   reference: 'Referenz',
   payments: 'Zahlungen',

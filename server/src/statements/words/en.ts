@@ -48,6 +48,7 @@ export const words = {
   credited: 'Credited',
   settled: 'Settled',
   network: 'Network',
+  practiceNetwork: 'Practice network',
   address: 'Address',
   reference: 'Reference',
   payments: 'Payments',

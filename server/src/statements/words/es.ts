@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Abonado',
   settled: 'Completado',
   network: 'Red',
+  practiceNetwork: 'Red de práctica',
   address: 'Dirección',
   reference: 'Referencia',
   payments: 'Pagos',

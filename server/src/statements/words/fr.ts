@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Crédité',
   settled: 'Terminé',
   network: 'Réseau',
+  practiceNetwork: 'Réseau d’entraînement',
   address: 'Adresse',
   reference: 'Référence',
   payments: 'Paiements',

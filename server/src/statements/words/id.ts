@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Dikreditkan',
   settled: 'Selesai',
   network: 'Jaringan',
+  practiceNetwork: 'Jaringan latihan',
   address: 'Alamat',
   reference: 'Referensi',
   payments: 'Pembayaran',

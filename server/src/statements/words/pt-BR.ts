@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Creditado',
   settled: 'Concluído',
   network: 'Rede',
+  practiceNetwork: 'Rede de treino',
   address: 'Endereço',
   reference: 'Referência',
   payments: 'Pagamentos',

@@ -49,6 +49,7 @@ export const words: StatementWords = {
   credited: 'Hesaba geçen',
   settled: 'Tamamlandı',
   network: 'Ağ',
+  practiceNetwork: 'Deneme ağı',
   address: 'Adres',
   reference: 'Referans',
   payments: 'Ödemeler',

@@ -32,7 +32,7 @@ export default function ReceiptScreen() {
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <PageTitle title={t('title')} />
         {query.data && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <SaveReceipt deposit={query.data} />
             <Button onClick={() => window.print()}>{t('print')}</Button>
           </div>
