@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     for (const address of [...publicPaths, '/ar', '/de', '/no/such/page']) {
       await page.goto(address, { waitUntil: 'networkidle' })
       // A month of results is as long as it is: the first window has room for it, whoever scrolled on has not.
-      if (address === '/results') await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+      if (address === '/results') await expect(monthInPlace(page)).toHaveCount(0)
       await scrollThrough(page)
       if (address === '/') await expect(page.getByTestId('market-tile').first()).toBeVisible()
       found.push(...(await tooMuchMoved(page, address)))
@@ -63,6 +63,9 @@ for (const width of [360, 1280]) {
     expect(found).toEqual([])
   })
 }
+
+/** What stands where the month of results comes. */
+const monthInPlace = (page: Page) => page.locator('[aria-labelledby="month-title"] .animate-pulse')
 
 /** The page's own heading has been on the screen. */
 async function pageIsPainted(): Promise<boolean> {
