@@ -1,10 +1,10 @@
 import { type PayoutReceiptFacts, payoutReceiptFormat } from '@evenmoor/contract/payout-receipts'
-import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { paidWithdrawal } from '#withdrawals/find-withdrawals.ts'
+import { whosePaper } from './whose-paper.ts'
 
 /**
  * What the receipt of an own withdrawal says, and the language of its owner. 404 for anybody else's, and before it is
@@ -24,10 +24,7 @@ export async function gatherPayoutReceipt(
     locale: person.locale,
     facts: {
       format: payoutReceiptFormat,
-      mode: isPracticeOnly(ctx) ? 'practice' : 'test',
-      currency: 'USD',
-      site: ctx.config.publicUrl,
-      holder: { name: `${person.first_name} ${person.last_name}`.trim(), email: person.email },
+      ...whosePaper(ctx, person),
       withdrawal: withdrawal.id,
       network: withdrawal.network,
       network_name: withdrawal.network_name,

@@ -1,10 +1,10 @@
 import { type ReceiptFacts, receiptFormat } from '@evenmoor/contract/receipts'
-import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { getDeposit } from '#deposits/get-deposit.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
+import { whosePaper } from './whose-paper.ts'
 
 /**
  * What the receipt of an own checkout says, and the language of its owner. 404 for anybody else's, and while no payment
@@ -22,10 +22,7 @@ export async function gatherReceipt(
     locale: person.locale,
     facts: {
       format: receiptFormat,
-      mode: isPracticeOnly(ctx) ? 'practice' : 'test',
-      currency: 'USD',
-      site: ctx.config.publicUrl,
-      holder: { name: `${person.first_name} ${person.last_name}`.trim(), email: person.email },
+      ...whosePaper(ctx, person),
       deposit: deposit.id,
       network: deposit.network,
       network_name: deposit.network_name,

@@ -23,6 +23,7 @@ import {
   usdText,
 } from './statement.ts'
 import { readBalancesBefore, selectMovements, sumPostingsBefore } from './statement-store.ts'
+import { whosePaper } from './whose-paper.ts'
 
 /** Everything that a statement is made of. */
 export type Statement = {
@@ -74,10 +75,7 @@ async function gather(
     locale: person.locale,
     facts: {
       format: statementFormat,
-      mode: isPracticeOnly(ctx) ? 'practice' : 'test',
-      currency: 'USD',
-      site: ctx.config.publicUrl,
-      holder: { name: `${person.first_name} ${person.last_name}`.trim(), email: person.email },
+      ...whosePaper(ctx, person),
       period,
       from: firstDayOf(period),
       to: lastDayOf(period),
