@@ -22,10 +22,9 @@ export function LongWait() {
     await queryClient.refetchQueries({ type: 'active', predicate: isWaiting })
   }
   return (
-    <output className="flex flex-wrap items-center gap-3">
-      <span className={isLong ? 'text-muted' : 'sr-only'}>
-        {isLong ? t('parts.stillWorking') : t('common.loading')}
-      </span>
+    // Out of the way while it is only heard: not even the gap to its neighbour moves what stands below.
+    <output className={isLong ? 'flex flex-wrap items-center gap-3 text-muted' : 'sr-only'}>
+      {isLong ? t('parts.stillWorking') : t('common.loading')}
       {isLong && (
         <Button size="compact" onClick={() => void retry()}>
           {t('common.retry')}

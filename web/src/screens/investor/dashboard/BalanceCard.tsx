@@ -114,12 +114,15 @@ function Today({ change }: { change: string }) {
   )
 }
 
+/** As high as the lines above, without the word on a losing day. */
 function BalanceSkeleton() {
   return (
-    <>
-      <Skeleton className="h-[2.4rem] w-48 sm:h-12" />
-      <Skeleton className="h-6 w-36" />
-      <Skeleton className="mt-2 h-28 sm:h-16" />
-    </>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <Skeleton className="h-[2.3rem] w-48 sm:h-12" />
+        <Skeleton className="h-6 w-36" />
+      </div>
+      <Skeleton className="h-[7.0625rem] sm:h-[4.0625rem]" />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { positionsQuery } from '../shared/queries.ts'
@@ -13,7 +14,8 @@ import { PositionsCard } from './PositionsCard.tsx'
 /** Where an investor arrives: what there is, what comes next, what happened last. */
 export default function DashboardScreen() {
   const t = useTranslations('dashboard')
-  const isKnown = useInfiniteQuery(positionsQuery).data !== undefined
+  const positions = useInfiniteQuery(positionsQuery)
+  const isKnown = positions.data !== undefined
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')}>{t('heading')}</PageTitle>
@@ -27,7 +29,8 @@ export default function DashboardScreen() {
           {/* Where the next step comes above it, it is another card: nothing that was seen moves. */}
           <PositionsCard key={isKnown ? 'known' : 'awaited'} />
         </div>
-        <div className="min-w-0 xl:col-span-2">
+        {/* On a phone it stands below the positions, of which nobody knows yet how many there are. */}
+        <div className={cx('min-w-0 xl:col-span-2', positions.isPending && 'max-md:invisible')}>
           <HistoryCard />
         </div>
         <div className="min-w-0 md:col-span-2">
