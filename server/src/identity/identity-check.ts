@@ -1,6 +1,7 @@
 import type { DocumentSide, IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import { neededSides } from '@evenmoor/contract/identity'
 import { identityPoints, type IdentityPoint } from '@evenmoor/contract/staff-identity'
+import { dayMs } from '#platform/clock.ts'
 
 export type IdentityStatus = 'draft' | 'in_review' | 'accepted' | 'not_accepted' | 'withdrawn'
 
@@ -17,7 +18,6 @@ export type IdentityCheck = {
   readonly picturesRemovedAt: Date | null
 }
 
-const dayMs = 86_400_000
 /** So long after the decision its pictures are kept: time for questions, and no longer. */
 export const picturesKeptMs = 30 * dayMs
 /** A check that was begun and not sent is discarded when its person has left it alone for so long. */

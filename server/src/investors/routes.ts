@@ -1,6 +1,7 @@
 import * as contract from '@evenmoor/contract/staff-investors'
 import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { staffRoles } from '@evenmoor/contract/staff'
+import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
 import { endSessionsByStaff, lockAccount, unlockAccount } from '#people/lock-account.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
@@ -67,7 +68,7 @@ export const routes = [
 /** The first instant after a UTC day. Throws a 400 for one that is over. */
 function endOfDay(day: string | null, now: Date): Date | null {
   if (day === null) return null
-  const end = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  const end = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs)
   if (end <= now) throw badField('until', 'Choose today or a later day, or leave it empty.')
   return end
 }

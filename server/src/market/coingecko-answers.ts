@@ -3,6 +3,7 @@ import { marketId } from '@evenmoor/contract/market'
 import { NumberText, scaled } from '#platform/exact-json.ts'
 import { MarketFault } from './market-fault.ts'
 import { type DailyCandle, type ListedCoin, marketScale, type Quote } from './market-source.ts'
+import { dayMs } from '#platform/clock.ts'
 
 /*
  * The answers of CoinGecko's public API (v3) as its reference documents them, and what we take from them. A row that
@@ -13,7 +14,6 @@ const coinsMax = 50
 const sparklineDays = 7
 /** Of 168 hourly prices; enough for a small drawing. */
 const sparklineStep = 4
-const dayMs = 86_400_000
 const ppmDecimals = 4
 
 const number = z.instanceof(NumberText)

@@ -2,6 +2,7 @@ import { parseAmount } from '@evenmoor/ledger/money'
 import { changePpm } from './figure.ts'
 import { type ForexQuote, marketScale } from './market-source.ts'
 import { type PricePath, pricePath, stepStart } from './simulated-price.ts'
+import { dayMs } from '#platform/clock.ts'
 
 /** Pairs with a path of their own. Rates are invented, of a plausible size; they move far less than coins. */
 const drawn = [
@@ -15,8 +16,6 @@ const drawn = [
 ] as const
 
 const one = 10n ** BigInt(marketScale)
-const dayMs = 86_400_000
-
 /** The eight major pairs of the simulated market, by the formula of `simulated-price.ts`. */
 export function simulatedForex(seed: string): (now: Date) => readonly ForexQuote[] {
   const paths = new Map<string, PricePath>(

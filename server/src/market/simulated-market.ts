@@ -1,11 +1,10 @@
-import type { Clock } from '#platform/clock.ts'
+import { dayMs, type Clock } from '#platform/clock.ts'
 import { changePpm } from './figure.ts'
 import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
 import { type SimulatedCoin, simulatedCoins } from './simulated-coins.ts'
 import { simulatedForex } from './simulated-forex.ts'
 import { pointOf, pointsPerDay, type PricePath, pricePath, stepStart } from './simulated-price.ts'
 
-const dayMs = 86_400_000
 const candleDays = 730
 const sparklineDays = 30
 

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Limit } from '#platform/rate-limit.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '#platform/clock.ts'
 
 /** How many subscriptions one network address may ask for (trust goal L13). */
 export const subscribeLimit: Limit = { name: 'subscribe', max: 5, seconds: 3_600 }

@@ -4,8 +4,7 @@ import { endLocks } from './lock-account.ts'
 import { deleteFailuresBefore } from './login-failure-store.ts'
 import { deleteSecretsBefore } from './one-time-secret-store.ts'
 import { deleteFormsBefore } from './signup-form-store.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '#platform/clock.ts'
 
 /** Ends locks; removes secrets a day after they expired, forms that nobody confirmed in two days, and counts of wrong passwords that are a year old. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [

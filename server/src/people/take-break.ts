@@ -3,8 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { assertOpen, getPerson, lockOpenPerson, shareLockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '#platform/clock.ts'
 
 /**
  * Keeps a person from paying in and investing for some days, and gives the moment it ends. A break that is on is

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { drawRatePpm } from '#draws/draw-rate.ts'
-import { utcDay } from '#platform/clock.ts'
+import { dayMs, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { type DailyResult, insertDailyResult, selectDailyResults } from './daily-result-store.ts'
 import type { PlanTerms } from './plan.ts'
@@ -54,8 +54,6 @@ export async function firstResultDays(tx: Tx): Promise<Map<string, string>> {
   // The day that begins with it, or after it: terms have to be in force at the day's start.
   return new Map([...moments].map(([planId, at]) => [planId, utcDay(new Date(at.getTime() + dayMs - 1))]))
 }
-
-const dayMs = 86_400_000
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 

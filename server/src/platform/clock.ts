@@ -5,6 +5,9 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** A day of UTC, which knows no summer time. */
+export const dayMs = 86_400_000
+
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 

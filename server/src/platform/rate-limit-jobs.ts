@@ -1,8 +1,9 @@
+import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
 import { cleanUpHits } from './rate-limit.ts'
 
-const answersKeptMs = 30 * 86_400_000
+const answersKeptMs = 30 * dayMs
 
 /** Removes counted attempts that no limit looks at any more, and answers kept for repeated keys after 30 days. */
 export const cleanUpJobs = (ctx: Context): readonly PeriodicJob[] => [

@@ -1,7 +1,9 @@
-import { addDays } from '#platform/clock.ts'
+import { dayMs } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { sumAccrualsBooked } from './accrual-store.ts'
 
 /** Gains minus losses over all positions of an investor that were booked on this UTC day, whatever day they are for. */
-export const resultsBookedOn = (db: Database | Tx, investorId: string, day: string): Promise<bigint> =>
-  sumAccrualsBooked(db, investorId, new Date(`${day}T00:00:00Z`), new Date(`${addDays(day, 1)}T00:00:00Z`))
+export function resultsBookedOn(db: Database | Tx, investorId: string, day: string): Promise<bigint> {
+  const from = new Date(`${day}T00:00:00Z`)
+  return sumAccrualsBooked(db, investorId, from, new Date(from.getTime() + dayMs))
+}

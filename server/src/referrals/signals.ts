@@ -1,5 +1,6 @@
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { placeOf } from './place.ts'
+import { dayMs } from '#platform/clock.ts'
 
 /** One of the two people of a bonus, as far as a reviewer has to know them. */
 export type Party = {
@@ -33,8 +34,6 @@ export type Evidence = {
 export const onePlaceMin = 3
 /** So many sign-ups with one code within a day of each other are worth a look. */
 export const manyAtOnceMin = 5
-const dayMs = 86_400_000
-
 /**
  * What a reviewer has to look at before a bonus is verified. Each is a fact, none a verdict: families share a
  * connection, and friends sign up together. Only `verificationRefusal` says what leaves nothing to judge.

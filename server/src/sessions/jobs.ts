@@ -1,8 +1,9 @@
+import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
 import { deleteSessionsBefore } from './session-store.ts'
 
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 
 /** Removes sessions a month after they could last have been used. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [

@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
+import { dayMs } from '#platform/clock.ts'
 
 /** An access token lives 10 minutes; a session 14 days from its last renewal, and 30 days in all. */
 const accessMinutes = 10
@@ -39,5 +40,3 @@ export const sessionExpiry = (now: Date, createdAt: Date): Date =>
 
 /** When an access token that is given out now stops working. */
 export const accessExpiry = (now: Date): Date => new Date(now.getTime() + accessMinutes * 60_000)
-
-const dayMs = 86_400_000

@@ -1,10 +1,11 @@
 import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
+import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
-const lateMs = 7 * 86_400_000
+const lateMs = 7 * dayMs
 
 const signalOfChange = {
   password: 'password_changed',

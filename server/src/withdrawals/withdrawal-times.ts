@@ -4,8 +4,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '#context.ts'
 import { selectTimes } from './withdrawal-list-store.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '#platform/clock.ts'
 
 /** How long everybody's withdrawals of the last 30 days took from the request until they were sent, waits included. */
 export async function withdrawalTimes(

@@ -1,10 +1,11 @@
+import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { deleteDeliveredBefore } from './mail-store.ts'
 import { smtpTransport } from './transport.ts'
 
-const keepMs = 30 * 86_400_000
+const keepMs = 30 * dayMs
 
 /** Delivery to the mail server (only where one is configured) and the removal of old mails. */
 export function mailJobs(ctx: Context): readonly PeriodicJob[] {
