@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, Outlet, useMatches } from 'react-router'
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { useLocale } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
@@ -20,12 +20,6 @@ import { OfflineBar } from './investor/OfflineBar.tsx'
 import { SideNav } from './investor/SideNav.tsx'
 import { TopBar } from './investor/TopBar.tsx'
 import { SignedInArea } from './SignedInArea.tsx'
-
-/** What a screen of this area may export as `handle`. */
-export type InvestorHandle = {
-  /** In a checkout or review: a bar of the screen's own (`StickyActions`) takes the place of the bottom navigation. */
-  readonly hidesBottomNav?: boolean
-}
 
 /** Only with a session; brings the words of the area and of the page that is asked for, while its code is loaded. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -57,9 +51,6 @@ function Shell() {
   const locale = useLocale()
   useEffect(() => void keepShell(locale), [locale])
   const { hideBalances } = useLooks()
-  const hidesBottomNav = useMatches().some(
-    ({ handle }) => (handle as InvestorHandle | undefined)?.hidesBottomNav,
-  )
   return (
     <AmountMask on={hideBalances}>
       <SkipLink />
@@ -72,7 +63,7 @@ function Shell() {
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 grow px-4 pt-6 pb-24 outline-none md:border-s md:border-line md:px-6 md:pb-12 xl:px-8"
+          className="min-w-0 grow px-4 pt-6 pb-24 outline-none foot-bar:has-data-[fixed=actions]:pb-0 md:border-s md:border-line md:px-6 md:pb-12 xl:px-8"
         >
           <div className="mx-auto max-w-[70rem]">
             <PageWords>
@@ -81,7 +72,7 @@ function Shell() {
           </div>
         </main>
       </div>
-      {!hidesBottomNav && <BottomNav />}
+      <BottomNav />
       <KeysHost />
     </AmountMask>
   )

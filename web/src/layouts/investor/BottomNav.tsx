@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '../PageLink.tsx'
 import { navItems } from './nav-items.ts'
 
-/** The navigation on a narrow screen: five places at the foot of the window. */
+/** The navigation on a narrow screen: five places at the foot of the window, which `StickyActions` takes where it stands. */
 export function BottomNav() {
   const t = useTranslations('investorShell')
   return (
     <nav
       aria-label={t('nav')}
       data-fixed="foot"
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden foot-bar:in-[body:has([data-fixed=actions])]:hidden"
     >
       <ul className="grid h-14 auto-cols-fr grid-flow-col">
         {navItems.map(

@@ -19,8 +19,6 @@ import { pollIntervalOf } from './checkout-state.ts'
 import { LookupCard } from './LookupCard.tsx'
 import { OpenCheckouts } from './OpenCheckouts.tsx'
 
-export const handle = { hidesBottomNav: true }
-
 /** The checkout of one deposit, for each of the six coins. Everything is read from the server, so it can be closed. */
 export default function CheckoutScreen() {
   const t = useTranslations()

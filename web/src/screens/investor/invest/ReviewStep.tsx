@@ -11,6 +11,7 @@ import { Delta } from '#ui/Delta.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { StickyActions } from '#ui/StickyActions.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RateText } from '../shared/RateText.tsx'
 import { StepPage } from '../shared/StepPage.tsx'
@@ -77,14 +78,12 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
             setProblems([])
           }}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button type="submit" look="primary" wide>
+        <StickyActions>
+          <Button type="submit" look="primary">
             {t('continue')}
           </Button>
-          <LinkButton to={pathTo('dashboard')} wide>
-            {t('leave')}
-          </LinkButton>
-        </div>
+          <LinkButton to={pathTo('dashboard')}>{t('leave')}</LinkButton>
+        </StickyActions>
       </form>
     </StepPage>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { useWide } from '#lib/use-wide.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +11,7 @@ import { FeeLines } from '#ui/FeeLines.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { StickyActions } from '#ui/StickyActions.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useUsdText } from '../shared/money-text.ts'
@@ -30,6 +32,7 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
   const { queryOf } = useDraft()
   const navigate = useNavigate()
   const usdText = useUsdText()
+  const isWide = useWide()
   const wallet = useQuery(walletQuery)
   const { id, value } = position
   const taken = draft.what === 'all' ? value : draft.amount
@@ -42,6 +45,7 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
     },
   })
   const back = queryOf(redeemQuery({ ...draft, step: 'amount' }))
+  const rule = <RedeemRule position={position} />
   const request = { expected_value: value, ...(draft.what === 'part' && { amount: taken }) }
   return (
     <StepPage
@@ -49,26 +53,24 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
       current={1}
       heading={t('checkHeading')}
       back={back}
-      aside={<RedeemRule position={position} />}
+      aside={isWide && rule}
     >
       <MoneyProblem step={step} />
       <Loaded query={wallet} skeleton={<Skeleton className="h-60" />}>
         {({ available }) => <Effect position={position} taken={taken} available={available} />}
       </Loaded>
-      <div className="grid gap-3 sm:grid-cols-2">
+      {!isWide && rule}
+      <StickyActions>
         <Button
           look="primary"
-          wide
           busy={step.isPending && t('busy')}
           disabledReason={step.blocked}
           onClick={() => step.send(request)}
         >
           {t('confirm', { amount: usdText(taken) })}
         </Button>
-        <LinkButton to={back} wide>
-          {t('changeAmount')}
-        </LinkButton>
-      </div>
+        <LinkButton to={back}>{t('changeAmount')}</LinkButton>
+      </StickyActions>
     </StepPage>
   )
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
+import { useWide } from '#lib/use-wide.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { StickyActions } from '#ui/StickyActions.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { Words } from '../../../layouts/Words.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -71,7 +73,6 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
         <p className="text-small text-muted">{t('addressNote')}</p>
       </div>
       <Confirmation draft={draft} kind={kind} back={to('amount')} />
-      <Trial draft={draft} />
     </StepPage>
   )
 }
@@ -83,6 +84,7 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
   const navigate = useNavigate()
   const textOf = useAddressText()
   const check = useQuery(addressCheckQuery(address))
+  const isWide = useWide()
   const [skips, setSkips] = useState(false)
   const step = useMoneyStep({
     intent: 'withdraw',
@@ -97,10 +99,10 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
           <MoneyProblem step={step} />
           {until !== null && <HoldNotice until={until} kind={kind} skips={skips} onSkip={setSkips} />}
           <InlineMessage tone="risk">{t('undone')}</InlineMessage>
-          <div className="grid gap-3 sm:grid-cols-2">
+          {!isWide && <Trial draft={draft} />}
+          <StickyActions>
             <Button
               look="primary"
-              wide
               disabledReason={problem === null ? step.blocked : textOf(problem)}
               busy={step.isPending && t('busy')}
               onClick={() =>
@@ -114,17 +116,16 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
             >
               {t('confirm')}
             </Button>
-            <LinkButton to={back} wide>
-              {t('changeDetails')}
-            </LinkButton>
-          </div>
+            <LinkButton to={back}>{t('changeDetails')}</LinkButton>
+          </StickyActions>
+          {isWide && <Trial draft={draft} />}
         </>
       )}
     </Loaded>
   )
 }
 
-/** Below the button, so that nothing that is to be pressed moves when it appears. */
+/** Below the button, or above a bar that stays: nothing that is to be pressed moves when it appears. */
 function Trial({ draft }: { draft: WithdrawDraft }) {
   const { amount, address } = draft
   const book = useQuery(addressBookQuery).data
