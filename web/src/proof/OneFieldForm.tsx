@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -26,8 +26,12 @@ type OneFieldFormProps = {
   /** Whether what was typed goes after a refusal: codes and passwords are typed anew. */
   forgets?: boolean
   children: (field: FieldWiring) => ReactNode
-  /** Beside the button. */
+  /** After the button. */
   actions?: ReactNode
+  /** The way out, before the button: as at the foot of every dialog. */
+  wayOut?: ReactNode
+  /** Whether the field has the focus from the start. */
+  takesFocus?: boolean
 }
 
 /** A form with one field: checked when it is sent, and what is wrong stands above it and at the field. */
@@ -41,12 +45,17 @@ export function OneFieldForm({
   forgets = false,
   children,
   actions,
+  wayOut,
+  takesFocus = false,
 }: OneFieldFormProps) {
   const id = useId()
   const textOf = useFailureText()
   const [value, setValue] = useState(start)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [isBusy, attempt] = useAttempt()
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus()
+  }, [id, takesFocus])
   const refuse = (text: string) => setProblems([{ fieldId: id, text }])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,6 +80,7 @@ export function OneFieldForm({
         onChange: ({ target }) => setValue(target.value),
       })}
       <div className="flex flex-wrap gap-3">
+        {wayOut}
         <Button type="submit" look="primary" busy={isBusy && busy}>
           {submit}
         </Button>

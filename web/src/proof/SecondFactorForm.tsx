@@ -1,6 +1,6 @@
 import '#ui/mono.css'
 import type { Proof } from '@evenmoor/contract/factors'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askForPasskey, hasPasskeys } from '#api/passkeys.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,23 +19,38 @@ type SecondFactorFormProps = {
   send: (proof: Proof) => Promise<void>
   /** Asks the server what the browser needs to ask for a passkey. */
   passkeyOptions: () => Promise<{ challenge: string }>
-  /** Beside the button. */
-  actions?: ReactNode
+  /** In a dialog: the way out, before the button. */
+  wayOut?: ReactNode
+  /** Whether what is asked for first has the focus from the start; what is chosen instead of it always has. */
+  takesFocus?: boolean
 }
 
 const order: readonly Method[] = ['totp', 'passkey', 'recovery_code']
 
 /** One second factor at a time, and a way to each other one that the person has. */
-export function SecondFactorForm({ methods, send, passkeyOptions, actions }: SecondFactorFormProps) {
+export function SecondFactorForm({
+  methods,
+  send,
+  passkeyOptions,
+  wayOut,
+  takesFocus = false,
+}: SecondFactorFormProps) {
   const t = useTranslations('proof')
   const usable = order.filter((method) => methods.includes(method) && (method !== 'passkey' || hasPasskeys()))
-  const [chosen, choose] = useState<Method>(usable[0] ?? 'recovery_code')
+  const [chosen, setChosen] = useState<Method>(usable[0] ?? 'recovery_code')
+  const [focuses, setFocuses] = useState(takesFocus)
+  const choose = (method: Method) => {
+    setChosen(method)
+    // The button that was pressed gives way to the method that it was for.
+    setFocuses(true)
+  }
+  const proof = { send, wayOut, takesFocus: focuses }
   return (
     <div className="flex flex-col gap-4">
       {chosen === 'passkey' ? (
-        <PasskeyProof send={send} passkeyOptions={passkeyOptions} actions={actions} />
+        <PasskeyProof {...proof} passkeyOptions={passkeyOptions} />
       ) : (
-        <CodeProof key={chosen} method={chosen} send={send} actions={actions} />
+        <CodeProof key={chosen} {...proof} method={chosen} />
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3 empty:hidden">
         {usable
@@ -50,9 +65,9 @@ export function SecondFactorForm({ methods, send, passkeyOptions, actions }: Sec
   )
 }
 
-type ProofProps = Pick<SecondFactorFormProps, 'send' | 'actions'>
+type ProofProps = Pick<SecondFactorFormProps, 'send' | 'wayOut' | 'takesFocus'>
 
-function CodeProof({ method, send, actions }: ProofProps & { method: Exclude<Method, 'passkey'> }) {
+function CodeProof({ method, send, ...rest }: ProofProps & { method: Exclude<Method, 'passkey'> }) {
   const t = useTranslations('proof')
   return (
     <OneFieldForm
@@ -62,7 +77,7 @@ function CodeProof({ method, send, actions }: ProofProps & { method: Exclude<Met
       submit={t('submit')}
       busy={t('busy')}
       forgets
-      actions={actions}
+      {...rest}
     >
       {(field) =>
         method === 'totp' ? (
@@ -86,11 +101,16 @@ function CodeProof({ method, send, actions }: ProofProps & { method: Exclude<Met
 function PasskeyProof({
   send,
   passkeyOptions,
-  actions,
+  wayOut,
+  takesFocus = false,
 }: ProofProps & Pick<SecondFactorFormProps, 'passkeyOptions'>) {
   const t = useTranslations('proof')
   const [isBusy, attempt] = useAttempt()
   const [failure, setFailure] = useState<unknown>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   const use = async () => {
     setFailure(null)
     const response = await askForPasskey(await passkeyOptions())
@@ -101,14 +121,15 @@ function PasskeyProof({
       <FailureNote failure={failure} />
       <p>{t('passkey.text')}</p>
       <div className="flex flex-wrap gap-3">
+        {wayOut}
         <Button
+          ref={button}
           look="primary"
           busy={isBusy && t('passkey.busy')}
           onClick={() => void attempt(use, setFailure)}
         >
           {t('passkey.button')}
         </Button>
-        {actions}
       </div>
     </div>
   )

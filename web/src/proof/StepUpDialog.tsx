@@ -35,7 +35,8 @@ export function StepUpDialog({ open, methods, email, onProven, onDecline }: Step
             methods={methods}
             send={prove}
             passkeyOptions={async () => (await call(stepUpPasskeyOptions)).options}
-            actions={cancel}
+            wayOut={cancel}
+            takesFocus
           />
         ) : (
           <OneFieldForm
@@ -45,7 +46,8 @@ export function StepUpDialog({ open, methods, email, onProven, onDecline }: Step
             submit={t('proof.submit')}
             busy={t('proof.busy')}
             forgets
-            actions={cancel}
+            wayOut={cancel}
+            takesFocus
           >
             {(field) => (
               <>

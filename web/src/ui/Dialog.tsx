@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 type DialogProps = {
@@ -19,7 +19,8 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
   const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the effects of what stands in it: a field there may take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
