@@ -62,13 +62,13 @@ test('market charts are loaded when scrolled to, and nothing is asked of another
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(product.url, { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /\/api\/market\/|MarketBoard|Calculator|CoinChart/.test(url))).toEqual([])
+  expect(asked.filter((url) => /\/api\/market\/|MarketBoard|Calculator|CoinFigures/.test(url))).toEqual([])
   await openMarkets(page)
   expect(asked.some((url) => url.includes('/api/market/coins/'))).toBe(true)
-  expect(asked.some((url) => url.includes('CoinChart'))).toBe(false)
+  expect(asked.some((url) => url.includes('CoinFigures'))).toBe(false)
   await tiles(page).first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked.some((url) => url.includes('CoinChart'))).toBe(true)
+  expect(asked.some((url) => url.includes('CoinFigures'))).toBe(true)
   expect(asked.filter((url) => new URL(url).origin !== new URL(product.url).origin)).toEqual([])
 })
 

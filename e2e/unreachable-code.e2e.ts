@@ -133,3 +133,49 @@ test('the home page that a link leads to is whole, also below its first screen',
   await page.goForward()
   await expect(page.getByRole('heading', { level: 2, name: 'Crypto calculator' })).toBeAttached()
 })
+
+test('markets, a chart and the calculator whose code cannot be fetched say so in their places, and the home page stands', async ({
+  page,
+}) => {
+  const said = page.getByText('We could not reach the server. Check your connection and try again.')
+  const places = [
+    ['MarketBoard', page.locator('#markets')],
+    ['ForexTable', page.locator('#markets')],
+    ['Calculator', page.locator('#calculator')],
+  ] as const
+  for (const [part, place] of places) {
+    const file = `**/assets/${part}-*.js`
+    await page.route(file, (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('#calculator').scrollIntoViewIfNeeded()
+    await page.locator('#markets').scrollIntoViewIfNeeded()
+    await expect(place.getByText('We could not reach the server.')).toBeVisible()
+    await expect(said).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn how/)
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await hydrated(page)
+    await expect(said).toHaveCount(0)
+  }
+  await page.route('**/assets/CoinFigures-*.js', (route) => route.abort())
+  const tile = page
+    .getByTestId('market-tile')
+    .nth(1)
+    .getByRole('button', { name: /Ethereum/ })
+  await page.locator('#markets').scrollIntoViewIfNeeded()
+  await tile.click()
+  const chart = page.getByRole('dialog', { name: 'Ethereum, daily prices' })
+  await expect(chart.getByText('Failed to fetch the chart')).toBeVisible()
+  await expect(chart.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tile).toBeFocused()
+  await expect(page.getByTestId('market-tile').first().getByText(/\$/).first()).toBeVisible()
+  await tile.click()
+  await page.unroute('**/assets/CoinFigures-*.js')
+  await chart.getByRole('button', { name: 'Retry' }).click()
+  await hydrated(page)
+  await page.locator('#markets').scrollIntoViewIfNeeded()
+  await tile.click()
+  await expect(chart.getByRole('slider', { name: 'Day' })).toBeVisible()
+})

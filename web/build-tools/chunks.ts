@@ -38,7 +38,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Plans and figures: the home page and signed-in pages.
   {
     name: 'figures',
-    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/home\/market\/tile-look|\/icons\/(pause|play|shield-check|users)\.mjs/,
+    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/home\/market\/tile-look|\/src\/lib\/load-document-again|\/icons\/(pause|play|shield-check|users)\.mjs/,
   },
   // Small, and needed by some public pages as well as by signed-in ones: none of them is to bring what follows.
   { name: 'session', test: /\/src\/api\/session\.ts/ },
@@ -50,15 +50,17 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'calls',
     test: /\/node_modules\/zod\/|\/src\/schemas\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
   },
+  // A public page too, once something on it is opened.
+  { name: 'dialog', test: /\/src\/ui\/Dialog\./ },
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(CopyButton|DataTable|address|table-look))\./,
   },
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|load-document-again|AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
   { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },

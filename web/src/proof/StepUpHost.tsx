@@ -1,10 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { CallFailed, noAnswer } from '#api/problem.ts'
 import { onProofNeeded, type ProofNeed, type ProofOutcome } from '#api/proof.ts'
+import { loadMessages } from '#i18n/catalogues.ts'
+import { shownLocale } from '#i18n/preferred-locale.ts'
 import { Words } from '#layouts/Words.tsx'
+import { loadRepeatably } from '#router/load-with.ts'
 import type { Method } from './SecondFactorForm.tsx'
 
-// The code comes with the first question.
-const StepUpDialog = lazy(async () => ({ default: (await import('./StepUpDialog.tsx')).StepUpDialog }))
+// The code and the words come with the first question, before anything of it is drawn: what asked for it says when they
+// cannot be loaded, keeps what was typed, and may ask again.
+const load = () => import('./step-up.ts')
+const StepUpDialog = lazy(async () => ({ default: (await load()).StepUpDialog }))
+
+async function loadQuestion() {
+  try {
+    return await loadRepeatably(async () => {
+      const [part] = await Promise.all([load(), loadMessages('security', shownLocale())])
+      return part
+    })
+  } catch {
+    throw new CallFailed(noAnswer(false))
+  }
+}
 
 type Question = {
   readonly methods: readonly Method[]
@@ -19,8 +36,7 @@ export function StepUpHost() {
   useEffect(() => {
     let settleOpen: Question['settle'] = () => {}
     const ask = async (need: ProofNeed): Promise<ProofOutcome> => {
-      // As the dialog, the calls come with the first question.
-      const { ownMeans } = await import('./own-means.ts')
+      const { ownMeans } = await loadQuestion()
       const { methods, email } = await ownMeans()
       if (need === 'second_factor_required' && methods.length === 0) return 'impossible'
       return new Promise((resolve) => {

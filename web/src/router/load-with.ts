@@ -1,4 +1,18 @@
 const begun = new Map<string, Promise<void>>()
+let repeatable = 0
+
+/**
+ * Loads a part whose loading can be tried again while the document stands. A browser knows a script that it could not
+ * fetch as failed from then on: so its files, which stay in the browser's store, are fetched before they are run.
+ */
+export async function loadRepeatably<Part>(load: () => Promise<Part>): Promise<Part> {
+  repeatable += 1
+  try {
+    return await load()
+  } finally {
+    repeatable -= 1
+  }
+}
 
 /**
  * Loads a part of the application together with the files it needs, which the build names: styles are there before it
@@ -8,8 +22,14 @@ export async function loadWith<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map(once))
+  await Promise.all(repeatable > 0 ? files.map(fetchAhead) : files.map(once))
   return load()
+}
+
+async function fetchAhead(file: string): Promise<void> {
+  const { ok } = await fetch(`/${file}`)
+  if (!ok) throw new Error(`${file} did not load`)
+  if (file.endsWith('.css')) await once(file)
 }
 
 function once(file: string): Promise<void> {

@@ -7,7 +7,7 @@ import { type Mode, useMode } from '#i18n/mode.ts'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Words } from '../../../layouts/Words.tsx'
-import { loadDocumentAgain } from '../shared/load-document-again.ts'
+import { loadDocumentAgain } from '#lib/load-document-again.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 
 const shown = 4

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { loadDocumentAgain } from './load-document-again.ts'
+import { loadDocumentAgain } from '#lib/load-document-again.ts'
 import { Loaded } from './Loaded.tsx'
 
 type LaterProps<Part> = {

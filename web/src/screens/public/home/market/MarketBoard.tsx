@@ -1,15 +1,14 @@
 import type { MarketCoin } from '@evenmoor/contract/market'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { CoinChart } from './CoinChart.tsx'
 import { CoinTile } from './CoinTile.tsx'
 import { FeedLine } from './FeedLine.tsx'
 import { coinList, pollPricesNow, useLivePrices } from './market-data.ts'
 import { gridLook, manyTiles, stripLook, stripTileLook, tileLook } from './tile-look.ts'
-
-const CoinChart = lazy(async () => ({ default: (await import('./CoinChart.tsx')).CoinChart }))
 
 /**
  * The tiles with their figures: the first coins of the list, prices polled for those that are shown. As a strip they
@@ -21,6 +20,7 @@ export function MarketBoard({ count, isStrip = false }: { count: number; isStrip
   const list = coinList.use()
   const [isPaused, setPaused] = useState(false)
   const [opened, setOpened] = useState<MarketCoin | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const coins = list.kind === 'ready' ? list.value.slice(0, Math.min(count, manyTiles)) : []
   const feed = useLivePrices(coins.map(({ id }) => id).join(','), isPaused)
   const isFailing = list.kind === 'failed' || (feed.failures > 0 && !isPaused)
@@ -61,12 +61,16 @@ export function MarketBoard({ count, isStrip = false }: { count: number; isStrip
               feed={feed}
               isPulsing={list.kind === 'loading'}
               isFailing={isFailing}
-              onOpen={setOpened}
+              onOpen={(coin) => {
+                setOpened(coin)
+                setOpen(true)
+              }}
             />
           </li>
         ))}
       </ul>
-      <Suspense>{opened && <CoinChart coin={opened} onClose={() => setOpened(null)} />}</Suspense>
+      {/* It stays in the page: closing it gives the focus back. */}
+      {opened && <CoinChart coin={opened} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }
