@@ -1,6 +1,7 @@
 import type { StaffList } from '@evenmoor/contract/staff-list'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDraftText } from '#api/own-drafts.ts'
 import type { Problem } from '#api/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -26,9 +27,12 @@ export function ActDialog<Answer>({ list, id, act, open, onClose, onSettled }: A
   const t = useTranslations()
   const formId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [reason, setReason] = useState('')
+  const [reason, writeReason] = useDraftText(`${list.path} ${id} ${act.open}`)
   const [error, setError] = useState<'needed' | 'tooLong' | null>(null)
-  const { run, isPending, problem } = useAct({ list, id }, act, onSettled)
+  const { run, isPending, problem } = useAct({ list, id }, act, (settled) => {
+    if (settled === null) writeReason('')
+    onSettled(settled)
+  })
   const isUnknown = problem?.kind === 'unknownOutcome'
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -71,7 +75,7 @@ export function ActDialog<Answer>({ list, id, act, open, onClose, onSettled }: A
             rows={4}
             value={reason}
             readOnly={isPending || isUnknown}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            onChange={({ currentTarget }) => writeReason(currentTarget.value)}
           />
         )}
       </form>

@@ -1,21 +1,17 @@
 import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDraftText } from '#api/own-drafts.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
-import { draftOf, keepDraft } from './answer-drafts.ts'
+import { answerDraft } from './answer-draft.ts'
 
 type AnswerFieldsProps = { thread: StaffMessageThread; error: string | null }
 
 /** The words of an answer: begun with a template in the language of its reader, or from nothing. */
 export function AnswerFields({ thread: { id, name, answer_locale, templates }, error }: AnswerFieldsProps) {
   const t = useTranslations('staffDesk.messages')
-  const [text, setText] = useState(() => draftOf(id))
-  const write = (words: string) => {
-    setText(words)
-    keepDraft(id, words)
-  }
+  const [text, write] = useDraftText(answerDraft(id))
   // What was typed stays, behind the template; only an untouched template gives way to another one.
   const begin = (words: string) => {
     const isTyped = text.trim() !== '' && templates.every((template) => template.text !== text)

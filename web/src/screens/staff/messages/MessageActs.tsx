@@ -10,12 +10,13 @@ import {
 } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { keepDraft } from '#api/own-drafts.ts'
 import { localeNames, localeOf } from '#i18n/locales.ts'
 import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
 import { useMay, useStaffProfile } from '../shared/staff-profile.ts'
-import { keepDraft } from './answer-drafts.ts'
+import { answerDraft } from './answer-draft.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { ColleagueField } from './ColleagueField.tsx'
 
@@ -48,7 +49,7 @@ export function MessageActs({ message }: { message: StaffMessageThread }) {
     call: async ({ text = '', archive }, sent) => {
       const body = { text, answers_seen: answers.length, archive: archive !== undefined }
       const answered = await call(answerMessage, { params, body, ...sent })
-      keepDraft(id, '')
+      keepDraft(answerDraft(id), '')
       return answered
     },
   })

@@ -2,6 +2,7 @@ import { proposeResult, type StaffResultDetail } from '@evenmoor/contract/staff-
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { useDraftText } from '#api/own-drafts.ts'
 import { useProblemText } from '#api/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -28,12 +29,18 @@ export function ProposalForm({ kind, planId, day, ids, onDone, children }: Propo
   const t = useTranslations('staffResults')
   const textOf = useProblemText()
   const [rate, setRate] = useState('')
-  const [reason, setReason] = useState('')
-  const { act, isPending, problem } = useResultAct<void>((_, sent) => {
-    const about = { plan_id: planId, day, reason }
-    const body = kind === 'result' ? { kind, rate: rate.trim(), ...about } : { kind, ...about }
-    return call(proposeResult, { body, ...sent })
-  }, onDone)
+  const [reason, writeReason] = useDraftText(`propose ${kind} ${planId} ${day}`)
+  const { act, isPending, problem } = useResultAct<void>(
+    (_, sent) => {
+      const about = { plan_id: planId, day, reason }
+      const body = kind === 'result' ? { kind, rate: rate.trim(), ...about } : { kind, ...about }
+      return call(proposeResult, { body, ...sent })
+    },
+    (done) => {
+      writeReason('')
+      onDone(done)
+    },
+  )
   const fields = problem?.fields
   const errorOf = (field: string) => fields?.[field]?.join(' ')
   const problems = useMemo(() => {
@@ -80,7 +87,7 @@ export function ProposalForm({ kind, planId, day, ids, onDone, children }: Propo
         rows={3}
         maxLength={500}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={({ currentTarget }) => writeReason(currentTarget.value)}
       />
       <Button
         type="submit"
