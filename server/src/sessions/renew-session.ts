@@ -6,7 +6,15 @@ import type { Tx } from '#platform/database/pool.ts'
 import { unauthorized } from '#platform/problems.ts'
 import { reusedTokenMail } from './mails.ts'
 import { type Session, lockFamily, updateSession } from './session-store.ts'
-import { accessExpiry, familyOf, graceSeconds, sessionExpiry, successors, tokenHash } from './token.ts'
+import {
+  accessExpiry,
+  familyOf,
+  graceSeconds,
+  newRenewalSalt,
+  sessionExpiry,
+  successors,
+  tokenHash,
+} from './token.ts'
 
 export type Renewed = { readonly access: string; readonly refresh: string }
 
@@ -37,9 +45,11 @@ async function exchange(
 ): Promise<Renewed | undefined> {
   const now = ctx.clock.now()
   const hash = tokenHash(refresh)
-  const next = successors(refresh)
   if (session.refresh_hash.equals(hash)) {
+    const salt = newRenewalSalt()
+    const next = successors(refresh, salt)
     await updateSession(tx, session.id, {
+      renewal_salt: salt,
       previous_refresh_hash: hash,
       refresh_hash: tokenHash(next.refresh),
       access_hash: tokenHash(next.access),
@@ -51,7 +61,9 @@ async function exchange(
     return next
   }
   const graceEndsAt = session.refreshed_at.getTime() + graceSeconds * 1000
-  if (session.previous_refresh_hash?.equals(hash) === true && now.getTime() <= graceEndsAt) return next
+  if (session.previous_refresh_hash?.equals(hash) === true && now.getTime() <= graceEndsAt) {
+    return successors(refresh, session.renewal_salt)
+  }
   await endForReuse(ctx, tx, session, now)
   return undefined
 }

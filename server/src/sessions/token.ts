@@ -25,12 +25,17 @@ export const firstRefresh = (): string => randomBytes(16).toString('base64url') 
  */
 export const familyOf = (refresh: string): string => refresh.slice(0, familyLength)
 
+/** Fresh for each renewal, and kept with the session until the next: 256 random bits. */
+export const newRenewalSalt = (): Buffer => randomBytes(32)
+
 /**
- * The tokens that follow a refresh token: derived from it, so that a repeated renewal within the grace
- * gives the very same successors and a family never branches. Only who holds the refresh token can derive them.
+ * The tokens that follow a refresh token in a renewal: derived from it and the renewal's salt, so that a repeated renewal
+ * within the grace gives the very same successors and a family never branches. It takes both: who once saw a token cannot
+ * work out the later ones, which would be a way past the search for reuse, and neither can who reads the database.
  */
-export function successors(refresh: string): { access: string; refresh: string } {
-  const derive = (purpose: string) => createHmac('sha256', refresh).update(purpose).digest('base64url')
+export function successors(refresh: string, salt: Buffer): { access: string; refresh: string } {
+  const derive = (purpose: string) =>
+    createHmac('sha256', refresh).update(salt).update(purpose).digest('base64url')
   return { access: derive('evenmoor access'), refresh: familyOf(refresh) + derive('evenmoor refresh') }
 }
 

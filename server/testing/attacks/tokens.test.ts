@@ -1,7 +1,8 @@
 /** What is tried with tokens, and with guesses from several places (trust.md: A07, S01 to S04), over the calls alone. */
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bearer, createFactorsApp, investor } from '#factors/testing/factors.ts'
-import { goodPassword, lastToken, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { goodPassword, lastToken, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
@@ -77,10 +78,26 @@ test('S04: a token that was spent 61 seconds ago ends its session, whichever tok
     expect(await opens(token)).toEqual(nothing)
 })
 
+test('S04: who saw one token cannot work out by themselves what follows it', async () => {
+  const { refresh, user_id: id } = await investor(t).then(({ email }) => logIn(t, email))
+  const family = createHash('sha256').update(refresh.slice(0, 22)).digest()
+  const row = t.ctx.db.selectFrom('session').selectAll().where('family_hash', '=', family)
+  const before = await row.executeTakeFirstOrThrow()
+  const renew = async () => (await t.call('POST', '/account/token/refresh/', { refresh })).body
+  const first = await renew()
+  // The same token once more, with the session as it was: what only the token decided would come again.
+  await t.ctx.db.updateTable('session').set(before).where('id', '=', before.id).execute()
+  const again = await renew()
+  expect(before.person_id).toBe(id)
+  expect(again.access).toMatch(/^[\w-]{43}$/)
+  expect(again.access).not.toBe(first.access)
+  expect(again.refresh).not.toBe(first.refresh)
+})
+
 test('A07: thirty guesses at one account from three places are slowed down as if from one', async () => {
   const email = newEmail()
   await signUpVerified(t, email)
-  const logIn = async (from: number, password: string) => {
+  const logInFrom = async (from: number, password: string) => {
     const { statusCode, headers } = await t.app.inject({
       method: 'POST',
       url: '/account/login/',
@@ -91,12 +108,12 @@ test('A07: thirty guesses at one account from three places are slowed down as if
   }
   const waits: number[] = []
   for (let guess = 0; guess < 30; guess += 1) {
-    const told = await logIn(guess % 3, `guess number ${guess}`)
+    const told = await logInFrom(guess % 3, `guess number ${guess}`)
     if (told.status === 429) waits.push(told.wait)
     t.clock.advance(told.wait * 1000)
   }
   expect(waits[0]).toBe(1)
   expect(Math.max(...waits)).toBeGreaterThanOrEqual(60)
   t.clock.advance(900_000)
-  expect((await logIn(9, goodPassword)).status).toBe(200)
+  expect((await logInFrom(9, goodPassword)).status).toBe(200)
 })

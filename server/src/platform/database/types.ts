@@ -737,6 +737,7 @@ export interface Session {
   proof: Generated<string>;
   refresh_hash: Buffer;
   refreshed_at: Generated<Timestamp>;
+  renewal_salt: Generated<Buffer>;
   stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
 }
