@@ -10,7 +10,7 @@ import {
   insertReplacedEmail,
   lockEmailChange,
 } from './email-change-store.ts'
-import { freeAddress } from './free-address.ts'
+import { freeAddress, takingAddress } from './free-address.ts'
 import { emailChangedMail } from './mails.ts'
 import { codeHash, codeTriesMax, isSameHash, linkHash, newLinkToken, readCode } from './one-time-secret.ts'
 import { type Person, lockPerson, updatePerson } from './person-store.ts'
@@ -19,36 +19,36 @@ import { voidLinksUnderWay } from './set-password.ts'
 
 const undoHours = 72
 
+type Codes = { readonly oldCode: string | null | undefined; readonly newCode: string }
+
 /**
  * Changes the address by the codes from both mailboxes, and mails the old one a link that undoes it for 72 hours. A wrong
  * try stays counted; after five the codes are void. One text refuses all that does not fit. Opens its own transaction.
  */
-export async function confirmEmailChange(
-  ctx: Context,
-  personId: string,
-  codes: { oldCode: string | null | undefined; newCode: string },
-): Promise<void> {
-  const isDone = await ctx.transaction(async (tx) => {
-    const person = await lockPerson(tx, personId)
-    const change = await lockEmailChange(tx, personId, ctx.clock.now())
-    if (change === undefined || change.attempts >= codeTriesMax) return false
-    const isRight =
-      isCode(codes.newCode, personId, 'new address', change.new_code_hash) &&
-      (change.old_code_hash === null || isCode(codes.oldCode, personId, 'old address', change.old_code_hash))
-    // The address may have been confirmed by somebody else since the codes were mailed.
-    if (!isRight || !(await freeAddress(ctx, tx, change.new_email_key, personId))) {
-      await countWrongCodes(tx, personId)
-      return false
-    }
-    await changeEmail(ctx, tx, person, change)
-    return true
-  })
+export async function confirmEmailChange(ctx: Context, personId: string, codes: Codes): Promise<void> {
+  const isDone = await takingAddress(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
   // Thrown after the commit: what was counted stays counted.
   if (!isDone) {
     throw badRequest(
       'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.',
     )
   }
+}
+
+async function redeemCodes(ctx: Context, tx: Tx, personId: string, codes: Codes): Promise<boolean> {
+  const person = await lockPerson(tx, personId)
+  const change = await lockEmailChange(tx, personId, ctx.clock.now())
+  if (change === undefined || change.attempts >= codeTriesMax) return false
+  const isRight =
+    isCode(codes.newCode, personId, 'new address', change.new_code_hash) &&
+    (change.old_code_hash === null || isCode(codes.oldCode, personId, 'old address', change.old_code_hash))
+  // The address may have been confirmed by somebody else since the codes were mailed.
+  if (!isRight || !(await freeAddress(ctx, tx, change.new_email_key, personId))) {
+    await countWrongCodes(tx, personId)
+    return false
+  }
+  await changeEmail(ctx, tx, person, change)
+  return true
 }
 
 const isCode = (

@@ -95,6 +95,38 @@ describe('changing the address', () => {
     expect((await owner.call('GET', '/account/me/')).body.email).toBe(owner.email)
   })
 
+  test('two who confirm the same address in the same moment: one has it, the other is refused', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      t.clock.advance(86_400_000)
+      const email = newEmail()
+      const both = [await investor(t), await investor(t)]
+      const codes: [string, string][] = []
+      for (const who of both) {
+        await who.stepUp()
+        await ask(who, email)
+        codes.push([await lastCode(t, who.email), await lastCode(t, email)])
+      }
+      const replies = await Promise.all(both.map((who, n) => confirm(who, ...codes[n]!)))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
+      const winner = both[replies.findIndex(({ status }) => status === 200)]!
+      expect((await logIn(t, email)).user_id).toBe(winner.id)
+    }
+  })
+
+  test('undone in the moment in which somebody signs up with the old address: both are answered, and it is back', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      t.clock.advance(86_400_000)
+      const { id, oldEmail } = await changed()
+      const token = await lastToken(t, oldEmail)
+      const [undone, signedUp] = await Promise.all([
+        undo(token),
+        t.call('POST', '/account/registration/', form(oldEmail)),
+      ])
+      expect([undone.status, signedUp.status]).toEqual([200, 201])
+      expect(await ownerOf(oldEmail)).toBe(id)
+    }
+  })
+
   test('undone within 72 hours by the link in the old mailbox, once; every session ends', async () => {
     const who = await changed()
     const token = await lastToken(t, who.oldEmail)

@@ -6,7 +6,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
-import { freeAddress } from './free-address.ts'
+import { freeAddress, takingAddress } from './free-address.ts'
 import { limits, perAddress } from './limits.ts'
 import { emailChangeUndoneMail } from './mails.ts'
 import { linkHash } from './one-time-secret.ts'
@@ -21,7 +21,7 @@ import { takeBackAccount } from './take-back-account.ts'
  */
 export async function undoEmailChange(ctx: Context, token: string, origin: Origin): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
-  const isDone = await ctx.transaction((tx) => undo(ctx, tx, token))
+  const isDone = await takingAddress(() => ctx.transaction((tx) => undo(ctx, tx, token)))
   if (!isDone)
     throw badRequest('This link was used already or is too old. Contact support if that address is yours.')
   await hit.giveBack()
