@@ -82,11 +82,14 @@ export type Outcome =
   | { readonly kind: 'again'; readonly at: Date; readonly error: string }
   | { readonly kind: 'parked'; readonly at: Date; readonly error: string }
 
-/** Keeps what an attempt came to. */
+/**
+ * Keeps what an attempt came to. Of a mail that its server has taken not what it says: codes and links stand in it that may
+ * still be good, and nobody reads it here any more.
+ */
 export async function recordAttempt(db: Database, id: string, outcome: Outcome): Promise<void> {
   const set =
     outcome.kind === 'delivered'
-      ? { delivered_at: outcome.at, last_error: null }
+      ? { delivered_at: outcome.at, last_error: null, text: '', html: '' }
       : outcome.kind === 'again'
         ? { next_attempt_at: outcome.at, last_error: outcome.error }
         : { parked_at: outcome.at, last_error: outcome.error }
@@ -123,7 +126,7 @@ export async function mailStates(
   return (id) => (parkedAt.has(id) ? (parkedAt.get(id) === null ? 'waiting' : 'refused') : 'sent')
 }
 
-/** Removes what was delivered before an instant: mails hold codes and links, so they are not kept for ever. */
+/** Removes what was delivered before an instant: those of the built-in mailbox hold codes and links. */
 export async function deleteDeliveredBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('delivered_at', '<', before).execute()
 }

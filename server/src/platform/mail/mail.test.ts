@@ -81,6 +81,21 @@ describe('mail through a mail server', () => {
     expect(row).toMatchObject({ attempts: 1, delivered_at: t.clock.now(), last_error: null })
   })
 
+  test('is not kept once the mail server has it: a copy of the database holds no code and no link', async () => {
+    const server = await smtpServer()
+    const { t, transport } = await appWith(server.url)
+    const dead = smtpTransport('smtp://127.0.0.1:1', t.ctx.config.mailFrom)
+    cleanUps.push(() => dead.close())
+    t.ctx.log.warn = () => undefined
+    await queue(t, 'ada@example.com')
+    await deliverMail(t.ctx, dead)
+    expect(await rows(t)).toMatchObject([{ delivered_at: null, text: mail.text, html: mail.html }])
+    t.clock.advance(3_600_000)
+    await deliverMail(t.ctx, transport)
+    expect(server.received[0]!.source).toContain('One & two.')
+    expect(await rows(t)).toMatchObject([{ delivered_at: t.clock.now(), text: '', html: '' }])
+  })
+
   test('an answer goes where the mail says, and one POST unsubscribes (RFC 8058)', async () => {
     const server = await smtpServer()
     const { t, transport } = await appWith(server.url)

@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Wir senden Ihnen eine E-Mail',
       what: 'Die E-Mail selbst, damit wir sie noch einmal senden können, wenn der Mailserver ausfällt.',
-      long: '30 Tage nach der Zustellung.',
+      long: 'Was darin steht, bis ein Mailserver sie übernommen hat. Adresse und Betreff, und im eingebauten Postfach alles, 30 Tage.',
     },
     limits: {
       title: 'Sie versuchen etwas oft',

@@ -56,7 +56,7 @@ export const privacy = {
     mail: {
       title: 'We mail you',
       what: 'The mail itself, so that it can be sent again if the mail server is away.',
-      long: '30 days after it was delivered.',
+      long: 'What it says, until a mail server has taken it. Its address and subject, and all of it in the built-in mailbox, 30 days.',
     },
     limits: {
       title: 'You try something often',

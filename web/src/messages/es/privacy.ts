@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Te enviamos un correo',
       what: 'El propio correo, para poder enviarlo otra vez si el servidor de correo no responde.',
-      long: '30 días después de su entrega.',
+      long: 'Lo que dice, hasta que un servidor de correo lo acepta. La dirección y el asunto, y todo en el buzón incorporado, 30 días.',
     },
     limits: {
       title: 'Intentas algo muchas veces',

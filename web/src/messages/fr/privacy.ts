@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Nous vous envoyons un e-mail',
       what: 'L’e-mail lui-même, pour le renvoyer si le serveur de messagerie est absent.',
-      long: '30 jours après sa remise.',
+      long: 'Ce qu’il dit, jusqu’à ce qu’un serveur de messagerie l’ait pris. L’adresse et l’objet, et tout dans la boîte intégrée, 30 jours.',
     },
     limits: {
       title: 'Vous essayez souvent quelque chose',

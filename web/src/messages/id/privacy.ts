@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Kami mengirim email',
       what: 'Email itu sendiri, agar bisa dikirim lagi bila server surat sedang mati.',
-      long: '30 hari setelah terkirim.',
+      long: 'Isinya, sampai server surat menerimanya. Alamat dan subjek, dan seluruhnya di kotak surat bawaan, 30 hari.',
     },
     limits: {
       title: 'Anda sering mencoba sesuatu',

@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Enviamos um e-mail a você',
       what: 'O próprio e-mail, para poder enviá-lo de novo se o servidor de e-mail estiver fora.',
-      long: '30 dias depois da entrega.',
+      long: 'O que ele diz, até um servidor de e-mail aceitá-lo. O endereço e o assunto, e tudo na caixa embutida, 30 dias.',
     },
     limits: {
       title: 'Você tenta algo muitas vezes',

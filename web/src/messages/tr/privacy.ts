@@ -59,7 +59,7 @@ export const privacy: Translation<typeof english> = {
     mail: {
       title: 'Size e-posta göndeririz',
       what: 'E-postanın kendisi; posta sunucusu çalışmıyorsa yeniden gönderilebilsin diye.',
-      long: 'Teslim edildikten sonra 30 gün.',
+      long: 'İçeriği, bir posta sunucusu teslim alana kadar. Adres ve konu, yerleşik posta kutusunda ise tamamı, 30 gün.',
     },
     limits: {
       title: 'Bir şeyi sık sık denersiniz',
