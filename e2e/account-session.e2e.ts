@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
-import { button, main, open } from './support/account-pages.ts'
+import { button, logIn, main, open } from './support/account-pages.ts'
 import { pageClock } from './support/page-clock.ts'
 import { loaded, test } from './support/public-page.ts'
 
@@ -89,6 +89,24 @@ test.describe('Logout and session', () => {
     await page.goto('/dashboard/home')
     await loaded(page)
     expect(asked.filter((file) => /\/DashboardScreen-/.test(file))).toHaveLength(1)
+  })
+
+  test('somebody else who logs in in another tab is who this one shows: nothing typed before is saved as theirs', async ({
+    context,
+    product,
+  }) => {
+    const [first, second] = [await openAccount(product), await openAccount(product)]
+    const tabs = [await context.newPage(), await context.newPage()] as const
+    await open(tabs[0], '/')
+    await signInBrowser(tabs[0], first)
+    await tabs[0].goto('/profile/edit')
+    const name = tabs[0].getByLabel('First name')
+    await name.fill('Typed by the first')
+    await open(tabs[1], '/login')
+    await logIn(tabs[1], second.email, second.password)
+    await expect(tabs[1].getByText('Logged in successfully!')).toBeVisible()
+    await expect(name).toHaveValue('Test')
+    await expect(tabs[0]).toHaveURL(/\/profile\/edit$/)
   })
 
   test('spec 4 and 8: on a 401 one renewal with the refresh token and the request again; if renewal fails both tokens are removed and the user goes to /login', async ({

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { translateRefusal } from '#api/translate-refusal.ts'
 import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
 import { isProofNeed, proveAgain } from '#api/proof.ts'
-import { endSession, readSession, renewAccess } from '#api/session.ts'
+import { endSession, readSession, renewAccess, type Session } from '#api/session.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
 type Part<Name extends string, Schema extends z.ZodMiniType> =
@@ -86,9 +86,9 @@ async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
   const session = readSession()
   let reply = await send(endpoint, parts, session?.access)
   if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
-    const access = await freshAccess(session.access)
+    const access = await freshAccess(session)
     if (access) reply = await send(endpoint, parts, access)
-    if (reply.status === unauthorized) endSession()
+    if (reply.status === unauthorized && readSession()?.access === access) endSession()
   }
   return reply
 }
@@ -144,8 +144,8 @@ function read<A extends z.ZodMiniType, O extends z.ZodMiniType>(
   })
 }
 
-/** A newer access token than `stale`; null when the session is over. Throws `CallFailed` where nobody answers. */
-export async function freshAccess(stale: string): Promise<string | null> {
+/** A newer access token than the stale session's; null when that is over. Throws `CallFailed` where nobody answers. */
+export async function freshAccess(stale: Session): Promise<string | null> {
   try {
     return await renewAccess(stale, askForTokens)
   } catch {

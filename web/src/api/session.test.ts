@@ -3,6 +3,7 @@ import { endSession, readSession, renewAccess, startSession } from '#api/session
 
 type Ask = Parameters<typeof renewAccess>[1]
 
+const first = { access: 'a1', refresh: 'r1', userId: 'u1' }
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -25,7 +26,7 @@ test('stands under the keys of the spec', () => {
 describe('renewal', () => {
   test('is one attempt for ten calls in flight', async () => {
     const ask = vi.fn<Ask>(async () => ({ access: 'a2', refresh: 'r2' }))
-    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewAccess('a1', ask)))
+    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewAccess(first, ask)))
     expect(new Set(renewed)).toEqual(new Set(['a2']))
     expect(ask).toHaveBeenCalledTimes(1)
     expect(ask).toHaveBeenCalledWith('r1')
@@ -34,7 +35,7 @@ describe('renewal', () => {
 
   test('refused: the tokens go, and nobody asks again', async () => {
     const ask = vi.fn<Ask>(async () => null)
-    const renewed = await Promise.all([renewAccess('a1', ask), renewAccess('a1', ask)])
+    const renewed = await Promise.all([renewAccess(first, ask), renewAccess(first, ask)])
     expect(renewed).toEqual([null, null])
     expect(ask).toHaveBeenCalledTimes(1)
     expect(kept.size).toBe(0)
@@ -44,14 +45,22 @@ describe('renewal', () => {
     const ask = async () => {
       throw new TypeError('offline')
     }
-    await expect(renewAccess('a1', ask)).rejects.toThrow('offline')
+    await expect(renewAccess(first, ask)).rejects.toThrow('offline')
     expect(readSession()?.access).toBe('a1')
+  })
+
+  test('somebody else logged in meanwhile: nobody speaks in their name, and their session stays', async () => {
+    startSession({ access: 'b1', refresh: 's1', user_id: 'u2' })
+    const ask = vi.fn<Ask>(async () => null)
+    expect(await renewAccess(first, ask)).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+    expect(readSession()).toEqual({ access: 'b1', refresh: 's1', userId: 'u2' })
   })
 
   test('without a refresh token the session is over', async () => {
     kept.delete('refresh')
     const ask = vi.fn<Ask>(async () => null)
-    expect(await renewAccess('a1', ask)).toBeNull()
+    expect(await renewAccess(first, ask)).toBeNull()
     expect(ask).not.toHaveBeenCalled()
   })
 })

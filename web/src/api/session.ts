@@ -42,14 +42,15 @@ type Renewed = { access: string; refresh: string }
 type AskForTokens = (refresh: string) => Promise<Renewed | null>
 
 /**
- * A newer access token than `stale`, or null when the session is over (then it is forgotten). One attempt; when
- * the server cannot be reached, the tokens stay and the error goes to the caller.
+ * A newer access token than the stale session has, or null when that is over: then it is forgotten. Where somebody else
+ * is signed in by now it is over too, and theirs stays: no call is repeated in another's name. One attempt; when the
+ * server cannot be reached, the tokens stay and the error goes to the caller.
  */
-export async function renewAccess(stale: string, ask: AskForTokens): Promise<string | null> {
+export async function renewAccess(stale: Session, ask: AskForTokens): Promise<string | null> {
   return exclusively(async () => {
     const session = readSession()
-    if (!session) return null
-    if (session.access !== stale) return session.access
+    if (!session || session.userId !== stale.userId) return null
+    if (session.access !== stale.access) return session.access
     const renewed = session.refresh ? await ask(session.refresh) : null
     if (!renewed) {
       endSession()
@@ -74,7 +75,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 
 function subscribe(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key === 'access') listener()
+    if (event.key === null || event.key === 'access' || event.key === 'user_id') listener()
   }
   listeners.add(listener)
   addEventListener('storage', fromOtherTab)
@@ -84,7 +85,13 @@ function subscribe(listener: () => void) {
   }
 }
 
-const isStored = () => readSession() !== null
+const signedInAs = () => {
+  const session = readSession()
+  return session && (session.userId ?? '')
+}
 
-/** Whether an access token is stored, kept up to date over all tabs; false while prerendering. */
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, isStored, () => false)
+/**
+ * Whose access token is stored, kept up to date over all tabs: empty where their id is not, null where no token is and
+ * while prerendering.
+ */
+export const useSignedInAs = (): string | null => useSyncExternalStore(subscribe, signedInAs, () => null)

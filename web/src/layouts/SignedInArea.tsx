@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createQueryClient } from '#api/query-client.ts'
-import { useSignedIn } from '#api/session.ts'
+import { useSignedInAs } from '#api/session.ts'
 import { StepUpHost } from '#proof/StepUpHost.tsx'
 import { TitleSuffix } from '#ui/title-suffix.ts'
 import { loginPath } from './guard.ts'
@@ -14,12 +14,18 @@ type SignedInAreaProps = { area: 'investor' | 'staff'; children: ReactNode }
 /**
  * What investor and staff pages share: the area's words, one cache of answers for as long as the session lasts,
  * the question for proof of the person that some calls need, and the way to the log-in page as soon as the session ends, also when it ended in another tab.
+ * Where somebody else logged in there, all of it begins anew: nothing that the first one read or typed is left.
  */
-export function SignedInArea({ area, children }: SignedInAreaProps) {
-  const isSignedIn = useSignedIn()
-  const [queryClient] = useState(createQueryClient)
+export function SignedInArea(props: SignedInAreaProps) {
+  const userId = useSignedInAs()
   const { pathname, search } = useLocation()
-  if (!isSignedIn) return <Navigate to={loginPath(pathname + search)} state={{ signedOut: true }} replace />
+  if (userId === null)
+    return <Navigate to={loginPath(pathname + search)} state={{ signedOut: true }} replace />
+  return <AreaOfPerson key={userId} {...props} />
+}
+
+function AreaOfPerson({ area, children }: SignedInAreaProps) {
+  const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <Words area={area}>

@@ -44,11 +44,11 @@ async function openStream(signal: AbortSignal): Promise<Response | null> {
   if (!session) return null
   const response = await ask(session.access, signal)
   if (response.status !== 401) return response
-  const access = await freshAccess(session.access)
+  const access = await freshAccess(session)
   if (access === null) return null
   const second = await ask(access, signal)
   if (second.status !== 401) return second
-  endSession()
+  if (readSession()?.access === access) endSession()
   return null
 }
 
