@@ -4,6 +4,7 @@ import { openAccount } from './support/account.ts'
 import { button, logIn, main, open, password, problems } from './support/account-pages.ts'
 import { pageClock } from './support/page-clock.ts'
 import { test } from './support/public-page.ts'
+import { wordsOf } from './support/words.ts'
 
 /** Logging in. Each name quotes its row of the spec. */
 
@@ -94,4 +95,24 @@ test.describe('Login', () => {
       await expect(page.getByText(detail)).toBeHidden()
     })
   }
+
+  test("spec 8: in the other languages too a locked account shows the box, and the server's text is hidden", async ({
+    page,
+    product,
+  }) => {
+    const { email, user_id: id } = await openAccount(product)
+    await product.superuser(
+      `update person set state = 'locked', state_reason = 'Two people' where id = '${id}'`,
+    )
+    for (const locale of ['es', 'pt-BR', 'fr', 'de', 'tr', 'id', 'ar']) {
+      await open(page, `/${locale}/login`)
+      await page.locator('#login-email').fill(email)
+      await page.locator('#login-password').fill(password)
+      await page.locator('#login-password').press('Enter')
+      const title = await wordsOf(locale, 'account', 'account.login.profile.title')
+      await expect(page.getByText(title)).toBeVisible()
+      await expect(main(page)).toContainText(await wordsOf(locale, 'account', 'account.login.profile.locked'))
+      await expect(main(page)).not.toContainText('Two people')
+    }
+  })
 })

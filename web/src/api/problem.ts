@@ -12,6 +12,8 @@ export type Problem = {
   status: number | null
   /** The server's words by the spec's rule; null when it gave none. */
   text: string | null
+  /** The same before it was translated: what to look for words in. */
+  said: string | null
   /** What the log-in page shows of it (spec, section 8): `detail`, `message` or the first of `non_field_errors`. */
   formText: string | null
   /** The server's name for the refusal, where the screen must know more than the words; null when it gave none. */
@@ -42,6 +44,7 @@ export function problemOf(thrown: unknown): Problem {
 const nothingKnown = {
   status: null,
   text: null,
+  said: null,
   formText: null,
   code: null,
   fields: {},
@@ -72,10 +75,13 @@ export function readProblem(status: number, body: unknown, { movesMoney }: { mov
     .filter(([name]) => !notFields.has(name) && !(name === 'code' && code !== null))
     .map(([name, value]) => [name, textsOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)
+  const text =
+    typeof detail === 'string' && detail !== '' ? detail : texts.length > 0 ? texts.join(', ') : null
   return {
     kind: kindOf(status, movesMoney),
     status,
-    text: typeof detail === 'string' && detail !== '' ? detail : texts.length > 0 ? texts.join(', ') : null,
+    text,
+    said: text,
     formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
     fields: Object.fromEntries(fields),

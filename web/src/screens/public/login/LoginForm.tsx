@@ -13,7 +13,7 @@ import { SubmitButton } from '../account/SubmitButton.tsx'
 import { SupportLink } from '../account/SupportLink.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { loginCalls } from './loading-calls.ts'
-import { isProfileIssue } from './profile-issue.ts'
+import { profileIssueOf } from './profile-issue.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
 
@@ -44,7 +44,7 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
     onRefused: (refused) => {
       onProblem(refused)
       form.resetField('password')
-      return isProfileIssue(refused.text ?? '')
+      return profileIssueOf(refused)
         ? null
         : textOf({ ...refused, text: refused.formText }, t('login.failed'))
     },
@@ -53,12 +53,12 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProbl
   useEffect(() => {
     if (knownEmail && getValues().email === '') setValue('email', knownEmail)
   }, [knownEmail, getValues, setValue])
-  const text = problem?.text ?? ''
+  const issue = problem === null ? undefined : profileIssueOf(problem)
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {problem !== null && isProfileIssue(text) && (
+      {issue !== undefined && (
         <Banner tone="risk" title={t('login.profile.title')} takesFocus actions={<SupportLink />}>
-          {t('login.profile.text')}
+          {t(`login.profile.${issue}`)} {t('login.profile.text')}
         </Banner>
       )}
       {problem?.code === 'login_over' && (

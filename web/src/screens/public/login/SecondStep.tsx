@@ -11,7 +11,7 @@ import { problemOf, type Problem } from '#api/problem.ts'
 import { SecondFactorForm } from '#proof/SecondFactorForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { isProfileIssue } from './profile-issue.ts'
+import { profileIssueOf } from './profile-issue.ts'
 
 type SecondStepProps = {
   needed: SecondFactorNeeded['second_factor']
@@ -36,7 +36,7 @@ export function SecondStep({ needed, onDone, onBack, onOver }: SecondStepProps) 
       return await work
     } catch (reason) {
       const problem = problemOf(reason)
-      if (problem.code !== 'login_over' && !isProfileIssue(problem.text ?? '')) throw reason
+      if (problem.code !== 'login_over' && profileIssueOf(problem) === undefined) throw reason
       onOver(problem)
       return null
     }
