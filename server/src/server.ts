@@ -7,6 +7,7 @@ import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
 import { createApp } from '#platform/http/app.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
+import { refuseOtherMethods } from '#platform/http/other-methods.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
 import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
@@ -34,6 +35,10 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   })
   const routes = modules.flatMap((module) => module.routes)
   registerRoutes(app, ctx, authenticate, routes)
+  refuseOtherMethods(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  )
   // Before the server waits for its connections to end: a stream never does by itself.
   app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)

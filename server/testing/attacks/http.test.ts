@@ -260,6 +260,17 @@ describe('B15: what errors say', () => {
     },
   )
 
+  test.each([
+    ['GET', '/account/login/', 'POST'],
+    ['PUT', '/account/me/', 'GET, HEAD, PATCH'],
+    ['POST', '/account/sessions/x/', 'DELETE'],
+    ['DELETE', '/api/plans/', 'GET, HEAD'],
+  ])('%s %s is 405, and says that %s is allowed', async (method, path, allowed) => {
+    const reply = await fetch(origin + path, { method })
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, allowed])
+    expect(await reply.json()).toEqual({ detail: 'This method is not allowed here.' })
+  })
+
   test('TRACE echoes nothing', async () => {
     const answer = await request('TRACE /account/me/ HTTP/1.1', ['X-Secret: told'])
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#platform/problems.ts'
+
+const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
+
+type Place = { readonly method: (typeof methods)[number]; readonly path: string }
+
+/**
+ * Answers 405, with what is allowed there, for the methods that the addresses of these calls do not have. Call it after
+ * everything else that stands under them is registered.
+ */
+export function refuseOtherMethods(app: FastifyInstance, calls: readonly Place[]): void {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const declared = new Set(calls.filter((call) => call.path === path).map(({ method }) => method))
+    // A call that takes a file is registered in a scope, which is opened later; a HEAD is declared by nobody.
+    const allowed = methods.filter((method) => declared.has(method) || app.hasRoute({ method, url }))
+    const refuse = async () => {
+      throw new Problem(405, { detail: 'This method is not allowed here.' }, { allow: allowed.join(', ') })
+    }
+    app.route({
+      // Whoever may not GET is refused a HEAD as well.
+      method: methods.filter((method) => !allowed.includes(method)),
+      url,
+      exposeHeadRoute: false,
+      // Before a body is looked at: whatever it is, it is not for here.
+      onRequest: refuse,
+      handler: refuse,
+    })
+  }
+}
