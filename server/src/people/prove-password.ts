@@ -5,6 +5,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { gatePerKey } from '#platform/bounded-gate.ts'
 import { badRequest, Problem, tooMany } from '#platform/problems.ts'
 import { assertRoom, countHit, type Counted, roomIn } from '#platform/rate-limit.ts'
+import { endOfCheck } from './check-time.ts'
 import { forEveryone, limits, perAccount, perAddress } from './limits.ts'
 import { addFailure, type LoginFailures } from './login-failure-store.ts'
 import { failuresMax, waitLeftMs } from './login-pace.ts'
@@ -62,8 +63,10 @@ async function judgePassword(
   const { failures, isFull, person } = await beginLogin(ctx.db, key, roomIn(ctx, counted))
   if (failures !== undefined) assertPace(ctx, failures)
   if (isFull) await ctx.transaction((tx) => assertRoom(ctx, tx, counted))
+  const begunAt = performance.now()
   const right = await isPassword(password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
+  await endOfCheck(person?.password_hash, begunAt)
   await refusedTogether(countHit(ctx, counted))
   await addFailure(ctx.db, key, ctx.clock.now())
   return undefined

@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { form, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 /**
@@ -37,6 +38,19 @@ const calls: readonly (readonly [string, Call])[] = [
       // Past the growing delay after wrong passwords.
       pauseMs: 2 * minuteMs,
       known: confirmed,
+    },
+  ],
+  [
+    'login with a password hashed at lower costs, as before they were raised,',
+    {
+      path: '/account/login/',
+      body: (email) => ({ email, password: wrongPassword }),
+      pauseMs: 2 * minuteMs,
+      known: async (email) => {
+        const id = await signUpVerified(t, email)
+        const cheap = await hash(goodPassword, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+        await t.ctx.db.updateTable('person').set({ password_hash: cheap }).where('id', '=', id).execute()
+      },
     },
   ],
   [

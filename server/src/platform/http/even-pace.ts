@@ -10,6 +10,10 @@ const leastMs = 60
  */
 export const atEvenPace = (bound: Route): Route => ({ ...bound, evenPace: true })
 
+/** The end of the even time that began at a moment of `performance.now()`. */
+export const evenTimeFrom = (begunAt: number): Promise<void> =>
+  sleep(Math.max(0, begunAt + leastMs - performance.now()))
+
 /** The outcome of some work, no sooner than `leastMs` from now. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, sleep(leastMs)])
