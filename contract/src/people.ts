@@ -10,7 +10,8 @@ export const signupForm = z.object({
   email,
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
   password2: z.string('Passwords do not match'),
-  ref: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64), z.regex(/^\P{Cc}*$/u)))),
+  /** What is nobody's code, however it looks, keeps nobody from signing up. */
+  ref: z.optional(z.nullable(z.string())),
   /** The language of the page, which the account's mails begin with; English when it is not told. */
   locale: z.optional(locale),
 })

@@ -6,8 +6,8 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const newReferralCode = (): string =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** A referral code as typed or taken from a link. */
+/** A referral code as typed or taken from a link; undefined for what cannot be one. */
 export const readReferralCode = (typed: string | null | undefined): string | undefined => {
   const code = typed?.trim().toUpperCase()
-  return code === undefined || code === '' ? undefined : code
+  return code !== undefined && /^[A-Z0-9]{1,64}$/.test(code) ? code : undefined
 }

@@ -84,7 +84,8 @@ describe('signing up, spec sections 4, 5 and 7', () => {
       return row.referred_by
     }
     expect(await referredBy(ref.toLowerCase())).toBe(referrer)
-    expect(await referredBy('NOSUCHCODE')).toBeNull()
+    for (const unknown of ['NOSUCHCODE', 'X'.repeat(300), 'A\u0000B', 'АЛИСА', '%00'])
+      expect(await referredBy(unknown)).toBeNull()
     expect(await referredBy(null)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ const emailOfScreen = z.string().check(
 export const signupScreenForm = z
   .extend(z.omit(signupForm, { locale: true }), {
     email: emailOfScreen,
-    ref: z.string().check(z.trim(), z.maxLength(64)),
+    ref: z.string().check(z.trim()),
     adult: z.boolean().check(z.refine((ticked) => ticked, 'Tick the box')),
   })
   .check(

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { sending } from './sending.ts'
 
 const typingPauseMs = 400
+/** What is longer is no code, and not asked for. */
+const lengthMax = 64
 
 /**
  * Whether a referral code is nobody's, asked a moment after it was typed. Without an answer nothing is said: the code
@@ -11,7 +13,7 @@ export function useUnknownReferral(typed: string | null | undefined): boolean {
   const code = (typed ?? '').trim()
   const [unknown, setUnknown] = useState<string | null>(null)
   useEffect(() => {
-    if (code === '') return undefined
+    if (code === '' || code.length > lengthMax) return undefined
     const ends = new AbortController()
     const timer = setTimeout(() => {
       sending()
@@ -26,5 +28,5 @@ export function useUnknownReferral(typed: string | null | undefined): boolean {
       ends.abort()
     }
   }, [code])
-  return code !== '' && unknown === code
+  return code.length > lengthMax || (code !== '' && unknown === code)
 }
