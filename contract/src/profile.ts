@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, detail, email, id, locale } from '#wire.ts'
 
+/** Nothing that turns the text around a name, begins a line, or steers a terminal. Joiners stay: some scripts need them. */
+const nameSigns = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u
+/** Something to see: not spaces, joiners and signs without a width alone. */
+const nameVisible = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u
+
 /** A first or last name; `message` is told when it is missing. */
 export const personName = (message: string) =>
   z
     .string(message)
     .check(
       z.trim(),
-      z.minLength(1, message),
+      z.regex(nameVisible, message),
       z.maxLength(100, 'Use at most 100 characters.'),
-      z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
+      z.regex(nameSigns, 'Use letters, spaces and signs only.'),
     )
 
 export const theme = z.enum(['system', 'light', 'dark', 'contrast'])

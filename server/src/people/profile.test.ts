@@ -34,6 +34,14 @@ describe('the profile', () => {
     expect((await who.call('GET', '/account/me/')).body).toEqual(changed.body)
   })
 
+  test.each(['王小明', 'نور\u200cالدین', 'Γιώργος', "O'Neill-Şahin", 'क्षि', '😀', 'Q.'])(
+    'a name such as %s is one',
+    async (first_name) => {
+      const who = await investor(t)
+      expect((await who.call('PATCH', '/account/me/', { first_name })).body.first_name).toBe(first_name)
+    },
+  )
+
   test.each([
     [{ is_admin: true }],
     [{ staff_role: 'admin' }],
@@ -51,6 +59,11 @@ describe('the profile', () => {
     [{ first_name: '' }],
     [{ first_name: 'a\u0000' }],
     [{ first_name: 1 }],
+    [{ first_name: '\u200b' }],
+    [{ first_name: '\u2800 \u3164' }],
+    [{ last_name: 'Ada\u202etfarD' }],
+    [{ last_name: 'Ada\u2066' }],
+    [{ last_name: 'Ada\u2028Staff' }],
     [{ __proto__: { staff_role: 'admin' }, constructor: 1 }],
   ])('B09: %j is refused and nothing changes', async (changes) => {
     const who = await investor(t)
