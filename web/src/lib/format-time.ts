@@ -23,13 +23,20 @@ export const formatDay = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-/** A moment of today as "09:14", in the person's own time zone. `atMs` in milliseconds since 1970. */
-export const formatClock = (atMs: number, locale: Locale): string =>
-  dateFormat(dateLocale(locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(atMs)
+const clockStyles: Readonly<Record<Exclude<TimeStyle, 'day'>, Intl.DateTimeFormatOptions>> = {
+  minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+}
+
+/**
+ * A moment of today as "09:14", in the person's own time zone. `atMs` in milliseconds since 1970. Hours count to 24 in every
+ * language, as in mails and on statements; the signs between the figures are the language's own.
+ */
+export const formatClock = (
+  atMs: number,
+  locale: Locale,
+  style: keyof typeof clockStyles = 'minute',
+): string => dateFormat(dateLocale(locale), clockStyles[style]).format(atMs)
 
 /** A length of time, rounded up to what people count in: "45 seconds", "3 minutes", "2 hours, 5 minutes", "3 days". */
 export function formatSpan(seconds: number, locale: Locale): string {

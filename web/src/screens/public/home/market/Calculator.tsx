@@ -9,7 +9,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { CoinPicker } from './CoinPicker.tsx'
-import { formatClock, formatUsd } from './format-price.ts'
+import { formatUsd } from './format-price.ts'
 import { coinList, useLivePrices, useNow } from './market-data.ts'
 import type { FeedState } from './price-feed.ts'
 import { SourceTag } from './SourceTag.tsx'
@@ -118,7 +118,7 @@ function PriceAge({ coin, feed }: { coin: MarketCoin; feed: FeedState }) {
         <SourceTag figures={coin.figures} />
         {trueAtMs !== undefined &&
           (feed.failures > 0
-            ? t('from', { time: formatClock(trueAtMs, locale) })
+            ? t('from', { time: formatClock(trueAtMs, locale, 'second') })
             : t('updated', { seconds: String(Math.max(0, Math.floor((nowMs - trueAtMs) / 1_000))) }))}
       </p>
       {feed.failures > 0 && (

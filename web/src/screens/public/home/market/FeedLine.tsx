@@ -1,7 +1,7 @@
 import type { MarketCoin } from '@evenmoor/contract/market'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatClock } from '#lib/format-time.ts'
 import { cx } from '#ui/cx.ts'
-import { formatClock } from './format-price.ts'
 import { useNow } from './market-data.ts'
 import type { FeedState } from './price-feed.ts'
 import { SourceTag } from './SourceTag.tsx'
@@ -30,7 +30,7 @@ export function FeedLine({ figures, feed, leadId, isPaused, onPause }: FeedLineP
         {trueAtMs !== undefined && (
           <span className="figures">
             {isHeld
-              ? t('from', { time: formatClock(trueAtMs, locale) })
+              ? t('from', { time: formatClock(trueAtMs, locale, 'second') })
               : t('updated', { seconds: String(Math.max(0, Math.floor((nowMs - trueAtMs) / 1_000))) })}
           </span>
         )}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '#ui/Button.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import { formatClock, formatRate } from './format-price.ts'
+import { formatRate } from './format-price.ts'
 import { forexRates } from './market-data.ts'
 import { SourceTag } from './SourceTag.tsx'
 
@@ -35,7 +35,9 @@ export function ForexTable() {
         </h3>
         <p className="flex flex-wrap items-center gap-3 text-small text-muted">
           <SourceTag figures={first.figures} />
-          <span className="figures">{t('at', { time: formatClock(Date.parse(first.at), locale) })}</span>
+          <span className="figures">
+            {t('at', { time: formatClock(Date.parse(first.at), locale, 'second') })}
+          </span>
         </p>
       </div>
       <table aria-labelledby="forex-title" className="figures mt-3 w-full huge-text:text-small">

@@ -1,6 +1,6 @@
 import { numberLocale, type Locale } from '#i18n/locales.ts'
 import { decimal } from '#lib/format-money.ts'
-import { dateFormat, numberFormat } from '#lib/formats.ts'
+import { numberFormat } from '#lib/formats.ts'
 
 /** "64440.76" is "$64,440.76"; below a dollar four digits that say something: "$0.000009408". Exact from the text. */
 export function formatUsd(text: string, locale: Locale): string {
@@ -20,7 +20,3 @@ export const formatRate = (text: string, locale: Locale): string =>
   numberFormat(numberLocale(locale), {
     minimumFractionDigits: text.split('.')[1]?.length ?? 0,
   }).format(decimal(text))
-
-/** An instant's time of day on this device, to the second. */
-export const formatClock = (atMs: number, locale: Locale): string =>
-  dateFormat(numberLocale(locale), { timeStyle: 'medium' }).format(atMs)
