@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
+import { Unparted } from '#ui/Unparted.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { maskEmail } from '../account/mask-email.ts'
 import { Resend } from '../account/Resend.tsx'
@@ -43,7 +44,9 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
   const address = <bdi className="font-semibold text-text">{maskEmail(sent.email)}</bdi>
   return (
     <>
-      <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+      <PageTitle title={t('title')} hasProblems={problems.length > 0}>
+        <Unparted text={t('title')} />
+      </PageTitle>
       <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <ErrorSummary problems={problems} />
