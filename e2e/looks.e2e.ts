@@ -75,6 +75,58 @@ test('language, theme, motion, colours, numbers and hidden amounts are there aft
   expect(noted.errors).toEqual([])
 })
 
+/** The colour that the browser is told to paint around the page. */
+const aroundPage = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content
+  })
+const light = '#fcfaf6'
+const dark = '#0d0f17'
+
+test('the browser around a page has the colour of the chosen theme, from the first moment, and of the device without one', async ({
+  page,
+}) => {
+  for (const [device, own, other, chosen] of [
+    ['light', light, dark, 'Dark'],
+    ['dark', dark, light, 'Light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: device })
+    await page.goto('/faq')
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    expect(await aroundPage(page)).toBe(own)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const choose = async (name: string) => {
+      await page.getByRole('banner').locator('summary[title="Theme"]:visible').click()
+      await page.getByRole('radio', { name, exact: true }).check()
+    }
+    await choose(chosen)
+    expect(await aroundPage(page)).toBe(other)
+    await page.route(/\/assets\/(?!theme-init)[^/]*\.js$/, (route) => route.abort())
+    await page.reload()
+    expect(await aroundPage(page)).toBe(other)
+    await page.unroute(/\/assets\/(?!theme-init)[^/]*\.js$/)
+  }
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a page behind a dialog steps back (${theme})`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/faq')
+    await signInBrowser(page, await openAccount(product))
+    await page.goto('/dashboard/transactions')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const cover = await page.getByRole('dialog').evaluate((dialog) => {
+      const { color } = Object.assign(document.createElement('i').style, {
+        color: getComputedStyle(dialog, '::backdrop').backgroundColor,
+      })
+      return Number(/[/,] *([\d.]+)\)$/.exec(color)?.[1] ?? 1)
+    })
+    expect(cover).toBeGreaterThanOrEqual(theme === 'dark' ? 0.7 : 0.5)
+  })
+
 test('hidden, no page shows what somebody has; what is being paid or confirmed shows', async ({
   page,
   product,

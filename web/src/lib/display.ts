@@ -27,7 +27,18 @@ export function chooseTheme(theme: Theme): void {
   writeStored(themeKey, chosen)
   if (chosen) document.documentElement.dataset['theme'] = chosen
   else delete document.documentElement.dataset['theme']
+  paintAround(theme)
   changed()
+}
+
+/** The colour of the browser around the page: of the chosen theme, or of the device's. Light stands before dark. */
+function paintAround(theme: Theme): void {
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')
+  const isChosen = theme === 'light' || theme === 'dark'
+  const mediaOf = (own: Theme) =>
+    isChosen ? (theme === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`
+  if (light) light.media = mediaOf('light')
+  if (dark) dark.media = mediaOf('dark')
 }
 
 /** Stops or allows everything that moves by itself, here and on later visits. */

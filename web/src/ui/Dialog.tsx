@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
       data-above={above ? '' : undefined}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-card border border-line bg-surface text-text shadow-dialog backdrop:bg-black/50 in-[body:has([data-above][open])]:not-data-above:invisible"
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-card border border-line bg-surface text-text shadow-dialog backdrop:bg-scrim in-[body:has([data-above][open])]:not-data-above:invisible"
     >
       {open && (
         <div className="flex flex-col gap-4 p-6">
