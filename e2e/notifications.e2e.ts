@@ -45,6 +45,32 @@ test('the bell leads to the list; reading one, following one and reading all', a
   expect(await ask(product, account, '/api/notifications/unread/')).toEqual({ unread: 0 })
 })
 
+for (const width of [360, 768, 1280])
+  test(`how much is unread stands beside the bell, over hardly any of it, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, await openAccount(product))
+    await page.route('**/api/notifications/unread/', (route) => route.fulfill({ json: { unread: 100 } }))
+    await page.goto('/dashboard/referrals')
+    const link = bell(page, 'Notifications 100 unread')
+    const count = await link.getByText('99+', { exact: true }).boundingBox()
+    const icon = await link.locator('svg').boundingBox()
+    const around = await link.boundingBox()
+    if (!count || !icon || !around) throw new Error('not shown')
+    const over = (start: 'x' | 'y', size: 'width' | 'height') =>
+      Math.max(
+        0,
+        Math.min(count[start] + count[size], icon[start] + icon[size]) - Math.max(count[start], icon[start]),
+      )
+    expect(over('x', 'width') * over('y', 'height')).toBeLessThan((icon.width * icon.height) / 5)
+    // It lies neither over the word nor over the next button.
+    const word = width === 360 ? null : await link.getByText('Notifications', { exact: true }).boundingBox()
+    if (word && word.y < count.y + count.height) expect(count.x).toBeGreaterThanOrEqual(word.x + word.width)
+    expect(count.x + count.width).toBeLessThanOrEqual(around.x + around.width + 10)
+  })
+
 test('marking that the server could not keep is taken back, and said', async ({ page, product }) => {
   test.setTimeout(120_000)
   const account = await openAccount(product)

@@ -1,5 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
 import { PageLink } from '../PageLink.tsx'
 import { useUnread } from './unread.ts'
 
@@ -10,20 +11,25 @@ type BellProps = {
   className: string
   /** Beside the icon; without it the name is for screen readers alone. */
   wordLook?: string
+  /** From 1280 px on the count stands at the end of the line, which `className` makes what it is placed in. */
+  countAtEnd?: boolean
 }
 
-/** The way to what the person was told, with how much of it is unread. */
-export function Bell({ className, wordLook = 'sr-only' }: BellProps) {
+/** The way to what the person was told, with how much of it is unread: the count grows away from the bell. */
+export function Bell({ className, wordLook = 'sr-only', countAtEnd = false }: BellProps) {
   const t = useTranslations('investorShell')
   const unread = useUnread()
   return (
     <PageLink page="notifications" className={className}>
-      <span className="relative">
+      <span className={cx('relative', countAtEnd && 'xl:static')}>
         <BellIcon aria-hidden size={20} strokeWidth={1.75} />
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute -end-2.5 -top-2 min-w-5 rounded-pill bg-primary px-1 text-center text-micro leading-5 font-semibold text-on-primary"
+            className={cx(
+              'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary',
+              countAtEnd && 'xl:start-auto xl:end-4 xl:top-auto',
+            )}
           >
             {unread <= shownMax ? unread : `${shownMax}+`}
           </span>

@@ -51,7 +51,7 @@ export function SideNav() {
             </li>
           ))}
           <li className="empty:hidden">
-            <Bell className={itemLook} wordLook={wordLook} />
+            <Bell className={cx('relative', itemLook)} wordLook={wordLook} countAtEnd />
           </li>
           <li className="empty:hidden">
             <PageLink page="logout" className={itemLook}>
