@@ -88,8 +88,9 @@ async function investing(
   await test.step('days that are accrued stand in the history, one row each, with source and result', async () => {
     for (const n of [1, 2, 3]) await accrue(product, n)
     await page.reload()
-    await expect(history.getByRole('rowheader')).toHaveText([3, 2, 1].map(shownDay))
-    await expect(history.getByRole('row').nth(1)).toContainText('+2.5 % · Illustrated rate')
+    await expect(history.getByRole('rowheader')).toContainText([3, 2, 1].map(shownDay))
+    await expect(history.getByRole('row').nth(1)).toContainText('+2.50 %')
+    await expect(history.getByRole('row').nth(1)).toContainText('Illustrated rate')
     await expect(history.getByRole('row').nth(1)).toContainText('+$2.50')
     await expect(history).toContainText('3 days shown, 0 with a loss.')
     await expect(history.getByTestId('day-bars').locator('rect')).toHaveCount(3)

@@ -92,7 +92,8 @@ export function formatNumber(text: string, locale: Locale): string {
   return trueMinus(write(format, decimal(text)))
 }
 
-const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
+/** How many decimals a decimal text has. */
+export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
 /** Up, down or none, by the sign of a decimal text. */
 export function directionOfChange(change: string): 'up' | 'down' | 'none' {

@@ -9,6 +9,7 @@ import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -86,12 +87,16 @@ function PositionRow({ position }: { position: Position }) {
       <p className="text-end font-semibold">
         <Amount value={value} />
       </p>
-      <p className="text-small text-muted">
+      <p className={cx('text-small text-muted', !hasResults && 'col-span-2')}>
         {hasResults
           ? t('putIn', { amount: usdText(principal) })
           : t('firstResult', { day: formatDay(first_result_day, locale) })}
       </p>
-      <p className="text-end text-small">{hasResults && <Delta value={results} />}</p>
+      {hasResults && (
+        <p className="text-end text-small">
+          <Delta value={results} />
+        </p>
+      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { PositionDetail, PositionResult } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOfChange, formatPercent } from '#lib/format-money.ts'
+import { decimalsOf, directionOfChange, formatPercent } from '#lib/format-money.ts'
 import { formatDay } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -33,7 +33,9 @@ export function PositionHistory({ position }: { position: PositionDetail }) {
 function Days({ days, position }: { days: readonly PositionResult[]; position: PositionDetail }) {
   const t = useTranslations('position.history')
   const locale = useLocale()
-  const columns = useColumns()
+  // The figures of a column have the same number of decimals.
+  const rateDecimals = Math.max(2, ...days.map(({ rate }) => decimalsOf(rate)))
+  const columns = useColumns(rateDecimals)
   if (days.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')}>
@@ -51,30 +53,40 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
   )
 }
 
-function useColumns(): readonly Column<PositionResult>[] {
+function useColumns(rateDecimals: number): readonly Column<PositionResult>[] {
   const t = useTranslations('position.history')
   const tSource = useTranslations('position.terms.sources')
   const locale = useLocale()
+  const rateText = (rate: string) => formatPercent(rate, locale, { signed: true, decimalsMin: rateDecimals })
   return [
     {
       key: 'day',
       header: t('day'),
-      cell: ({ day }) => <span className="whitespace-nowrap">{formatDay(day, locale)}</span>,
+      cell: ({ day, rate }) => (
+        <>
+          <span className="whitespace-nowrap">{formatDay(day, locale)}</span>
+          {/* Beside the day the rate takes no line of its own. */}
+          <span className="ms-2 figures text-small font-normal text-muted md:hidden">{rateText(rate)}</span>
+        </>
+      ),
       narrow: 'startTop',
       rowHeader: true,
     },
     {
       key: 'source',
       header: t('source'),
-      cell: ({ source, rate, corrections }) => (
+      cell: (result) => (
         <>
-          {formatPercent(rate, locale, { signed: true })}
-          <span className="md:hidden"> · </span>
-          <span className="md:block md:text-small md:text-muted">{tSource(source)}</span>
-          <Corrections corrections={corrections} />
+          <span className="figures hidden md:block">{rateText(result.rate)}</span>
+          <span className="text-small text-muted md:block">{tSource(result.source)}</span>
+          {/* Where it went, in the same line: in a column it would leave the day above no room. */}
+          <span className="text-small text-muted md:hidden">{t(`to.${whereItWent(result)}`)}</span>
+          <div className="w-full empty:hidden">
+            <Corrections corrections={result.corrections} />
+          </div>
         </>
       ),
-      narrow: 'startBottom',
+      narrow: 'secondLine',
     },
     {
       key: 'base',
@@ -94,7 +106,7 @@ function useColumns(): readonly Column<PositionResult>[] {
       key: 'to',
       header: t('where'),
       cell: (result) => t(`to.${whereItWent(result)}`),
-      narrow: 'endBottom',
+      narrow: 'wideOnly',
     },
   ]
 }

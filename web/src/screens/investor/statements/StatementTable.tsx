@@ -12,9 +12,9 @@ export function StatementTable({ months }: { months: readonly StatementPeriod[] 
   const columns: readonly Column<StatementPeriod>[] = [
     { key: 'month', header: t('month'), cell: monthCell, narrow: 'startTop', rowHeader: true },
     { key: 'opening', header: t('opening'), cell: openingCell, narrow: 'wideOnly', numeric: true },
-    { key: 'change', header: t('change'), cell: changeCell, narrow: 'endBottom', numeric: true },
-    { key: 'closing', header: t('closing'), cell: closingCell, narrow: 'endTop', numeric: true },
-    { key: 'files', header: `${t('pdf')} · ${t('csv')}`, cell: filesCell, narrow: 'below' },
+    { key: 'change', header: t('change'), cell: changeCell, narrow: 'secondLine', numeric: true },
+    { key: 'closing', header: t('closing'), cell: closingCell, narrow: 'thirdLine', numeric: true },
+    { key: 'files', header: `${t('pdf')} · ${t('csv')}`, cell: filesCell, narrow: 'endTop' },
   ]
   return (
     <Card>
@@ -25,9 +25,25 @@ export function StatementTable({ months }: { months: readonly StatementPeriod[] 
 
 const monthCell = (row: StatementPeriod) => <Month row={row} />
 const openingCell = ({ opening }: StatementPeriod) => <Amount value={opening} />
-const changeCell = ({ change }: StatementPeriod) => <Amount value={change} signed />
-const closingCell = ({ closing }: StatementPeriod) => <Amount value={closing} />
+const changeCell = ({ change }: StatementPeriod) => (
+  <>
+    <Word of="change" />
+    <Amount value={change} signed />
+  </>
+)
+const closingCell = ({ closing }: StatementPeriod) => (
+  <>
+    <Word of="closing" />
+    <Amount value={closing} className="font-semibold md:font-normal" />
+  </>
+)
 const filesCell = (row: StatementPeriod) => <SaveStatement month={row} />
+
+/** In a line of its own there is no column title, so the word stands beside the amount. */
+function Word({ of }: { of: 'change' | 'closing' }) {
+  const t = useTranslations('statements')
+  return <span className="text-small text-muted md:hidden">{t(of)}</span>
+}
 
 function Month({ row: { period, is_complete } }: { row: StatementPeriod }) {
   const t = useTranslations('statements')

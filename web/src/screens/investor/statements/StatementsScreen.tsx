@@ -16,6 +16,7 @@ import { StatementTable } from './StatementTable.tsx'
 /** A statement of each month, to save; by mail if wanted; and how anybody can check one. */
 export default function StatementsScreen() {
   const t = useTranslations('statements')
+  const tShell = useTranslations('investorShell')
   const locale = useLocale()
   const query = useQuery(statementsQuery)
   // How many months there are nobody knows before: what stands below them comes with them, and moves no more.
@@ -30,7 +31,12 @@ export default function StatementsScreen() {
       <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
         {({ results }) =>
           results.length === 0 ? (
-            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+            <EmptyState
+              title={t('emptyTitle')}
+              action={<LinkButton to={pathTo('invest')}>{tShell('invest')}</LinkButton>}
+            >
+              {t('emptyText')}
+            </EmptyState>
           ) : (
             <StatementTable months={results} />
           )

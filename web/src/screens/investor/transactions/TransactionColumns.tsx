@@ -6,37 +6,21 @@ import { formatClock, formatDay, formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '../shared/money-text.ts'
 
-type TransactionTableProps = { caption: string; rows: readonly Transaction[] }
-
-/** A few transactions as rows: what, when, how much, and what was available after it. */
-export function TransactionTable({ caption, rows }: TransactionTableProps) {
-  const columns = useTransactionColumns({})
-  return <DataTable caption={caption} rows={rows} rowKey={keyOfTransaction} columns={columns} />
-}
-
 export const keyOfTransaction = ({ id }: Transaction): string => id
 
-type ColumnChoice = {
-  /** A day stands above the rows, so that they need say no more than the time. */
-  ofDay?: boolean
-  /** Further columns where there is room; they say what otherwise stands beside the type. */
-  more?: readonly Column<Transaction>[]
-}
-
-/** What is said of a transaction in a row. */
-export function useTransactionColumns({
-  ofDay = false,
-  more = none,
-}: ColumnChoice): readonly Column<Transaction>[] {
+/** What is said of a transaction in a row of a table; `more` stands where there is room, and otherwise beside the type. */
+export function useTransactionColumns(
+  more: readonly Column<Transaction>[] = none,
+): readonly Column<Transaction>[] {
   const t = useTranslations('transactions')
   const what = more === none ? whatCell : whatOrStatusCell
   return [
     { key: 'what', header: t('what'), cell: what, narrow: 'startTop', rowHeader: true },
-    { key: 'when', header: t('when'), cell: ofDay ? timeCell : whenCell, narrow: 'startBottom' },
+    { key: 'when', header: t('when'), cell: whenCell, narrow: 'startBottom' },
     ...more,
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: afterCell, narrow: 'endBottom', numeric: true },
@@ -45,15 +29,42 @@ export function useTransactionColumns({
 
 const none: readonly Column<Transaction>[] = []
 
+/**
+ * The same in two lines, where there is no room for columns; where a result comes from in a third. A result is of a day
+ * and no moment; of the others `isOfDay` says the time, because the day stands above them.
+ */
+export function useTransactionLines({ isOfDay = false }): readonly Column<Transaction>[] {
+  const t = useTranslations('transactions')
+  return [
+    { key: 'what', header: t('what'), cell: titleCell, narrow: 'startTop', rowHeader: true },
+    { key: 'when', header: t('when'), cell: isOfDay ? dayOrTimeCell : dayCell, narrow: 'startBottom' },
+    { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
+    { key: 'after', header: t('balance'), cell: availableCell, narrow: 'endBottom', numeric: true },
+    { key: 'source', header: t('filters.type'), cell: sourceCell, narrow: 'thirdLine' },
+  ]
+}
+
 const whatCell = (row: Transaction) => <What row={row} />
 /** The status has a column of its own where there is room for one. */
 const whatOrStatusCell = (row: Transaction) => (
   <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
 )
-const timeCell = ({ at }: Transaction) => <Time at={at} />
 const whenCell = ({ at }: Transaction) => <When at={at} />
 const afterCell = ({ available_after }: Transaction) =>
+  available_after === null ? null : <Amount value={available_after} />
+
+const titleCell = (row: Transaction) => (
+  // Beside the longest amount there is still room for a word.
+  <div className="min-w-22">
+    <Title row={row} />
+    <Status of={row} />
+  </div>
+)
+const dayCell = ({ day, at }: Transaction) => <Day day={day} at={at} />
+const dayOrTimeCell = ({ day, at }: Transaction) => <Day day={day} at={at} isTime />
+const availableCell = ({ available_after }: Transaction) =>
   available_after === null ? null : <Available amount={available_after} />
+const sourceCell = ({ source }: Transaction) => (source === null ? null : <Source of={source} />)
 
 /** Daily results and corrections are gains or losses and look like it; other moves only carry their sign. */
 const amountCell = ({ type, amount }: Transaction) =>
@@ -61,15 +72,29 @@ const amountCell = ({ type, amount }: Transaction) =>
 
 type WhatProps = { row: Transaction; statusLook?: string }
 
-function What({ row: { id, type, day, source, status, description, reference }, statusLook }: WhatProps) {
+function What({ row, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
-  const tStatus = useTranslations('withdraw.status')
   const locale = useLocale()
+  const { day, source, description } = row
+  return (
+    <>
+      <Title row={row} />
+      {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
+      {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
+      <Status of={row} look={statusLook} />
+      {/* The server describes in English; elsewhere the words above say it. */}
+      {locale === 'en' && (
+        <span className="block text-small font-normal text-muted in-data-panel:hidden">{description}</span>
+      )}
+    </>
+  )
+}
+
+function Title({ row: { id, type, reference } }: { row: Transaction }) {
+  const t = useTranslations('transactions')
   return (
     <>
       <DetailLink id={id}>{t(`type.${type}`)}</DetailLink>
-      {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
-      {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       {type === 'deposit' && (
         <>
           {/* Where there is no room beside it, it stands below. */}{' '}
@@ -81,15 +106,19 @@ function What({ row: { id, type, day, source, status, description, reference }, 
           </Link>
         </>
       )}
-      {status !== null && (
-        <span className={cx('font-normal text-muted', statusLook)}> · {tStatus(status)}</span>
-      )}
-      {/* The server describes in English; elsewhere the words above say it. */}
-      {locale === 'en' && (
-        <span className="hidden text-small font-normal text-muted md:block">{description}</span>
-      )}
     </>
   )
+}
+
+function Status({ of: { status }, look }: { of: Transaction; look?: string | undefined }) {
+  const t = useTranslations('withdraw.status')
+  if (status === null) return null
+  return <span className={cx('font-normal text-muted', look)}> · {t(status)}</span>
+}
+
+function Source({ of }: { of: NonNullable<Transaction['source']> }) {
+  const t = useTranslations('transactions.source')
+  return <span className="text-small text-muted">{t(of)}</span>
 }
 
 /**
@@ -121,27 +150,29 @@ function When({ at }: { at: string }) {
   const locale = useLocale()
   return (
     <time dateTime={at}>
-      <span className="md:whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
+      <span className="whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
       {formatClock(Date.parse(at), locale)}
     </time>
   )
 }
 
-function Time({ at }: { at: string }) {
+type DayProps = { day: string | null; at: string; isTime?: boolean }
+
+/** In one piece, so that a long amount beside it leaves it the room. */
+function Day({ day, at, isTime = false }: DayProps) {
+  const t = useTranslations('transactions')
   const locale = useLocale()
-  return <time dateTime={at}>{formatClock(Date.parse(at), locale)}</time>
+  const moment = isTime ? formatClock(Date.parse(at), locale) : formatInstant(at, locale, 'day')
+  return (
+    <time dateTime={day ?? at} className="whitespace-nowrap huge-text:whitespace-normal">
+      {day === null ? moment : t('forDay', { day: formatDay(day, locale) })}
+    </time>
+  )
 }
 
 /** On two lines there is no column title, so the words stand beside the amount. */
 function Available({ amount }: { amount: string }) {
   const t = useTranslations('transactions')
   const usdText = useUsdText()
-  return (
-    <>
-      <span className="text-small text-muted md:hidden">{t('available', { amount: usdText(amount) })}</span>
-      <span className="hidden md:inline">
-        <Amount value={amount} />
-      </span>
-    </>
-  )
+  return <span className="text-small text-muted">{t('available', { amount: usdText(amount) })}</span>
 }

@@ -11,7 +11,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { toneOfWithdrawal } from '../withdraw/withdrawal-progress.ts'
 import { Code } from './Copyable.tsx'
 import { groupByDay } from './transaction-filters.ts'
-import { keyOfTransaction, useTransactionColumns } from './TransactionTable.tsx'
+import { keyOfTransaction, useTransactionColumns, useTransactionLines } from './TransactionColumns.tsx'
 
 /** From here on there are better ways than to load on. */
 const longList = 500
@@ -48,21 +48,21 @@ function Rows({ pages }: Pick<TransactionListProps, 'pages'>) {
 
 function OneTable({ pages }: Pick<TransactionListProps, 'pages'>) {
   const t = useTranslations('transactions')
-  const columns = useTransactionColumns({ more: useFurtherColumns() })
+  const columns = useTransactionColumns(useFurtherColumns())
   return (
     <LongTable
       caption={t('caption')}
       columns={columns}
       parts={pages}
       rowKey={keyOfTransaction}
-      look="md:grid md:four-columns xl:six-columns in-data-panel:four-columns!"
+      look="md:grid md:four-columns xl:six-columns in-data-panel:beside-columns!"
     />
   )
 }
 
 function Days({ pages }: Pick<TransactionListProps, 'pages'>) {
   const locale = useLocale()
-  const columns = useTransactionColumns({ ofDay: true })
+  const columns = useTransactionLines({ isOfDay: true })
   return groupByDay(pages).map(({ day, parts }) => (
     <LongTable
       key={day}
