@@ -40,6 +40,9 @@ const lists: readonly Listed[] = [
   { name: 'addresses', address: '/profile/security', call: /\/api\/wallet\/addresses\/$/, empty: ['addresses', 'addresses.book.none'] },
   { name: 'notices', address: '/profile/notifications', call: /\/api\/notifications\/(\?|$)/, empty: ['notifications', 'notifications.emptyTitle'] },
   { name: 'limits', address: '/profile/data', call: /\/api\/wallet\/deposit_limits\/$/, empty: null },
+  { name: 'practice wallet', address: '/profile/me', call: /\/api\/practice\/wallet\/$/, empty: null },
+  { name: 'choices of notices', address: '/profile/notifications', call: /\/account\/notifications\/$/, empty: null },
+  { name: 'what a closed account leaves', address: '/profile/data', call: /\/account\/closure\/$/, empty: null },
   { name: 'identity check', address: '/profile/identity', call: /\/account\/identity\/$/, empty: null },
 ] // prettier-ignore
 

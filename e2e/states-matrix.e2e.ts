@@ -211,6 +211,11 @@ const lists = {
   passkeys: { loading: loads('second factors'), empty: hasNothing('second factors'), filteredEmpty: unfiltered, error: loads('second factors'), tooLong: isCrowded('second factors') },
   addresses: { loading: loads('addresses'), empty: hasNothing('addresses'), filteredEmpty: unfiltered, error: loads('addresses'), tooLong: isCrowded('second factors') },
   notices: { loading: loads('notices'), empty: hasNothing('notices'), filteredEmpty: unfiltered, error: loads('notices'), tooLong: isCrowded('notices') },
+  'practice wallet': { loading: loads('practice wallet'), empty: none('six coins, whatever is in them'), filteredEmpty: unfiltered, error: loads('practice wallet'), tooLong: isCrowded('profile') },
+  limits: { loading: loads('limits'), empty: none('three periods, each with its limit or none'), filteredEmpty: unfiltered, error: loads('limits'), tooLong: isCrowded('data') },
+  'choices of notices': { loading: loads('choices of notices'), empty: none('the topics are always the same'), filteredEmpty: unfiltered, error: loads('choices of notices'), tooLong: none('the topics are always the same') },
+  'what a closed account leaves': { loading: loads('what a closed account leaves'), empty: ['closing', 'after they are gone it can be closed'], filteredEmpty: unfiltered, error: loads('what a closed account leaves'), tooLong: isCrowded('data') },
+  'identity check': { loading: loads('identity check'), empty: ['identity', 'the profile says where it stands and leads there'], filteredEmpty: unfiltered, error: loads('identity check'), tooLong: none('one document at a time') },
   'lists of the console': {
     loading: ['states-staff', "'messages'", 'while it loads'],
     empty: ['states-staff', "'messages'", 'with nothing in it'],

@@ -145,6 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'Çekiliyor',
       withdraw: 'Çek',
       open: 'Hâlâ sürenler',
+      showAll: 'Tümünü göster ({count})',
       position: '{plan} planındaki pozisyon',
       checkout: '{coin} ile {amount} ödemesi',
       withdrawal: '{amount} çekimi',

@@ -8,9 +8,8 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
+import { LoadFailed } from '../shared/Loaded.tsx'
 import { profileQuery } from '../shared/profile-query.ts'
 
 /** Keeps oneself from paying in and investing for some days. */
@@ -19,6 +18,7 @@ export function BreakCard() {
   const locale = useLocale()
   const query = useQuery(profileQuery)
   const queryClient = useQueryClient()
+  const until = query.data?.break_until ?? null
   const [days, setDays] = useState<(typeof breakDays)[number]>(1)
   const [isAsking, setAsking] = useState(false)
   const take = async () => {
@@ -29,13 +29,11 @@ export function BreakCard() {
   return (
     <Card title={t('title')}>
       <p className="text-muted">{t('text')}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
-        {({ break_until }) =>
-          break_until !== null && (
-            <Banner tone="info">{t('on', { when: formatInstant(break_until, locale) })}</Banner>
-          )
-        }
-      </Loaded>
+      {/* Hardly anybody has one: its place is not kept. */}
+      {query.data === undefined && query.error && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {until !== null && <Banner tone="info">{t('on', { when: formatInstant(until, locale) })}</Banner>}
       <RadioGroup legend={t('howLong')}>
         {breakDays.map((count) => (
           <RadioCard

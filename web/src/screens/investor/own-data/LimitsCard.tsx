@@ -13,7 +13,7 @@ export function LimitsCard() {
   return (
     <Card title={t('title')}>
       <p className="text-muted">{t('text')}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
+      <Loaded query={query} skeleton={<Skeleton className="h-[26.625rem]" />}>
         {(limits) => (
           <ul className="divide-y divide-line">
             {limits.map((limit) => (

@@ -1,24 +1,31 @@
 import type { lookAtClosing, OpenItem } from '@evenmoor/contract/profile'
 import { coin } from '@evenmoor/contract/wire'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { pathTo } from '#paths.ts'
+import { Button } from '#ui/Button.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { checkoutPath } from '../checkout/checkout-path.ts'
 import { useUsdText } from '../shared/money-text.ts'
+
+/** So many at first: what follows from them stands below. */
+const shownMax = 5
 
 /** The money in the account and each thing under way, every one with the page where it can be brought to an end. */
 export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answer> }) {
   const t = useTranslations('profile.data.close')
   const tCoin = useTranslations('investorMoney.coin')
   const usdText = useUsdText()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? left.items : left.items.slice(0, shownMax)
   const nameOf = ({ kind, name, amount }: OpenItem) => {
     if (kind === 'position') return t('position', { plan: name })
-    const shown = amount === null ? '' : usdText(amount)
+    const text = amount === null ? '' : usdText(amount)
     return kind === 'checkout'
-      ? t('checkout', { amount: shown, coin: tCoin(coin.parse(name)) })
-      : t('withdrawal', { amount: shown })
+      ? t('checkout', { amount: text, coin: tCoin(coin.parse(name)) })
+      : t('withdrawal', { amount: text })
   }
   return (
     <>
@@ -37,17 +44,23 @@ export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answe
         <section aria-label={t('open')} className="border-t border-line pt-4">
           <h3 className="font-semibold">{t('open')}</h3>
           <ul className="flex flex-col gap-1">
-            {left.items.map((item) => (
-              <li key={item.id}>
+            {shown.map((item, at) => (
+              <li key={item.id} ref={at === shownMax ? takeFocus : undefined}>
                 <To path={pathOf(item)} text={nameOf(item)} />
               </li>
             ))}
           </ul>
+          {shown.length < left.items.length && (
+            <Button onClick={() => setAll(true)}>{t('showAll', { count: String(left.items.length) })}</Button>
+          )}
         </section>
       )}
     </>
   )
 }
+
+/** The button that showed it is gone. */
+const takeFocus = (item: HTMLElement | null) => item?.querySelector('a')?.focus()
 
 const To = ({ path, text }: { path: string; text: string }) => (
   <Link to={path} className="link inline-flex min-h-11 items-center">

@@ -18,8 +18,10 @@ export default function ReferralsScreen() {
   const query = useInfiniteQuery(referralsQuery)
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} />
-      <p className="reading text-muted">{t('lead')}</p>
+      <div className="flex flex-col gap-2">
+        <PageTitle title={t('title')} />
+        <p className="reading text-muted">{t('lead')}</p>
+      </div>
       <Loaded query={query} skeleton={<Placeholder />}>
         {({ pages: [first, ...more] }) =>
           first === undefined ? null : (

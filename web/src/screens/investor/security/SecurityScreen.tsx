@@ -29,7 +29,7 @@ export default function SecurityScreen() {
       </div>
       <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
         {codes !== null && <RecoveryCodesOnce key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
-        <Loaded query={profile} skeleton={<Skeleton className="h-40" />}>
+        <Loaded query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
           {(person) => (
             <>
               {person.staff_role !== null && <StaffNote hasFactor={person.has_second_factor} />}
@@ -37,7 +37,7 @@ export default function SecurityScreen() {
             </>
           )}
         </Loaded>
-        <Loaded query={factors} skeleton={<Skeleton className="h-96" />}>
+        <Loaded query={factors} skeleton={<Skeleton className="h-[32.375rem] sm:h-[27.875rem]" />}>
           {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
             <>
               <AuthenticatorCard
