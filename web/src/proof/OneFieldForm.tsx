@@ -79,7 +79,7 @@ export function OneFieldForm({
         error: problems[0]?.text,
         onChange: ({ target }) => setValue(target.value),
       })}
-      <div className="flex flex-wrap gap-3">
+      <div className={wayOut ? 'dialog-actions' : 'flex flex-wrap gap-3'}>
         {wayOut}
         <Button type="submit" look="primary" busy={isBusy && busy}>
           {submit}

@@ -120,7 +120,7 @@ function PasskeyProof({
     <div className="flex flex-col gap-4">
       <FailureNote failure={failure} />
       <p>{t('passkey.text')}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className={wayOut ? 'dialog-actions' : 'flex flex-wrap gap-3'}>
         {wayOut}
         <Button
           ref={button}

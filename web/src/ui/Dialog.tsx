@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
             </button>
           </div>
           <div>{children}</div>
-          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="dialog-actions">{actions}</div>}
         </div>
       )}
     </dialog>
