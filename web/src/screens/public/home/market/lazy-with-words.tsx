@@ -21,5 +21,9 @@ export const lazyWithWords = <Props extends object>(load: () => Promise<Componen
         )
       }
     },
-    () => <NotHere />,
+    () => (
+      <div className="mt-4">
+        <NotHere />
+      </div>
+    ),
   )
