@@ -19,6 +19,7 @@ import { usePlainAct } from '../acts/use-plain-act.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
 import { useMay } from '../shared/staff-profile.ts'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** One member of staff, and their role. */
 export default function AccountScreen() {
@@ -47,7 +48,7 @@ function Account({ account }: { account: StaffAccount }) {
       <Card title={t('accounts.one')}>
         <SummaryList
           rows={[
-            { label: t('common.email'), value: <bdi className="break-all">{email}</bdi> },
+            { label: t('common.email'), value: <EmailAddress address={email} /> },
             { label: t('common.role'), value: role === null ? t('accounts.noRole') : t(`roles.${role}`) },
             { label: t('common.secondFactor'), value: has_second_factor ? t('common.on') : t('common.off') },
           ]}

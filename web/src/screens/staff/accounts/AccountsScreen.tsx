@@ -7,6 +7,7 @@ import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { nameColumn } from '../list/shared-columns.tsx'
+import { ListedEmail } from '../shared/EmailAddress.tsx'
 
 const column = listColumns<StaffAccount>()
 
@@ -44,7 +45,7 @@ function useColumns() {
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
-      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
       meta: { narrow: 'startBottom' },
     }),
     column.accessor('role', {

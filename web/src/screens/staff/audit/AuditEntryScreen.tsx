@@ -5,6 +5,7 @@ import { call } from '#api/client.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
@@ -47,7 +48,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             ),
           },
           { label: t('audit.actor'), value: <bdi>{entry.actor?.name ?? t('audit.operator')}</bdi> },
-          { label: t('audit.subject'), value: <bdi className="break-all">{entry.subject}</bdi> },
+          { label: t('audit.subject'), value: <Code text={entry.subject} /> },
           { label: t('common.reason'), value: <bdi>{entry.reason ?? t('common.none')}</bdi> },
           { label: t('audit.before'), value: <Change change={entry.before} /> },
           { label: t('audit.after'), value: <Change change={entry.after} /> },

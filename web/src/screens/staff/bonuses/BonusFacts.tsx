@@ -5,9 +5,11 @@ import { formatMoney } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
 import { everything } from '../list/list-address.ts'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** Who invited whom, what it is for, and how it was decided. */
 export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
@@ -19,7 +21,9 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
     value: (
       <>
         <bdi className="block">{name}</bdi>
-        <bdi className="block wrap-anywhere">{email}</bdi>
+        <span className="block">
+          <EmailAddress address={email} />
+        </span>
       </>
     ),
     action: (
@@ -53,11 +57,7 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
           ...(reason === null ? [] : [{ label: t('page.reason'), value: <bdi>{reason}</bdi> }]),
           {
             label: t('page.reference'),
-            value: (
-              <bdi dir="ltr" translate="no" className="break-all">
-                {id}
-              </bdi>
-            ),
+            value: <Code text={id} />,
           },
         ]}
       />

@@ -2,8 +2,10 @@ import type { StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** Whose it is, what was sent, and how it was decided. */
 export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
@@ -16,7 +18,7 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
       <SummaryList
         rows={[
           { label: t('page.name'), value: <bdi>{investor.name}</bdi> },
-          { label: t('page.email'), value: <bdi className="wrap-anywhere">{investor.email}</bdi> },
+          { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
           { label: t('document'), value: t(`documents.${document}`) },
           { label: t('since'), value: formatInstant(check.submitted_at, locale) },
           ...(decided_at === null
@@ -33,11 +35,7 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
             : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
           {
             label: t('page.reference'),
-            value: (
-              <bdi dir="ltr" translate="no" className="break-all">
-                {id}
-              </bdi>
-            ),
+            value: <Code text={id} />,
           },
         ]}
       />

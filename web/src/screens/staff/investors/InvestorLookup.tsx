@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { Code } from '#ui/Code.tsx'
 import { TransactionLookup } from '../shared/TransactionLookup.tsx'
 
 /** What is known of a payment that an investor asks about, by its hash; read only. */
@@ -38,7 +39,7 @@ function Found({ lookup: { outcome, networks, without_index, paused, payments } 
             state: t(`states.${payment.status}`),
           })}
           <span className="block text-small text-muted">
-            {t('checkout')} <bdi className="break-all">{payment.deposit_id}</bdi>
+            {t('checkout')} <Code text={payment.deposit_id} />
           </span>
         </span>
       ))}

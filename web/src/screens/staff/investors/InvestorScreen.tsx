@@ -10,6 +10,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { everything } from '../list/list-address.ts'
@@ -18,6 +19,7 @@ import { AccountStateTag } from './AccountStateTag.tsx'
 import { InvestorActs } from './InvestorActs.tsx'
 import { InvestorLedger } from './InvestorLedger.tsx'
 import { InvestorLookup } from './InvestorLookup.tsx'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
@@ -54,7 +56,7 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
     <Card title={t('investors.one')} aside={<AccountStateTag state={investor.state} />}>
       <SummaryList
         rows={[
-          { label: t('common.email'), value: <bdi>{investor.email}</bdi> },
+          { label: t('common.email'), value: <EmailAddress address={investor.email} /> },
           ...(state_reason === null ? [] : [{ label: t('common.reason'), value: <bdi>{state_reason}</bdi> }]),
           ...(state_until === null
             ? []
@@ -83,7 +85,7 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
             value: last_signed_in_at === null ? t('common.never') : formatInstant(last_signed_in_at, locale),
           },
           { label: t('investors.since'), value: formatInstant(investor.created_at, locale, 'day') },
-          { label: t('common.reference'), value: <bdi className="break-all">{investor.id}</bdi> },
+          { label: t('common.reference'), value: <Code text={investor.id} /> },
         ]}
       />
     </Card>

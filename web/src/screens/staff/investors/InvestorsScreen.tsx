@@ -6,6 +6,7 @@ import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { AccountStateTag } from './AccountStateTag.tsx'
+import { ListedEmail } from '../shared/EmailAddress.tsx'
 
 const column = listColumns<StaffInvestor>()
 
@@ -41,7 +42,7 @@ function useColumns() {
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
-      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
       meta: { narrow: 'startBottom' },
     }),
     column.accessor(

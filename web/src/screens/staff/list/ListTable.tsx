@@ -120,12 +120,12 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
 
 /**
  * The two lines of a row on a narrow screen. Each shares its width by itself: a status with its signals on the second
- * takes nothing from a long name on the first, as it would in the columns of a grid.
+ * takes nothing from a long name on the first, as it would in the columns of a grid. A long amount goes below the name.
  */
 const places: Readonly<Record<NarrowPlace, string>> = {
   ...narrowPlaces,
-  startTop: 'max-md:order-1 max-md:min-w-0 max-md:flex-1',
-  endTop: 'max-md:order-1 max-md:max-w-[60%] text-end',
+  startTop: 'max-md:order-1 max-md:min-w-36 max-md:flex-1',
+  endTop: 'max-md:order-1 max-md:ms-auto text-end',
   startBottom: 'max-md:order-3 max-md:min-w-0 max-md:flex-1 text-small text-muted md:text-body md:text-text',
   endBottom: 'max-md:order-3 max-md:max-w-[60%] text-end',
 }

@@ -6,5 +6,10 @@ type MomentProps = { at: string; precision?: Parameters<typeof formatInstant>[2]
 /** A moment in a list: as the language writes it, and as a machine reads it. */
 export function Moment({ at, precision }: MomentProps) {
   const locale = useLocale()
-  return <time dateTime={at}>{formatInstant(at, locale, precision)}</time>
+  return (
+    // Wide enough for a whole date: only the time of day goes to a line of its own.
+    <time dateTime={at} className="md:inline-block md:min-w-28">
+      {formatInstant(at, locale, precision)}
+    </time>
+  )
 }

@@ -15,6 +15,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
 import { MessageActs } from './MessageActs.tsx'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** One message of the contact form. */
 export default function MessageScreen() {
@@ -56,7 +57,7 @@ function Letter({ message }: { message: StaffMessageThread }) {
         rows={[
           { label: t('common.reference'), value: reference },
           { label: t('common.name'), value: <bdi>{message.name}</bdi> },
-          { label: t('common.email'), value: <bdi className="break-all">{email}</bdi> },
+          { label: t('common.email'), value: <EmailAddress address={email} /> },
           { label: t('messages.locale'), value: language },
           { label: t('common.at'), value: formatInstant(message.created_at, locale) },
           { label: t('messages.assignee'), value: <bdi>{assignee?.name ?? t('common.none')}</bdi> },

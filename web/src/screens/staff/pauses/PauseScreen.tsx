@@ -6,6 +6,7 @@ import { unitOf } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -71,11 +72,7 @@ function Facts({ pause }: { pause: StaffPause }) {
   )
 }
 
-const code = (text: string) => (
-  <bdi dir="ltr" translate="no" className="break-all">
-    {text}
-  </bdi>
-)
+const code = (text: string) => <Code text={text} />
 
 function PauseActs({ pause }: { pause: StaffPause }) {
   const t = useTranslations('staffDesk.pauses.end')

@@ -6,6 +6,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -42,14 +43,6 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
         ]}
       />
     </Card>
-  )
-}
-
-export function Code({ text }: { text: string }) {
-  return (
-    <bdi dir="ltr" translate="no" className="break-all">
-      {text}
-    </bdi>
   )
 }
 

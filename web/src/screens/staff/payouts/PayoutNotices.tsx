@@ -4,7 +4,7 @@ import { formatMoney, unitOf } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Code } from './PayoutFacts.tsx'
+import { Code } from '#ui/Code.tsx'
 
 /** Payments seen at the address that do not count, each with the reason; nothing where there are none. */
 export function PayoutNotices({ payout: { notices } }: { payout: StaffPayout }) {

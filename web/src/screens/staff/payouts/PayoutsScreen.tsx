@@ -33,7 +33,10 @@ function useColumns() {
   const locale = useLocale()
   return column.columns([
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
-    column.accessor('approved_at', momentColumn('approved_at', t('approved'))),
+    column.accessor(
+      'approved_at',
+      momentColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom', roomyOnly: true } }),
+    ),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

@@ -4,6 +4,7 @@ import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { momentColumn } from '../list/shared-columns.tsx'
+import { ListedEmail } from '../shared/EmailAddress.tsx'
 
 const column = listColumns<StaffSubscriber>()
 const statuses = ['on_list', 'waiting', 'left'] as const
@@ -38,7 +39,7 @@ function useColumns() {
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
-      cell: ({ row: { original } }) => <bdi className="break-all">{original.email}</bdi>,
+      cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
       meta: { narrow: 'startTop' },
     }),
     column.accessor('mailed_at', momentColumn('mailed_at', t('subscribers.asked'))),

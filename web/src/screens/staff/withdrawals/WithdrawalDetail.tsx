@@ -8,6 +8,7 @@ import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Code } from '#ui/Code.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -19,6 +20,7 @@ import { Decision } from './Decision.tsx'
 import { Signals } from './Signals.tsx'
 import { WithdrawalHistory } from './WithdrawalHistory.tsx'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
+import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** Everything a decision needs, the decision, and what has happened so far. */
 export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }) {
@@ -43,7 +45,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
               { label: t('investor'), value: <bdi>{investor.name}</bdi> },
               {
                 label: t('page.email'),
-                value: <bdi className="wrap-anywhere">{investor.email}</bdi>,
+                value: <EmailAddress address={investor.email} />,
                 action: (
                   <Link
                     className="link"
@@ -87,11 +89,7 @@ function References({
   withdrawal: StaffWithdrawal
 }) {
   const t = useTranslations('staffWithdrawals.page')
-  const code = (text: string) => (
-    <bdi dir="ltr" translate="no" className="break-all">
-      {text}
-    </bdi>
-  )
+  const code = (text: string) => <Code text={text} />
   return (
     <SummaryList
       rows={[
