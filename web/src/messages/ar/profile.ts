@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'قيد السحب',
       withdraw: 'سحب',
       open: 'ما زال جاريًا',
-      showAll: 'عرض الكل ({count})',
+      showMore: 'عرض {count}',
       position: 'مركز في {plan}',
       checkout: 'دفعة بقيمة {amount} بعملة {coin}',
       withdrawal: 'سحب {amount}',

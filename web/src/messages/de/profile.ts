@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'In Auszahlung',
       withdraw: 'Auszahlen',
       open: 'Noch im Gange',
-      showAll: 'Alle {count} zeigen',
+      showMore: '{count} zeigen',
       position: 'Position in {plan}',
       checkout: 'Zahlung von {amount} in {coin}',
       withdrawal: 'Auszahlung von {amount}',

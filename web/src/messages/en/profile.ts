@@ -141,7 +141,7 @@ export const profile = {
       pending: 'Being withdrawn',
       withdraw: 'Withdraw',
       open: 'Still under way',
-      showAll: 'Show all {count}',
+      showMore: 'Show {count}',
       position: 'Position in {plan}',
       checkout: 'Checkout of {amount} in {coin}',
       withdrawal: 'Withdrawal of {amount}',

@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'Retirándose',
       withdraw: 'Retirar',
       open: 'Aún en marcha',
-      showAll: 'Mostrar todo ({count})',
+      showMore: 'Mostrar {count}',
       position: 'Posición en {plan}',
       checkout: 'Pago de {amount} en {coin}',
       withdrawal: 'Retiro de {amount}',

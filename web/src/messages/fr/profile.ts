@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'En cours de retrait',
       withdraw: 'Retirer',
       open: 'Encore en cours',
-      showAll: 'Tout afficher ({count})',
+      showMore: 'Afficher {count}',
       position: 'Position dans {plan}',
       checkout: 'Paiement de {amount} en {coin}',
       withdrawal: 'Retrait de {amount}',

@@ -146,7 +146,7 @@ export const profile: Translation<typeof english> = {
       pending: 'Sedang ditarik',
       withdraw: 'Tarik',
       open: 'Masih berjalan',
-      showAll: 'Tampilkan semua ({count})',
+      showMore: 'Tampilkan {count}',
       position: 'Posisi di {plan}',
       checkout: 'Pembayaran {amount} dengan {coin}',
       withdrawal: 'Penarikan {amount}',

@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'Em saque',
       withdraw: 'Sacar',
       open: 'Ainda em andamento',
-      showAll: 'Mostrar todos ({count})',
+      showMore: 'Mostrar {count}',
       position: 'Posição em {plan}',
       checkout: 'Pagamento de {amount} em {coin}',
       withdrawal: 'Saque de {amount}',

@@ -145,7 +145,7 @@ export const profile: Translation<typeof english> = {
       pending: 'Çekiliyor',
       withdraw: 'Çek',
       open: 'Hâlâ sürenler',
-      showAll: 'Tümünü göster ({count})',
+      showMore: '{count} tanesini göster',
       position: '{plan} planındaki pozisyon',
       checkout: '{coin} ile {amount} ödemesi',
       withdrawal: '{amount} çekimi',

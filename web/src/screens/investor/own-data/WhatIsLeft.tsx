@@ -51,7 +51,9 @@ export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answe
             ))}
           </ul>
           {shown.length < left.items.length && (
-            <Button onClick={() => setAll(true)}>{t('showAll', { count: String(left.items.length) })}</Button>
+            <Button onClick={() => setAll(true)}>
+              {t('showMore', { count: String(left.items.length) })}
+            </Button>
           )}
         </section>
       )}
