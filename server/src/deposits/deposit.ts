@@ -183,7 +183,7 @@ export function flagsOf(
   const has = (flag: DepositFlag) => deposit.flags.includes(flag) || extra.includes(flag)
   const flags: Record<DepositFlag, boolean> = {
     underpaid: value < enoughMinor(deposit) && payments.some(isLive),
-    overpaid: value > deposit.amountMinor,
+    overpaid: value - deposit.amountMinor >= centMinor,
     late: payments.some((payment) => isLive(payment) && payment.latePriceMinor !== null),
     replaced: has('replaced'),
     reversed: has('reversed'),

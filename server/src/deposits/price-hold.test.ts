@@ -113,3 +113,11 @@ it('a late payment of all coins whose price moved by a hair owes nothing; by a c
   expect(dueMinor(once, byACent)).toBe(10_000n)
   expect(flagsOf(once, byACent, [])).toEqual(['underpaid', 'late'])
 })
+
+it('nobody paid more than was asked by less than a cent', () => {
+  const once = { ...deposit, laterHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
+  const flagsAt = (latePriceMinor: bigint) =>
+    flagsOf(once, [payment({ coinMinor: 100_000_000n, holdNumber: null, latePriceMinor })], [])
+  expect(flagsAt(100_009_999n)).toEqual(['late'])
+  expect(flagsAt(100_010_000n)).toEqual(['overpaid', 'late'])
+})
