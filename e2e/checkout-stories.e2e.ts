@@ -14,6 +14,8 @@ import {
   settled,
   shows,
 } from './support/checkouts.ts'
+import { listenTo } from './support/listen.ts'
+import { looksRight } from './support/looks-right.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
 
@@ -52,8 +54,10 @@ for (const coin of coins) {
 
 test('under, then the rest to the same address', async ({ page }) => {
   const { id, address } = await openCheckout(product, account, page)
+  const said = await listenTo(page)
   await mischief(page, 'Pay too little')
   await shows(page, 'Send 50.00 USDT more')
+  await expect.poll(said).toContainEqual(expect.stringMatching(/^Send 50\.00\sUSDT more$/))
   await expect(page.getByText('50.00 USDT of 100.00 USDT arrived')).toBeVisible()
   await pay(page, true)
   await settled(page)
@@ -149,6 +153,91 @@ test('reorganised away after it was settled: the page shows it, and the credit i
   await shows(page, 'Waiting for your payment')
   expect(await look(product, account, id)).toMatchObject({ credited: '0.00' })
   expect(await available(product, account)).toBe('0.00')
+})
+
+test('vanished, and its price has run out: told that it did not arrive, nothing credited, and paid at a new price', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  // Slow blocks: the payment is still on its way when it is taken away.
+  const slow = await startProduct({ PRACTICE_BLOCK_MS: '4000' })
+  try {
+    const investor = await openAccount(slow)
+    const { id } = await openCheckout(slow, investor, page)
+    const said = await listenTo(page)
+    await pay(page)
+    await expect(page.getByText(/[0-2] of 3 confirmations/).first()).toBeVisible()
+    await mischief(page, 'Reorganise payments away')
+    await shows(page, 'Waiting for your payment')
+    await mischief(page, 'Let the price run out')
+    await shows(page, 'The payment did not arrive')
+    await expect.poll(said).toContain('The payment did not arrive')
+    await expect(page.getByText('nothing was credited')).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeHidden()
+    expect(await look(slow, investor, id)).toMatchObject({ status: 'invalid', credited: '0.00' })
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Hold a new price' }).click()
+    await pay(page)
+    await settled(page)
+    expect(await available(slow, investor)).toBe('100.00')
+  } finally {
+    await slow.stop()
+  }
+})
+
+test('without a network the checkout stays to be read, cannot be paid, and goes on afterwards', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(product, account, page)
+  const payButton = page.getByRole('button', { name: 'Pay from practice wallet' })
+  await context.setOffline(true)
+  await expect(payButton).toHaveAccessibleDescription(
+    'You’re offline. You can send this when you are back online.',
+  )
+  await expect(payButton).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  await looksRight(page)
+  await context.setOffline(false)
+  await expect(payButton).toBeEnabled()
+  await pay(page)
+  await settled(page)
+})
+
+test('while the server does not answer, the checkout says from when its figures are, and goes on by itself', async ({
+  page,
+}) => {
+  const { id } = await openCheckout(product, account, page)
+  const call = `**/api/wallet/deposits/${id}/`
+  await page.route(call, (route) => route.abort())
+  const stale = page.getByText(/No answer from our server\. The figures are from \d\d:\d\d\./)
+  await expect(stale).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  await looksRight(page)
+  await page.unroute(call)
+  await expect(stale).toBeHidden({ timeout: 45_000 })
+})
+
+test('a checkout that takes long to come says so where it is seen, with a way to ask again', async ({
+  page,
+}) => {
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', {
+    amount: '100.00',
+    coin: 'usdt',
+  })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.install()
+  await page.goto(product.url)
+  await signInBrowser(page, account)
+  const held: (() => Promise<void>)[] = []
+  await page.route(`**/api/wallet/deposits/${id}/`, (route) => void held.push(() => route.abort()))
+  await page.goto(`${product.url}${pathOf('usdt', id)}`)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.fastForward(10_500)
+  await expect(page.getByRole('main').getByText('Still working…')).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeInViewport()
+  await looksRight(page)
 })
 
 test('two tabs: what one does, both show; pressed in both at once it is paid once', async ({

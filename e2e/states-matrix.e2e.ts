@@ -141,7 +141,14 @@ const pages = {
   checkout: {
     loading: details,
     empty: none('a checkout is of one payment'),
-    error: ['checkout-stories', 'late: said so, and credited at the price of that moment'],
+    error: [
+      'checkout-stories',
+      'vanished, and its price has run out: told that it did not arrive',
+      'late: said so, and credited at the price of that moment',
+      'a price is held anew at the same address',
+      'without a network the checkout stays to be read',
+      'while the server does not answer, the checkout says from when its figures are',
+    ],
     success: ['checkout-stories', 'the receipt: what was asked, the payment with its hash'],
     keyboard: ['states-investor', 'checkout: what was copied, and where the payment stands, are said aloud'],
   },

@@ -23,7 +23,7 @@ export function LongWait() {
   }
   return (
     // Out of the way while it is only heard: not even the gap to its neighbour moves what stands below.
-    <output className={isLong ? 'flex flex-wrap items-center gap-3 text-muted' : 'sr-only'}>
+    <output className={isLong ? 'in-view flex flex-wrap items-center gap-3 text-muted' : 'sr-only'}>
       {isLong ? t('parts.stillWorking') : t('common.loading')}
       {isLong && (
         <Button size="compact" onClick={() => void retry()}>

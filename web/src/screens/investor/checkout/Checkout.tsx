@@ -20,10 +20,10 @@ import { useNewPrice } from './use-new-price.ts'
 import { usePausedCoin } from './use-paused-coin.ts'
 import { usePracticeMischief } from './use-practice-mischief.ts'
 import { usePracticePayment } from './use-practice-payment.ts'
+import { useStatusTitle } from './use-status-title.ts'
 
 /** One checkout: where it stands, what to send and where to, and the practice wallet to pay it from. */
 export function Checkout({ deposit }: { deposit: Deposit }) {
-  const t = useTranslations('checkout')
   const tPaused = useTranslations('checkoutMore.paused')
   const isWide = useWide()
   const endsAt = Date.parse(deposit.expires_at)
@@ -40,7 +40,8 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
   const isPaused = usePausedCoin(deposit.coin) !== null
   const pausedReason = isPaused ? tPaused('button', { coin: deposit.coin.toUpperCase() }) : null
   useRightPath(deposit)
-  useSpoken(t(`status.${state === 'underpaid' ? 'waiting' : state}`))
+  const title = useStatusTitle(deposit, state)
+  useSpoken(title)
   const actions = (
     <CheckoutActions
       deposit={deposit}
@@ -55,7 +56,13 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <PausedNotice coin={deposit.coin} />
-        <CheckoutStatus deposit={deposit} state={state} payable={payable} actions={isSettled && beside} />
+        <CheckoutStatus
+          title={title}
+          deposit={deposit}
+          state={state}
+          payable={payable}
+          actions={isSettled && beside}
+        />
         <MoneyProblem step={payment} />
         <MoneyProblem step={mischief} />
         <MoneyProblem step={newPrice} />

@@ -4,20 +4,17 @@ import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
 import { formatClock } from '#lib/format-time.ts'
 import { paced } from '#live/live-state.ts'
-import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AmountsAtStake } from '../shared/AmountMask.tsx'
+import { Later } from '../shared/Later.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { depositQuery } from '../shared/deposit-queries.ts'
 import { Checkout } from './Checkout.tsx'
 import { coinOfCheckout } from './checkout-path.ts'
 import { pollIntervalOf } from './checkout-state.ts'
 import { LookupCard } from './LookupCard.tsx'
-import { OpenCheckouts } from './OpenCheckouts.tsx'
 
 /** The checkout of one deposit, for each of the six coins. Everything is read from the server, so it can be closed. */
 export default function CheckoutScreen() {
@@ -28,7 +25,7 @@ export default function CheckoutScreen() {
   return (
     <div className="mx-auto flex w-full max-w-[35rem] flex-col gap-6 xl:max-w-none">
       <PageTitle title={t('checkout.titleOf', { coin: t(`investorMoney.coin.${coin}`) })} />
-      {id === null ? <Begin kind="begin" /> : <Read id={id} />}
+      {id === null ? <Beginning kind="begin" /> : <Read id={id} />}
     </div>
   )
 }
@@ -38,7 +35,7 @@ function Read({ id }: { id: string }) {
     ...depositQuery(id),
     refetchInterval: ({ state: { data } }) => (data ? paced(pollIntervalOf(data)) : false),
   })
-  if (query.error && problemOf(query.error).status === 404) return <Begin kind="missing" />
+  if (query.error && problemOf(query.error).status === 404) return <Beginning kind="missing" />
   return (
     <>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
@@ -59,21 +56,15 @@ function Stale({ since }: { since: number }) {
   return <Banner tone="risk">{t('stale', { time: formatClock(since, useLocale()) })}</Banner>
 }
 
-function Begin({ kind }: { kind: 'begin' | 'missing' }) {
-  const t = useTranslations('checkout')
+// Who comes with a checkout needs none of it.
+const loadBegin = async () => (await import('./Begin.tsx')).Begin
+
+function Beginning({ kind }: { kind: 'begin' | 'missing' }) {
   return (
     <>
-      <OpenCheckouts />
-      <EmptyState
-        title={t(`${kind}.title`)}
-        action={
-          <LinkButton look="primary" to={pathTo('invest')}>
-            {t('begin.action')}
-          </LinkButton>
-        }
-      >
-        {t(`${kind}.text`)}
-      </EmptyState>
+      <Later name="begin" load={loadBegin} skeleton={<Skeleton className="h-96" />}>
+        {(Begin) => <Begin kind={kind} />}
+      </Later>
       <LookupCard />
     </>
   )

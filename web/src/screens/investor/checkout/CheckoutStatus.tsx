@@ -26,6 +26,7 @@ const tones: Readonly<Record<CheckoutState, Tone>> = {
 }
 
 type CheckoutStatusProps = {
+  title: string
   deposit: Deposit
   state: CheckoutState
   payable: Payable
@@ -34,13 +35,11 @@ type CheckoutStatusProps = {
 }
 
 /** Where the payment stands, in words, with its confirmations as they come. */
-export function CheckoutStatus({ deposit, state, payable, actions }: CheckoutStatusProps) {
+export function CheckoutStatus({ title, deposit, state, payable, actions }: CheckoutStatusProps) {
   const t = useTranslations('checkout')
   const tHold = useTranslations('checkoutMore.hold')
   const coinText = useCoinText()
   const { coin, due, received, coin_amount, confirmations, required_confirmations, flags, holds } = deposit
-  const title =
-    state === 'underpaid' ? t('status.underpaid', { amount: coinText(due, coin) }) : t(`status.${state}`)
   const isOnItsWay = state === 'seen' || state === 'confirming'
   const isUnderpaid = flags.includes('underpaid') && !isZero(due)
   // Coins of one price say nothing about what was asked at another.

@@ -17,7 +17,7 @@ export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: 
   const tMoney = useTranslations('investorMoney')
   const coinText = useCoinText()
   const locale = useLocale()
-  const { id, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit
+  const { id, status, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   const unit = coin.toUpperCase()
   return (
@@ -51,7 +51,8 @@ export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: 
                 <bdi className="figures">{coinText(due, coin)}</bdi>
               ),
           },
-          { label: t('reference'), value: <Code text={id} /> },
+          // The outcome has it once it is settled.
+          ...(status === 'settled' ? [] : [{ label: t('reference'), value: <Code text={id} /> }]),
         ]}
       />
     </Card>

@@ -60,11 +60,13 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }
           </Later>
         </div>
       )}
-      <InlineMessage tone="risk">
-        {isPractice
-          ? t('networkWarning', { coin: tMoney(`coin.${coin}`) })
-          : tTest('networkWarning', { coin: tMoney(`coin.${coin}`), network: network_name })}
-      </InlineMessage>
+      <div className="rounded-control bg-risk-soft p-3">
+        <InlineMessage tone="risk">
+          {isPractice
+            ? t('networkWarning', { coin: tMoney(`coin.${coin}`) })
+            : tTest('networkWarning', { coin: tMoney(`coin.${coin}`), network: network_name })}
+        </InlineMessage>
+      </div>
       <div className="flex flex-col gap-2">
         <p className="text-small text-muted">{isPractice ? t('address') : tTest('address')}</p>
         <AddressBlock address={address} />
