@@ -136,6 +136,12 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
   const account = await openAccount(product)
   const { position, withdrawal, checkout } = await liveAccount(product, account)
   const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
+  const { results: checkouts } = await ask<{ results: { id: string; status: string }[] }>(
+    product,
+    account,
+    '/api/wallet/deposits/',
+  )
+  const settled = checkouts.find(({ status }) => status === 'settled')?.id
   await page.goto('/faq')
   await signInBrowser(page, account)
   // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
@@ -147,6 +153,8 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
   for (const path of [
     '/dashboard/home',
     `/dashboard/positions/${position}`,
+    `/dashboard/positions/${position}/redeem`,
+    `/dashboard/invest/checkout_usdt?deposit=${settled}`,
     `/dashboard/withdrawals/${withdrawal}`,
     '/dashboard/transactions',
     '/profile/me',
@@ -168,6 +176,9 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
   await expect(main(page)).not.toContainText('$200.00')
   await page.goto(`/dashboard/withdraw?step=review&amount=100.00&address=${address}`)
   await expect(main(page)).toContainText('$99.00')
+  await page.goto(`/dashboard/positions/${position}/redeem?step=check&take=all`)
+  await expect(main(page)).toContainText('$150.00')
+  await expect(main(page)).not.toContainText('$350.00')
   await page.goto(`/dashboard/invest/checkout_btc?deposit=${checkout}`)
   await expect(main(page)).toContainText('$250.00')
   await page.goto('/dashboard/home')

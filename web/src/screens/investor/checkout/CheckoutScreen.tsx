@@ -41,7 +41,7 @@ function Read({ id }: { id: string }) {
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
       <Loaded query={query} skeleton={<CheckoutSkeleton />}>
         {(deposit) => (
-          <AmountsAtStake>
+          <AmountsAtStake past={deposit.status === 'settled'}>
             <Checkout key={deposit.id} deposit={deposit} />
           </AmountsAtStake>
         )}

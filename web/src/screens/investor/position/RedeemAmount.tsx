@@ -1,12 +1,13 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#lib/format-money.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useBalanceText, usePlainUsdText } from '../shared/money-text.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { Understood } from '../shared/Understood.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -20,8 +21,9 @@ type RedeemAmountProps = { position: PositionDetail; draft: RedeemDraft }
 /** All of it, or how much of it. */
 export function RedeemAmount({ position, draft }: RedeemAmountProps) {
   const t = useTranslations('position.redeem')
+  const locale = useLocale()
   const { keep, go } = useDraft()
-  const usdText = useUsdText()
+  const shown = useBalanceText()
   const problemText = usePartProblemText(position.value)
   const [what, setWhat] = useState(draft.what)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -60,7 +62,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
           <RadioCard
             {...choice('all')}
             title={t('all')}
-            end={<span className="figures">{usdText(position.value)}</span>}
+            end={<span className="figures">{shown(position.value)}</span>}
             detail={t('allDetail')}
           />
           <RadioCard {...choice('part')} title={t('part')} detail={t('partDetail')} />
@@ -71,12 +73,12 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
             name="amount"
             label={t('amount')}
             unit="USD"
-            hint={t('hint', { value: usdText(position.value) })}
+            hint={t('hint', { value: shown(position.value) })}
             error={part.ok ? null : problems[0]?.text}
             {...field.input}
             note={<Understood read={field.read} />}
             chips={[25, 50].map((percent) => ({
-              label: `${percent} %`,
+              label: formatPercent(String(percent), locale),
               value: partInCents(usdMinor(position.value), percent),
             }))}
             onChip={field.fillByChip}
@@ -93,9 +95,10 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
 function usePartProblemText(value: string): (problem: PartProblem) => string {
   const t = useTranslations('position.redeem')
   const tMoney = useTranslations('investorMoney')
-  const usdText = useUsdText()
+  const shown = useBalanceText()
+  const plain = usePlainUsdText()
   return (problem) =>
     problem === 'tooMuch' || problem === 'dust'
-      ? t(problem, { value: usdText(value), least: usdText('0.01') })
+      ? t(problem, { value: shown(value), least: plain('0.01') })
       : tMoney(problem)
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useBalanceText, usePlainUsdText, useUsdText } from '../shared/money-text.ts'
 import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -85,7 +85,8 @@ function Effect({
   available: string
 }) {
   const t = useTranslations('position.redeem')
-  const usdText = useUsdText()
+  const shown = useBalanceText()
+  const plain = usePlainUsdText()
   const { stays, availableAfter, closes, isBelowLeast } = effectOf(taken, position, available)
   return (
     <>
@@ -99,14 +100,16 @@ function Effect({
       />
       <FeeLines
         live={false}
-        lines={[{ label: t('availableAfter'), value: <Amount value={availableAfter} /> }]}
-        total={{ label: t('stays'), value: <Amount value={stays} /> }}
+        lines={[
+          { label: t('stays'), value: <bdi>{shown(stays)}</bdi> },
+          { label: t('availableAfter'), value: <bdi>{shown(availableAfter)}</bdi> },
+        ]}
       />
       {closes && <InlineMessage tone="info">{t('closes')}</InlineMessage>}
       {isBelowLeast && (
         <InlineMessage tone="info">
           {t('belowLeast', {
-            min: usdText(position.terms.min_deposit, { trimmed: true }),
+            min: plain(position.terms.min_deposit, { trimmed: true }),
             plan: position.plan_title,
           })}
         </InlineMessage>

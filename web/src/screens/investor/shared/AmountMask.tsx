@@ -29,7 +29,8 @@ export function AmountMask({ on, children }: { on: boolean; children: ReactNode 
   )
 }
 
-/** Below are amounts that are being typed, paid or confirmed: nobody should agree to dots. */
-export const AmountsAtStake = ({ children }: { children: ReactNode }) => (
-  <HiddenAmounts value={null}>{children}</HiddenAmounts>
-)
+/** Below are amounts that are being typed, paid or confirmed: nobody should agree to dots. Not once they are `past`. */
+export function AmountsAtStake({ past = false, children }: { past?: boolean; children: ReactNode }) {
+  const hidden = useContext(HiddenAmounts)
+  return <HiddenAmounts value={past ? hidden : null}>{children}</HiddenAmounts>
+}
