@@ -119,6 +119,29 @@ test('invest: what is wrong stands above the form and at its field, and the fiel
   await looksRight(page)
 })
 
+test('invest: each line of the review can be changed, and names what can go wrong beside what it brings', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/invest?step=review&plan=basic&amount=250')
+  const answers = main(page).locator('dl').first().locator(':scope > div')
+  await expect(answers).toHaveCount(2)
+  await expect(answers.nth(0)).toContainText(/Basic.*2\.5\s% a day.*a loss comes out of the position/s)
+  await expect(answers.nth(0).getByRole('link', { name: 'Change plan' })).toBeVisible()
+  await expect(answers.nth(1)).toContainText(/\$250\.00.*A bad day.*−\$6\.25/s)
+  await expect(answers.nth(1).getByRole('link', { name: 'Change amount' })).toBeVisible()
+  await looksRight(page)
+})
+
+test('invest: paid from the balance, nothing is said of a next page with a price', async ({ page }) => {
+  await open(page, '/dashboard/invest?step=pay&plan=basic&amount=100&understood=1')
+  const note = main(page).getByText('The next page shows the price')
+  await expect(note).toBeVisible()
+  await page.getByRole('radio', { name: /Available balance/ }).check()
+  await expect(note).toBeHidden()
+  await page.getByRole('radio', { name: /USDT/ }).check()
+  await expect(note).toBeVisible()
+})
+
 test('checkout: what was copied, and where the payment stands, are said aloud', async ({
   page,
   context,

@@ -99,11 +99,10 @@ export const invest: Translation<typeof english> = {
       'Die Bedingungen des Plans haben sich geändert, während Sie hier waren. Diese gelten jetzt.',
     heading: 'Prüfen Sie, bevor Sie weitermachen',
     plan: 'Plan',
-    rate: 'Rate',
     amount: 'Betrag',
     bad: 'Ein schlechter Tag',
-    result: 'Ergebnisse',
-    resultText: 'Einmal am Tag hinzugefügt oder abgezogen, ab dem UTC-Tag nach der Eröffnung',
+    resultText:
+      'Einmal am Tag, ab dem UTC-Tag nach der Eröffnung. Ein Gewinn geht in Ihr verfügbares Guthaben, ein Verlust geht aus der Position.',
     change: 'Ändern',
     changePlan: 'Plan ändern',
     changeAmount: 'Betrag ändern',

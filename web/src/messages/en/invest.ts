@@ -96,12 +96,10 @@ export const invest = {
     termsChanged: 'The plan’s terms changed while you were looking. These are the ones in force now.',
     heading: 'Check before you go on',
     plan: 'Plan',
-    rate: 'Rate',
     amount: 'Amount',
     bad: 'A bad day',
-    result: 'Results',
     resultText:
-      'Once a day, from the UTC day after it opens. A gain goes to your available balance, a loss comes out of the position',
+      'Once a day, from the UTC day after it opens. A gain goes to your available balance, a loss comes out of the position.',
     change: 'Change',
     changePlan: 'Change plan',
     changeAmount: 'Change amount',

@@ -99,12 +99,10 @@ export const invest: Translation<typeof english> = {
     termsChanged: 'Las condiciones del plan cambiaron mientras mirabas. Estas son las que están en vigor.',
     heading: 'Revisa antes de seguir',
     plan: 'Plan',
-    rate: 'Tasa',
     amount: 'Importe',
     bad: 'Un día malo',
-    result: 'Resultados',
     resultText:
-      'Una vez al día, desde el día UTC siguiente a la apertura. Una ganancia va a tu saldo disponible, una pérdida sale de la posición',
+      'Una vez al día, desde el día UTC siguiente a la apertura. Una ganancia va a tu saldo disponible, una pérdida sale de la posición.',
     change: 'Cambiar',
     changePlan: 'Cambiar el plan',
     changeAmount: 'Cambiar el importe',

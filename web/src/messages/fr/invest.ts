@@ -99,12 +99,10 @@ export const invest: Translation<typeof english> = {
     termsChanged: 'Les conditions du plan ont changé pendant que vous regardiez. Voici celles en vigueur.',
     heading: 'Vérifiez avant de continuer',
     plan: 'Plan',
-    rate: 'Taux',
     amount: 'Montant',
     bad: 'Un mauvais jour',
-    result: 'Résultats',
     resultText:
-      'Une fois par jour, dès le jour UTC après l’ouverture. Un gain va à votre solde disponible, une perte sort de la position',
+      'Une fois par jour, dès le jour UTC après l’ouverture. Un gain va à votre solde disponible, une perte sort de la position.',
     change: 'Modifier',
     changePlan: 'Modifier le plan',
     changeAmount: 'Modifier le montant',

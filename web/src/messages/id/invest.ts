@@ -99,11 +99,10 @@ export const invest: Translation<typeof english> = {
     termsChanged: 'Ketentuan paket berubah saat Anda melihatnya. Inilah yang berlaku sekarang.',
     heading: 'Periksa sebelum melanjutkan',
     plan: 'Paket',
-    rate: 'Tingkat',
     amount: 'Jumlah',
     bad: 'Hari buruk',
-    result: 'Hasil',
-    resultText: 'Ditambahkan atau dipotong sekali sehari, mulai hari UTC setelah dibuka',
+    resultText:
+      'Sekali sehari, mulai hari UTC setelah dibuka. Keuntungan masuk ke saldo tersedia Anda, kerugian diambil dari posisi.',
     change: 'Ubah',
     changePlan: 'Ubah paket',
     changeAmount: 'Ubah jumlah',

@@ -98,12 +98,10 @@ export const invest: Translation<typeof english> = {
     termsChanged: 'As condições do plano mudaram enquanto você olhava. Estas são as que valem agora.',
     heading: 'Confira antes de seguir',
     plan: 'Plano',
-    rate: 'Taxa',
     amount: 'Valor',
     bad: 'Um dia ruim',
-    result: 'Resultados',
     resultText:
-      'Uma vez por dia, a partir do dia UTC seguinte à abertura. Um ganho vai para o seu saldo disponível, uma perda sai da posição',
+      'Uma vez por dia, a partir do dia UTC seguinte à abertura. Um ganho vai para o seu saldo disponível, uma perda sai da posição.',
     change: 'Alterar',
     changePlan: 'Alterar plano',
     changeAmount: 'Alterar valor',

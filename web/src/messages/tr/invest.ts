@@ -97,11 +97,10 @@ export const invest: Translation<typeof english> = {
     termsChanged: 'Siz bakarken planın koşulları değişti. Şimdi geçerli olanlar bunlar.',
     heading: 'Devam etmeden önce kontrol edin',
     plan: 'Plan',
-    rate: 'Oran',
     amount: 'Tutar',
     bad: 'Kötü bir gün',
-    result: 'Sonuçlar',
-    resultText: 'Açıldığı günün ertesi UTC gününden başlayarak günde bir kez eklenir ya da düşülür',
+    resultText:
+      'Günde bir kez, açıldığı günün ertesi UTC gününden başlayarak. Kazanç kullanılabilir bakiyenize gider, kayıp pozisyondan çıkar.',
     change: 'Değiştir',
     changePlan: 'Planı değiştir',
     changeAmount: 'Tutarı değiştir',

@@ -24,7 +24,7 @@ export function ForecastCases({ outlook: { amount, cases } }: { outlook: Outlook
             <li key={kind} className="flex flex-col gap-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span>{t(kind)}</span>
-                <span className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+                <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-3 font-semibold">
                   <Delta value={change} />
                   <Amount value={ends_with} />
                 </span>

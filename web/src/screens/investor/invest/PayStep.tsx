@@ -105,7 +105,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         ))}
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
-      <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>
+      {source !== 'balance' && <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>}
       <Button
         type="submit"
         look="primary"

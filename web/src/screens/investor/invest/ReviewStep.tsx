@@ -23,7 +23,7 @@ import { useInvestSteps } from './use-invest-steps.ts'
 
 type ReviewStepProps = { plan: Plan; amount: string; termsChanged: boolean }
 
-/** All of it once more, each line with its Change link, the fees and the risks before going on. */
+/** All of it once more, each answer with what follows from it and its Change link, the fees and the risks before going on. */
 export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const t = useTranslations('invest.review')
   const { go, queryOf } = useDraft()
@@ -103,7 +103,13 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
       rows={[
         {
           label: t('review.plan'),
-          value: plan.title,
+          value: (
+            <>
+              <span className="block font-semibold">{plan.title}</span>
+              <RateText plan={plan} />
+              <span className="mt-1 block">{t('review.resultText')}</span>
+            </>
+          ),
           action: change(
             queryOf(investQuery({ step: 'plan', plan: plan.id, amount })),
             t('review.changePlan'),
@@ -111,15 +117,18 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
         },
         {
           label: t('review.amount'),
-          value: <Amount value={amount} />,
+          value: (
+            <>
+              <Amount value={amount} className="block font-semibold" />
+              {bad && (
+                <span className="flex flex-wrap gap-x-2">
+                  {t('review.bad')} <Delta value={bad.change} />
+                </span>
+              )}
+            </>
+          ),
           action: change(amountQuery, t('review.changeAmount')),
         },
-        { label: t('review.bad'), value: bad && <Delta value={bad.change} /> },
-        {
-          label: t('review.rate'),
-          value: <RateText plan={plan} />,
-        },
-        { label: t('review.result'), value: t('review.resultText') },
       ]}
     />
   )
