@@ -181,6 +181,27 @@ test('withdraw: the sum is said while one types, and the address is whole, in gr
   await looksRight(page)
 })
 
+test('withdraw: says what cannot be withdrawn now; one that came back shows neither a fee nor what arrives', async ({
+  page,
+  product,
+}) => {
+  const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', {
+    amount: '12.00',
+    address,
+  })
+  await ask(product, account, `/api/wallet/withdrawals/${id}/cancel/`, {})
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/dashboard/withdraw')
+  await expect(main(page)).toContainText('Money in a position has to be taken back first.')
+  await expect(main(page).getByRole('row').filter({ hasText: 'Cancelled' })).toContainText(/\$12\.00.*–/)
+  await page.goto(`/dashboard/withdrawals/${id}`)
+  const details = page.getByRole('region', { name: 'Details' })
+  await expect(details).toContainText('$12.00')
+  await expect(details).not.toContainText(/You receive|Our fee/)
+  await looksRight(page)
+})
+
 test('withdraw: more than is there is refused at the field', async ({ page }) => {
   await open(page, '/dashboard/withdraw')
   const amount = page.getByLabel('Amount', { exact: true })

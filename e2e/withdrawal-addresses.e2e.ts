@@ -95,6 +95,8 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await expect(page.getByText('Read from the picture.', { exact: false }).first()).toBeVisible()
   await page.getByLabel('Name').fill('Cold wallet')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('main')).toContainText('Cold wallet')
+  await expect(page.getByRole('link', { name: 'Change name' })).toBeVisible()
   await expect(page.getByText('This address is new')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Practice only: don’t wait' })).not.toBeChecked()
   await clean(page)

@@ -35,6 +35,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'يبدأ بـ 0x.',
     name: 'الاسم',
     nameHint: 'لدفتر عناوينك.',
+    changeName: 'تغيير الاسم',
     checking: 'جارٍ التحقق…',
     needed: 'اختر عنوانًا',
     continue: 'متابعة',

@@ -36,6 +36,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'Sie beginnt mit 0x.',
     name: 'Name',
     nameHint: 'Für Ihr Adressbuch.',
+    changeName: 'Name ändern',
     checking: 'Wird geprüft…',
     needed: 'Wählen Sie eine Adresse',
     continue: 'Weiter',

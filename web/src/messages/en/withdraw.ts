@@ -33,6 +33,7 @@ export const withdraw = {
     hintTest: 'It starts with 0x.',
     name: 'Name',
     nameHint: 'For your address book.',
+    changeName: 'Change name',
     checking: 'Checking…',
     needed: 'Choose an address',
     continue: 'Continue',

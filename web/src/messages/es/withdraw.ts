@@ -36,6 +36,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'Empieza por 0x.',
     name: 'Nombre',
     nameHint: 'Para tu libreta de direcciones.',
+    changeName: 'Cambiar el nombre',
     checking: 'Comprobando…',
     needed: 'Elige una dirección',
     continue: 'Continuar',

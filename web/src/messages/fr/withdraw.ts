@@ -35,6 +35,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'Elle commence par 0x.',
     name: 'Nom',
     nameHint: 'Pour votre carnet d’adresses.',
+    changeName: 'Modifier le nom',
     checking: 'Vérification…',
     needed: 'Choisissez une adresse',
     continue: 'Continuer',

@@ -36,6 +36,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'Diawali 0x.',
     name: 'Nama',
     nameHint: 'Untuk buku alamat Anda.',
+    changeName: 'Ubah nama',
     checking: 'Memeriksa…',
     needed: 'Pilih alamat',
     continue: 'Lanjutkan',

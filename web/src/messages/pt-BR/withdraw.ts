@@ -36,6 +36,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: 'Começa com 0x.',
     name: 'Nome',
     nameHint: 'Para o seu livro de endereços.',
+    changeName: 'Alterar o nome',
     checking: 'Verificando…',
     needed: 'Escolha um endereço',
     continue: 'Continuar',

@@ -36,6 +36,7 @@ export const withdraw: Translation<typeof english> = {
     hintTest: '0x ile başlar.',
     name: 'Ad',
     nameHint: 'Adres defteriniz için.',
+    changeName: 'Adı değiştir',
     checking: 'Kontrol ediliyor…',
     needed: 'Bir adres seçin',
     continue: 'Devam et',

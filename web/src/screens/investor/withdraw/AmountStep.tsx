@@ -19,10 +19,16 @@ import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdr
 import { withdrawalPauseQuery } from './withdrawal-pause.ts'
 import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
 
-type AmountStepProps = { draft: WithdrawDraft; availableMinor: bigint; kind: AddressKind }
+type AmountStepProps = {
+  draft: WithdrawDraft
+  availableMinor: bigint
+  /** There is money in positions or on its way, which cannot be withdrawn now. */
+  isMore: boolean
+  kind: AddressKind
+}
 
 /** How much, with what it costs and what arrives while one types. */
-export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
+export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepProps) {
   const t = useTranslations()
   const locale = useLocale()
   const shown = useBalanceText()
@@ -77,6 +83,7 @@ export function AmountStep({ draft, availableMinor, kind }: AmountStepProps) {
           ]}
           onChip={field.fillByChip}
         />
+        {isMore && <p className="text-small text-muted">{t('withdraw.amount.nothingText')}</p>}
         <Button type="submit" look="primary" wide>
           {t('withdraw.amount.continue')}
         </Button>

@@ -37,10 +37,11 @@ type ReviewProps = { draft: WithdrawDraft; kind: AddressKind }
 /** All of it once more, the whole address too, before it is asked for. */
 export function WithdrawReview({ draft, kind }: ReviewProps) {
   const t = useTranslations('withdraw.review')
+  const tAddress = useTranslations('withdraw.address')
   const tCommon = useTranslations('common')
   const { queryOf } = useDraft()
   const book = useQuery(addressBookQuery)
-  const { amount, address } = draft
+  const { amount, address, label } = draft
   const to = (wanted: 'amount' | 'address') => queryOf(withdrawQuery({ ...draft, step: wanted }))
   const change = (wanted: 'amount' | 'address', name: string) => (
     <Link to={to(wanted)} aria-label={name} className="link inline-flex min-h-8 items-center">
@@ -57,11 +58,15 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
             value: <Amount value={amount} />,
             action: change('amount', t('changeAmount')),
           },
-          {
-            label: t('network'),
-            value: kind === 'practice' ? t('networkValue') : book.data?.network_name,
-          },
-          { label: t('arrival'), value: t(kind === 'practice' ? 'arrivalValue' : 'arrivalTest') },
+          ...(label === ''
+            ? []
+            : [
+                {
+                  label: tAddress('name'),
+                  value: <bdi>{label}</bdi>,
+                  action: change('address', tAddress('changeName')),
+                },
+              ]),
         ]}
       />
       <div className="flex flex-col gap-2">
@@ -72,6 +77,15 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
         <AddressBlock address={address} emphasiseMiddle />
         <p className="text-small text-muted">{t('addressNote')}</p>
       </div>
+      <SummaryList
+        rows={[
+          {
+            label: t('network'),
+            value: kind === 'practice' ? t('networkValue') : book.data?.network_name,
+          },
+          { label: t('arrival'), value: t(kind === 'practice' ? 'arrivalValue' : 'arrivalTest') },
+        ]}
+      />
       <Confirmation draft={draft} kind={kind} back={to('amount')} />
     </StepPage>
   )

@@ -30,7 +30,7 @@ export default function WithdrawScreen() {
   useAhead(AddressSteps)
   return (
     <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
-      {({ available, mode }) => (
+      {({ available, total, mode }) => (
         <Suspense
           fallback={
             <div className="flex flex-col gap-6">
@@ -39,7 +39,7 @@ export default function WithdrawScreen() {
             </div>
           }
         >
-          <Steps available={available} kind={mode === 'practice' ? 'practice' : 'evm'} />
+          <Steps available={available} total={total} kind={mode === 'practice' ? 'practice' : 'evm'} />
         </Suspense>
       )}
     </Loaded>
@@ -48,7 +48,9 @@ export default function WithdrawScreen() {
 
 const StepPlace = () => <Skeleton className="h-96 max-w-[30rem]" />
 
-function Steps({ available, kind }: { available: string; kind: AddressKind }) {
+type StepsProps = { available: string; total: string; kind: AddressKind }
+
+function Steps({ available, total, kind }: StepsProps) {
   const { search } = useDraft()
   const availableMinor = usdMinor(available)
   const draft = readWithdrawDraft(search, availableMinor)
@@ -71,7 +73,12 @@ function Steps({ available, kind }: { available: string; kind: AddressKind }) {
   return (
     <div className="flex flex-col gap-8">
       <AmountsAtStake>
-        <AmountStep draft={draft} availableMinor={availableMinor} kind={kind} />
+        <AmountStep
+          draft={draft}
+          availableMinor={availableMinor}
+          isMore={usdMinor(total) > availableMinor}
+          kind={kind}
+        />
       </AmountsAtStake>
       <Afterwards>
         <WithdrawalTimes />

@@ -7,24 +7,30 @@ import { Code } from '#ui/Code.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
+import { cameBack } from './withdrawal-progress.ts'
 
-/** The booked amounts of a withdrawal, and where it goes. */
+/** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const { id, amount, fee, net, network, network_name, address, transaction, explorer_url } = withdrawal
+  const { id, status, amount, fee, net, network, network_name, address, transaction, explorer_url } =
+    withdrawal
+  const isBack = cameBack(status)
   return (
     <Card title={t('page.details')}>
-      <FeeLines
-        live={false}
-        lines={[
-          { label: t('lines.withdraw'), value: <Amount value={amount} /> },
-          { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
-          { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
-        ]}
-        total={{ label: t('lines.receive'), value: <Amount value={net} /> }}
-      />
+      {!isBack && (
+        <FeeLines
+          live={false}
+          lines={[
+            { label: t('lines.withdraw'), value: <Amount value={amount} /> },
+            { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
+            { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
+          ]}
+          total={{ label: t('lines.receive'), value: <Amount value={net} /> }}
+        />
+      )}
       <SummaryList
         rows={[
+          ...(isBack ? [{ label: t('review.amount'), value: <Amount value={amount} /> }] : []),
           { label: t('page.reference'), value: <Code text={id} /> },
           {
             label: t('page.network'),

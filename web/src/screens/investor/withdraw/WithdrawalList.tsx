@@ -13,7 +13,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { LoadMore } from '#api/LoadMore.tsx'
 import { withdrawalsQuery } from '../shared/withdrawal-queries.ts'
-import { toneOfWithdrawal } from './withdrawal-progress.ts'
+import { cameBack, toneOfWithdrawal } from './withdrawal-progress.ts'
 
 /** The own withdrawals, newest first, each leading to where it stands. */
 export function WithdrawalList() {
@@ -35,7 +35,7 @@ function Rows({ rows }: { rows: readonly Withdrawal[] }) {
     { key: 'at', header: t('requested'), narrow: 'startTop', rowHeader: true, cell: requestedCell },
     { key: 'amount', header: t('amount'), narrow: 'endTop', numeric: true, cell: amountCell },
     { key: 'net', header: t('receive'), narrow: 'wideOnly', numeric: true, cell: netCell },
-    { key: 'status', header: t('status'), narrow: 'endBottom', cell: statusCell },
+    { key: 'status', header: t('status'), narrow: 'startBottom', cell: statusCell },
   ]
   if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return <DataTable caption={t('title')} rows={rows} rowKey={({ id }) => id} columns={columns} />
@@ -43,7 +43,7 @@ function Rows({ rows }: { rows: readonly Withdrawal[] }) {
 
 const requestedCell = (row: Withdrawal) => <Requested row={row} />
 const amountCell = ({ amount }: Withdrawal) => <Amount value={amount} />
-const netCell = ({ net }: Withdrawal) => <Amount value={net} />
+const netCell = ({ status, net }: Withdrawal) => (cameBack(status) ? '–' : <Amount value={net} />)
 const statusCell = ({ status }: Withdrawal) => <Status status={status} />
 
 function Requested({ row: { id, created_at } }: { row: Withdrawal }) {

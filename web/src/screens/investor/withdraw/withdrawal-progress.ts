@@ -33,3 +33,7 @@ export function toneOfWithdrawal(status: WithdrawalStatus): Tone {
   if (status === 'rejected' || status === 'failed') return 'loss'
   return status === 'requested' || status === 'in_review' ? 'risk' : 'info'
 }
+
+/** Whether nothing is sent and nothing is charged: all of it is available again. */
+export const cameBack = (status: WithdrawalStatus): boolean =>
+  status === 'cancelled' || status === 'rejected' || status === 'failed'
