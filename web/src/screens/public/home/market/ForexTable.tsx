@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { formatClock } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
