@@ -1,7 +1,6 @@
 import type { MarketCoin } from '@evenmoor/contract/market'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#lib/format-time.ts'
 import { formatNumber, isolated } from '#lib/format-money.ts'
 import { formatClock } from '#lib/format-time.ts'
 import { announce } from '#ui/announce.ts'

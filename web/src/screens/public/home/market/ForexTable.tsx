@@ -1,4 +1,3 @@
-import { formatClock } from '#lib/format-time.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
