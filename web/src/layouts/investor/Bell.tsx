@@ -28,7 +28,7 @@ export function Bell({ className, wordLook = 'sr-only', countAtEnd = false }: Be
             aria-hidden
             className={cx(
               'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary',
-              countAtEnd && 'xl:start-auto xl:end-4 xl:top-auto',
+              countAtEnd && 'xl:start-auto xl:end-4 xl:top-1/2 xl:-translate-y-1/2',
             )}
           >
             {unread <= shownMax ? unread : `${shownMax}+`}
