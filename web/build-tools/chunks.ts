@@ -50,12 +50,10 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'calls',
     test: /\/node_modules\/zod\/|\/src\/schemas\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
   },
-  // A public page too, once something on it is opened.
-  { name: 'dialog', test: /\/src\/ui\/Dialog\./ },
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(CopyButton|DataTable|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
   },
   // What every page of an investor stands in.
   {
@@ -74,7 +72,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // A step that moves money.
   {
     name: 'paying',
-    test: /\/screens\/investor\/shared\/(use-money-step|MoneyProblem|intent-key)\.|\/src\/api\/idempotency-key/,
+    test: /\/screens\/investor\/shared\/(use-money-step|MoneyProblem|intent-key)\.|\/src\/(api\/idempotency-key|ui\/StickyActions)/,
   },
   // Amounts that are typed, and steps that stand in the address bar.
   {

@@ -13,9 +13,6 @@ import { RouteFocus } from '#ui/RouteFocus.tsx'
 // lib/display.ts and lib/looks.ts; every page waits for it, so it is short.
 import themeInit from '../theme-init.js?url&no-inline'
 
-/** What the browser paints around the page: `--color-bg` of tokens.css, for browsers that know no oklch here. */
-const pageColours = { light: '#fcfaf6', dark: '#0d0f17' } as const
-
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
@@ -28,16 +25,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {Object.entries(pageColours).map(([scheme, colour]) => (
-          // A chosen theme takes the media of both away: theme-init.js, lib/display.ts.
-          <meta
-            key={scheme}
-            name="theme-color"
-            content={colour}
-            media={`(prefers-color-scheme: ${scheme})`}
-            suppressHydrationWarning
-          />
-        ))}
+        {/* `--color-bg` of tokens.css; a chosen theme takes the media of both away (theme-init.js, lib/display.ts). */}
+        <meta
+          name="theme-color"
+          content="#fcfaf6"
+          media="(prefers-color-scheme: light)"
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          content="#0d0f17"
+          media="(prefers-color-scheme: dark)"
+          suppressHydrationWarning
+        />
         {first && <script src={themeInit} />}
         {[onestLatin, ...(locale === 'ar' ? [vazirmatn] : [])].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

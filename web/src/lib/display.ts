@@ -33,12 +33,11 @@ export function chooseTheme(theme: Theme): void {
 
 /** The colour of the browser around the page: of the chosen theme, or of the device's. Light stands before dark. */
 function paintAround(theme: Theme): void {
-  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')
-  const isChosen = theme === 'light' || theme === 'dark'
-  const mediaOf = (own: Theme) =>
-    isChosen ? (theme === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`
-  if (light) light.media = mediaOf('light')
-  if (dark) dark.media = mediaOf('dark')
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, place) => {
+    const own = place === 0 ? 'light' : 'dark'
+    const isChosen = theme === 'light' || theme === 'dark'
+    meta.media = isChosen ? (theme === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`
+  })
 }
 
 /** Stops or allows everything that moves by itself, here and on later visits. */
