@@ -4,9 +4,9 @@ import { boundedGate } from '#platform/bounded-gate.ts'
 import { hashPassword, isPassword, needsNewHash } from './password-hash.ts'
 
 describe('password hashes', () => {
-  test('Argon2id with 19 MiB, four passes, one lane, and a salt of its own', async () => {
+  test('Argon2id with 32 MiB, three passes, one lane, and a salt of its own', async () => {
     const [one, two] = [await hashPassword('a password'), await hashPassword('a password')]
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=4,p=1\$/)
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
     expect(one).not.toBe(two)
     expect(needsNewHash(one)).toBe(false)
     expect(needsNewHash(await hash('a password', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(
