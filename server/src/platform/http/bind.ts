@@ -15,6 +15,7 @@ import { EventStream } from './event-stream.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 import { inEvenTime } from './even-pace.ts'
 import { headerOf } from './header-of.ts'
+import { routePath } from './route-path.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -146,7 +147,7 @@ export function registerRoutes(
     const { takesFile } = endpoint
     const options: RouteOptions = {
       method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routePath(endpoint.path),
       config: {
         takesNoBody: takesFile === undefined && endpoint.body instanceof z.ZodMiniUndefined,
         takesFile: takesFile !== undefined,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/problems.ts'
+import { routePath } from './route-path.ts'
 
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
 
@@ -11,7 +12,7 @@ type Place = { readonly method: (typeof methods)[number]; readonly path: string 
  */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly Place[]): void {
   for (const path of new Set(calls.map((call) => call.path))) {
-    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const url = routePath(path)
     const declared = new Set(calls.filter((call) => call.path === path).map(({ method }) => method))
     // A call that takes a file is registered in a scope, which is opened later; a HEAD is declared by nobody.
     const allowed = methods.filter((method) => declared.has(method) || app.hasRoute({ method, url }))
