@@ -1,27 +1,18 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { sqlState } from '#platform/database/transaction.ts'
+import { tryAgain } from '#platform/database/transaction.ts'
 import { isWaiting, lockFormerOwner } from './address-holder.ts'
 import { deleteSecretsOf } from './one-time-secret-store.ts'
 import { lockPersonByEmail, updatePerson } from './person-store.ts'
 import { deleteFormsOf } from './signup-form-store.ts'
 
 const uniqueViolation = '23505'
-const triesMax = 3
 
 /**
  * Does what gives somebody an address, with `freeAddress`. Where another gets it between the look and the change, all is
  * undone and done once more: then they are found.
  */
-export async function takingAddress<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tries === triesMax || sqlState(error) !== uniqueViolation) throw error
-    }
-  }
-}
+export const takingAddress = <T>(work: () => Promise<T>): Promise<T> => tryAgain(work, [uniqueViolation])
 
 /**
  * Whether the person may have this address. Somebody who signed up with it and never confirmed it loses it: otherwise

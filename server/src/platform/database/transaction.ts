@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely'
 import type { Sql } from '@evenmoor/ledger'
 import type { Database, Tx } from './pool.ts'
 
-const deadlock = '40P01'
-const serialization = '40001'
+/** SQL states after which the database has undone everything and the same work may well succeed: deadlock, serialization. */
+const undone = ['40P01', '40001']
 const triesMax = 5
 
 /**
@@ -13,14 +13,13 @@ const triesMax = 5
 export const inTransaction = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   tryAgain(() => db.transaction().execute(work))
 
-/** The same for a statement that is a transaction by itself. */
-export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+/** The same for a statement that is a transaction by itself, and for what else fails with one of these SQL states. */
+export async function tryAgain<T>(work: () => Promise<T>, states: readonly string[] = undone): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      const code = sqlState(error)
-      if (tries === triesMax || (code !== deadlock && code !== serialization)) throw error
+      if (tries === triesMax || !states.includes(sqlState(error) ?? '')) throw error
     }
   }
 }
