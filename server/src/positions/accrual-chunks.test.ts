@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountName, accrualTransfer, findTransfer, type Posting } from '@evenmoor/ledger'
 import { splitResult } from '@evenmoor/ledger/money'
+import { dayMs } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp } from '#testing/app.ts'
 import { accrueDay } from './accrue-day.ts'
 import { accrualsOf, bookRate, invested, manyPositions, walletOf } from './testing/accrued.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 let app: TestApp
-beforeEach(async () => {
-  app = await createTestApp()
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
+prepareExplainedApp((fresh) => {
+  app = fresh
 })
 
 test(

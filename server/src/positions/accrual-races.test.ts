@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createContext } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp } from '#testing/app.ts'
 import { accrueDay } from './accrue-day.ts'
 import { invested, walletOf } from './testing/accrued.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 let app: TestApp
-beforeEach(async () => {
-  app = await createTestApp()
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
+prepareExplainedApp((fresh) => {
+  app = fresh
 })
 
 describe('at once', () => {

@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPool } from '#platform/database/pool.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp } from '#testing/app.ts'
 import { accrueDay } from './accrue-day.ts'
 import { bookRate, invested } from './testing/accrued.ts'
 
 /** What the database itself holds of an accrual, whoever writes it. */
 
 let app: TestApp
-beforeEach(async () => {
-  app = await createTestApp()
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
+prepareExplainedApp((fresh) => {
+  app = fresh
 })
 
 describe('an accrual', () => {

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { balanceOf, results, rounding } from '@evenmoor/ledger'
+import { dayMs } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { Problem } from '#platform/problems.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp, TestPerson } from '#testing/app.ts'
 import { accrueDay } from './accrue-day.ts'
 import { accrueFinishedDays } from './accrue-finished-days.ts'
 import { accrualsOf, bookRate, invested, walletOf } from './testing/accrued.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 let app: TestApp
-beforeEach(async () => {
-  app = await createTestApp()
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
+prepareExplainedApp((fresh) => {
+  app = fresh
 })
 
 const position = async (person: TestPerson) => (await person.call('GET', '/api/investments/')).body.results[0]

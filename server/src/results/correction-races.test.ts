@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createContext, type Context } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { manyPositions, walletOf } from '#positions/testing/accrued.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp } from '#testing/app.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import { type Booking, openBooking } from './testing/booking.ts'
 import { bookWrong, borne, day, invested, redeem, withdraw } from './testing/corrected.ts'
 
-const dayMs = 86_400_000
 let app: TestApp
 let booking: Booking
-beforeEach(async () => {
-  app = await createTestApp()
+prepareExplainedApp(async (fresh) => {
+  app = fresh
   await changeResultSource(app.ctx, { planId: 'basic', source: 'booked' })
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
 })
 
 test(

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { getOutlook } from '#plans/get-outlook.ts'
+import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { listPositionResults } from '#positions/list-position-results.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { walletOf } from '#positions/testing/accrued.ts'
-import { unexplained } from '#reconciliation/testing/unexplained.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
+import type { TestApp, TestPerson } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
 import { listTransactions } from '#wallet/list-transactions.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -16,17 +17,11 @@ import type { Booking } from './testing/booking.ts'
 import { openBooking } from './testing/booking.ts'
 import { bookWrong, borne, day, invested, redeem, withdraw } from './testing/corrected.ts'
 
-const dayMs = 86_400_000
 let app: TestApp
 let booking: Booking
-beforeEach(async () => {
-  app = await createTestApp()
+prepareExplainedApp(async (fresh) => {
+  app = fresh
   await changeResultSource(app.ctx, { planId: 'basic', source: 'booked' })
-})
-afterEach(async () => {
-  const found = await unexplained(app)
-  await app.close()
-  expect(found).toEqual([])
 })
 
 const correct = async (rate: string | null): Promise<void> => {
