@@ -13,12 +13,11 @@ import { reconcile } from '#reconciliation/reconcile.ts'
 import { applyCorrections } from '#results/apply-corrections.ts'
 import { approveProposal } from '#results/decide-proposal.ts'
 import { proposeResult } from '#results/propose-result.ts'
-import { addDays, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import { createTestApp, TestClock, type TestApp, type TestPerson } from './app.ts'
 import { type SecondProcess, startSecondProcess } from './second-process.ts'
 
 const rounds = 20
-const dayMs = 86_400_000
 let here: TestApp
 let there: SecondProcess
 let steps: ReturnType<typeof checkoutSteps>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { changedLimit, limitAt, noLimit } from './deposit-limit.ts'
 
@@ -88,10 +89,10 @@ describe('at the checkout', () => {
     const raised = await setLimit(who, '1000')
     expect(raised.body[0]).toMatchObject({
       max: '100.00',
-      next: { max: '1000.00', at: new Date(t.clock.now().getTime() + 86_400_000).toISOString() },
+      next: { max: '1000.00', at: new Date(t.clock.now().getTime() + dayMs).toISOString() },
     })
     expect((await open(who, '500')).status).toBe(400)
-    t.clock.advance(86_400_000)
+    t.clock.advance(dayMs)
     await session(who)
     expect((await open(who, '500')).status).toBe(201)
     await setLimit(who, '100')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import type { TestPerson } from '#testing/app.ts'
 import { watchNetwork } from './watch-network.ts'
 import { practiceNetwork } from '#chains/practice-network.ts'
@@ -19,7 +20,7 @@ const hold = (person: TestPerson, id: string, key?: string) =>
   )
 
 /** Two days on, the price is another one; the person signs in again. */
-async function later(person: TestPerson, ms = 2 * 86_400_000): Promise<TestPerson> {
+async function later(person: TestPerson, ms = 2 * dayMs): Promise<TestPerson> {
   app.clock.advance(ms)
   await steps.watch()
   return steps.signInAgain(person)
@@ -85,7 +86,7 @@ it('a payment between two holds is late, before and in them it is in time, whene
   const quarter = (Number(due) / 4).toFixed(6)
   // Nobody looks until the second hold has begun.
   await steps.pay(before, id, quarter)
-  app.clock.advance(3 * 86_400_000)
+  app.clock.advance(3 * dayMs)
   const person = await steps.signInAgain(before)
   await steps.pay(person, id, quarter)
   const between = app.clock.now().toISOString()
@@ -227,7 +228,7 @@ it('is refused for what a new checkout would be refused for: own limit, break, c
   const resting = await app.person()
   const checkout = await steps.open(resting, { amount: '80.00', coin: 'usdt' })
   const back = await later(resting, 20 * minute)
-  const until = new Date(app.clock.now().getTime() + 86_400_000)
+  const until = new Date(app.clock.now().getTime() + dayMs)
   await app.ctx.db.updateTable('person').set({ break_until: until }).where('id', '=', back.id).execute()
   expect(await hold(back, checkout.id)).toMatchObject({ status: 409 })
 })

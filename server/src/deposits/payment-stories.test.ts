@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import type { TestPerson } from '#testing/app.ts'
 import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
@@ -155,7 +156,7 @@ it('expires unpaid, and credits a late payment at the price of the moment it was
     flags: [],
   })
   // Two days on, the price is another one.
-  app.clock.advance(2 * 86_400_000)
+  app.clock.advance(2 * dayMs)
   const fresh = await app.person()
   await steps.pay(await steps.signInAgain(person), id)
   await steps.watch()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { investor } from '#factors/testing/factors.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
+import { dayMs } from '#platform/clock.ts'
 import { secretKey } from '#platform/secret-key.ts'
 import { openBytes } from '#platform/secret-box.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -22,7 +23,6 @@ beforeEach(async () => {
 })
 afterAll(() => t.close())
 
-const dayMs = 86_400_000
 const mine = async (person: TestPerson) => (await person.call('GET', '/account/identity/')).body
 const choose = (person: TestPerson, document: string) =>
   person.call('POST', '/account/identity/', { document })

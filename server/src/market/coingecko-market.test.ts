@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { TestClock } from '#testing/app.ts'
 import { coingeckoMarket } from './coingecko-market.ts'
 import type { MarketSource } from './market-source.ts'
@@ -74,7 +75,7 @@ describe('what CoinGecko says', () => {
 
   it('goes back a year, which is what the free plans give: before the last 90 days from midnight to midnight', async () => {
     const candles = (await market.dailyCandles('bitcoin')) ?? []
-    const days = candles.map(({ day }) => day.getTime() / 86_400_000)
+    const days = candles.map(({ day }) => day.getTime() / dayMs)
     expect(days).toEqual(days.map((_, index) => (days[0] ?? 0) + index))
     const early = candles[10]
     expect(new Set([early?.openPico, early?.closePico])).toEqual(

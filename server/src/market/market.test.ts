@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problems.ts'
 import { createTestApp, TestClock, type TestApp } from '#testing/app.ts'
 import type { MarketSource, Quote } from './market-source.ts'
@@ -60,7 +61,7 @@ describe('the simulated market', () => {
     for (const coin of simulatedCoins) {
       const path = pricePath('seed', coin)
       for (let day = 0; day < 3_650; day += 7) {
-        const price = path.at(new Date(Date.UTC(2026, 0, 1) + day * 86_400_000))
+        const price = path.at(new Date(Date.UTC(2026, 0, 1) + day * dayMs))
         expect(price * 100n).toBeGreaterThanOrEqual(coin.basePico * 29n)
         expect(price * 100n).toBeLessThanOrEqual(coin.basePico * 171n)
       }
@@ -88,7 +89,7 @@ describe('the simulated market', () => {
       expect(price).toBeGreaterThanOrEqual(candles.at(-1)!.lowPico)
       expect(price).toBeLessThanOrEqual(candles.at(-1)!.highPico)
     }
-    clock.advance(86_400_000)
+    clock.advance(dayMs)
     const tomorrow = (await market.dailyCandles('solana'))!
     expect(tomorrow.slice(0, -2)).toEqual(candles.slice(1, -1))
   })

@@ -16,6 +16,7 @@ const drawn = [
 ] as const
 
 const one = 10n ** BigInt(marketScale)
+
 /** The eight major pairs of the simulated market, by the formula of `simulated-price.ts`. */
 export function simulatedForex(seed: string): (now: Date) => readonly ForexQuote[] {
   const paths = new Map<string, PricePath>(

@@ -13,13 +13,14 @@
  * All steps are whole numbers below 2^53, prices are `bigint`: the same on every machine.
  */
 import { hash } from 'node:crypto'
+import { dayMs } from '#platform/clock.ts'
 import { marketScale } from './market-source.ts'
 import type { SimulatedCoin } from './simulated-coins.ts'
 
 const pointMs = 300_000
 const stepMs = 3_000
 const stepsPerPoint = BigInt(pointMs / stepMs)
-export const pointsPerDay = 86_400_000 / pointMs
+export const pointsPerDay = dayMs / pointMs
 
 /** Period in points and size in millionths. Each period divides the one before: 180 d, 30 d, 5 d, 1 d, 4 h, 30 min, 5 min. */
 const octaves = [

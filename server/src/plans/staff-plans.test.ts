@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { changeResultSource } from './change-result-source.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const list = '/api/staff/plans/'
 let app: TestApp
 let admin: TestPerson

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Database } from './database/pool.ts'
+import { dayMs } from './clock.ts'
 
 /** One run of a job that ended. */
 export type JobRun = {
@@ -33,7 +34,7 @@ type Noted = {
 }
 
 const errorMax = 500
-const forgottenAfterMs = 86_400_000
+const forgottenAfterMs = dayMs
 /** Beyond its pause and twice its last run: what is written is written every few seconds only. */
 const lateAfterMs = 60_000
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { getWallet } from '#wallet/get-wallet.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { accrueDay } from './accrue-day.ts'
 import { switchReinvesting } from './switch-reinvesting.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 let app: TestApp
 beforeEach(async () => {
   app = await createTestApp()

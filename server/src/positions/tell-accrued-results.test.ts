@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { accrueFinishedDays } from './accrue-finished-days.ts'
 import { tellAccruedResults } from './tell-accrued-results.ts'
-
-const dayMs = 86_400_000
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { formatMoney, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { priceOf } from '#market/price-of.ts'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { faucetAddress } from './genesis.ts'
 import { wrongPracticeBalances } from './platform-holdings.ts'
@@ -68,7 +69,7 @@ it('takes back what is above the start, as when a withdrawal came in', async () 
 
 it('gives each coin at the price of now', async () => {
   const person = await spender()
-  app.clock.advance(30 * 86_400_000)
+  app.clock.advance(30 * dayMs)
   const { body } = await restart(await steps.signInAgain(person))
   const price = await priceOf(app.ctx, 'eth')
   const minor = usdToCoinFloor(usd('10000'), 'eth', price.usdMinor)

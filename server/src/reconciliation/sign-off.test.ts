@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
 const list = '/api/staff/reconciliation/'
-const dayMs = 86_400_000
 /** The ledger's own clock is the machine's. */
 const today = new Date().toISOString().slice(0, 10)
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 
-const dayMs = 86_400_000
 const list = '/api/staff/records/'
 let app: TestApp
 let ada: TestPerson

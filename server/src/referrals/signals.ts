@@ -34,6 +34,7 @@ export type Evidence = {
 export const onePlaceMin = 3
 /** So many sign-ups with one code within a day of each other are worth a look. */
 export const manyAtOnceMin = 5
+
 /**
  * What a reviewer has to look at before a bonus is verified. Each is a fact, none a verdict: families share a
  * connection, and friends sign up together. Only `verificationRefusal` says what leaves nothing to judge.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createContext } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
@@ -12,7 +13,6 @@ import { approveProposal, rejectProposal } from './decide-proposal.ts'
 import { proposeResult } from './propose-result.ts'
 import { type Booking, openBooking } from './testing/booking.ts'
 
-const dayMs = 86_400_000
 const proposals = '/api/staff/result-proposals/'
 let app: TestApp
 let ada: TestPerson

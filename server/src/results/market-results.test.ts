@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawMessage, drawnRateBps, drawOutlook, strategyOf } from '@evenmoor/contract/market-results'
 import { publishMonths } from '#draws/publish-months.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
+import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
@@ -14,7 +15,6 @@ import { runAs } from '#testing/cluster.ts'
 import { recomputeMonth } from './recompute-month.ts'
 import { revealFinishedMonths } from './reveal-finished-months.ts'
 
-const dayMs = 86_400_000
 let app: TestApp
 let dataDir: string
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { changeResultSource } from '#plans/change-result-source.ts'
+import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { openBooking } from './testing/booking.ts'
-
-const dayMs = 86_400_000
 
 test('on a test network nothing but what two people booked counts, whatever the terms say', async () => {
   const app = await createTestApp({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { announceStatements } from './announce-statements.ts'
@@ -62,7 +63,7 @@ test('the next month is told of as well, and no more once it is switched off', a
   const eve = await withMoney(await wanting())
   await announceStatements(app.ctx)
   await eve.call('PATCH', '/account/me/', { preferences: { statement_mail: false } })
-  app.clock.advance(31 * 86_400_000)
+  app.clock.advance(31 * dayMs)
   await announceStatements(app.ctx)
   expect((await mailsTo(ada)).map(({ subject }) => subject).toSorted()).toEqual([
     'Your Evenmoor statement of December 2026',

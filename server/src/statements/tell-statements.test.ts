@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { announceStatements } from './announce-statements.ts'
@@ -51,7 +52,7 @@ test('who has a statement of the month is told once, however many tell, when the
   await tellStatements(app.ctx)
   for (const person of people) expect(await told(person)).toEqual([{ period: '2026-11' }])
   for (const person of [empty, later, silent, closed]) expect(await told(person)).toEqual([])
-  app.clock.advance(31 * 86_400_000)
+  app.clock.advance(31 * dayMs)
   await tellStatements(app.ctx)
   expect(await told(later)).toEqual([{ period: '2026-12' }])
   expect(await told(people[0]!)).toEqual([{ period: '2026-12' }, { period: '2026-11' }])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
 import { createJobNotes } from '#platform/job-health.ts'
 import { insertMail, recordAttempt } from '#platform/mail/mail-store.ts'
 import { startJobs } from '#server.ts'
@@ -106,7 +107,7 @@ describe('jobs', () => {
     expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'ok', last_error: 'no beans' })
     app.clock.advance(120_000)
     expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'late' })
-    app.clock.advance(86_400_000)
+    app.clock.advance(dayMs)
     await here.forgetOld()
     expect(await app.ctx.db.selectFrom('job_health').selectAll().execute()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { form, goodPassword, logIn, mailsTo, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { dayMs } from '#platform/clock.ts'
 import { type Reply, type TestApp, createTestApp } from '#testing/app.ts'
 
 /** What is put into the spec's ten calls to make them do something else (trust.md, section 2). */
@@ -49,7 +50,7 @@ describe.each(calls)('A11: %s', (path, body, fields) => {
   test.each(fields)('injections into %s are refused or taken as plain text', async (field) => {
     for (const value of values) {
       // The limits are not what is tried here.
-      t.clock.advance(86_400_000)
+      t.clock.advance(dayMs)
       assertPlain(await t.call('POST', path, { ...body, [field]: value }))
     }
     expect(await t.ctx.db.selectFrom('person').select('id').execute()).toBeDefined()
@@ -58,7 +59,7 @@ describe.each(calls)('A11: %s', (path, body, fields) => {
   test('a body that is no object, nested 10,000 deep, not JSON, not UTF-8', async () => {
     const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
     for (const text of [deep, '[]', '"x"', 'null', '1', '{', '{"a":1', '', '\ufeff{}']) {
-      t.clock.advance(86_400_000)
+      t.clock.advance(dayMs)
       const reply = await t.call('POST', path, text === '' ? undefined : text)
       assertPlain(reply)
       expect(reply.status).toBeGreaterThanOrEqual(400)
@@ -74,7 +75,7 @@ describe.each(calls)('A11: %s', (path, body, fields) => {
   })
 
   test('a prototype cannot be reached', async () => {
-    t.clock.advance(86_400_000)
+    t.clock.advance(dayMs)
     const text = JSON.stringify(body).replace(
       '{',
       '{"__proto__":{"is_admin":true},"constructor":{"prototype":{}},',
@@ -95,7 +96,7 @@ test('A06: a code that is a list of a million is refused at once', async () => {
 describe('A09: passwords over the calls', () => {
   const signUp = (password: string, email = newEmail()) =>
     t.call('POST', '/account/registration/', { ...form(email), password, password2: password })
-  beforeAll(() => t.clock.advance(86_400_000))
+  beforeAll(() => t.clock.advance(dayMs))
 
   test.each([
     'password1',

@@ -26,11 +26,12 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { dayMs } from '#platform/clock.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { Reply, TestApp } from '#testing/app.ts'
 
 let t: TestApp
-prepareAccountsApp(86_400_000, (app) => {
+prepareAccountsApp(dayMs, (app) => {
   t = app
 })
 

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bearer, createFactorsApp, investor } from '#factors/testing/factors.ts'
 import { goodPassword, lastToken, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { dayMs } from '#platform/clock.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
 let t: TestApp
-prepareAccountsApp(86_400_000, (app) => {
+prepareAccountsApp(dayMs, (app) => {
   t = app
 })
 

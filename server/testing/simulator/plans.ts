@@ -1,5 +1,5 @@
 /** The plans in the model: versions of terms that staff make, call off and close. */
-import { utcDay } from '#platform/clock.ts'
+import { dayMs, utcDay } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { World } from './world.ts'
 
@@ -61,4 +61,4 @@ export const isWithin = ({ minMinor, maxMinor }: ModelTerms, amountMinor: bigint
 
 /** The start of the UTC day that is `days` ahead. */
 export const startOfDay = (now: Date, days: number): number =>
-  Date.parse(`${utcDay(now)}T00:00:00Z`) + days * 86_400_000
+  Date.parse(`${utcDay(now)}T00:00:00Z`) + days * dayMs

@@ -1,5 +1,5 @@
 import { formatMoney, usd } from '@evenmoor/ledger/money'
-import { addDays, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { redeemPosition } from '#positions/redeem-position.ts'
@@ -8,8 +8,6 @@ import { isWithin, openTerms, planIds } from './plans.ts'
 import { type ModelInvestor, type ModelPosition, shareOf } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
-
-const dayMs = 86_400_000
 
 /** Invests, at the edges of the plan's range and of what is available; sometimes with terms that were shown. */
 export const invest: Step = async (sim) => {

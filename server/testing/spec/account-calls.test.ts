@@ -9,12 +9,13 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { dayMs } from '#platform/clock.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
 /** The rows of the specification that concern accounts, each by its own words, against the real server. */
 let t: TestApp
-prepareAccountsApp(86_400_000, (app) => {
+prepareAccountsApp(dayMs, (app) => {
   t = app
 })
 

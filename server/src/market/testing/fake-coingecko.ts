@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dayMs } from '#platform/clock.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -94,10 +95,10 @@ const chart = (at: Date): string => {
 
 /** One point a day at 00:00 UTC, and the newest price at the end. */
 const pastChart = (at: Date, days: number): string => {
-  const today = Math.floor(at.getTime() / 86_400_000)
+  const today = Math.floor(at.getTime() / dayMs)
   const points = Array.from({ length: days }, (_, index) => {
     const day = today - days + 1 + index
-    return `[${day * 86_400_000},${50_000 + (day % 2) * 100}.5]`
+    return `[${day * dayMs},${50_000 + (day % 2) * 100}.5]`
   })
   return `{"prices":[${[...points, `[${at.getTime()},60001.5]`].join(',')}],"market_caps":[],"total_volumes":[]}`
 }

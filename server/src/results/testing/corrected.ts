@@ -1,5 +1,6 @@
 import { balanceOf, shortfalls } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
@@ -12,7 +13,6 @@ import { type Booking, openBooking } from './booking.ts'
 
 /** The first day that those have who invest when a test begins. */
 export const day = '2026-06-16'
-const dayMs = 86_400_000
 
 /** Somebody who put all they had into the basic plan. By the verb: these stories are longer than a session. */
 export async function invested(app: TestApp, amount = '100'): Promise<{ ada: TestPerson; id: string }> {
