@@ -1,12 +1,15 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
+import { dropUnconfirmed } from './drop-unconfirmed.ts'
 import { endLocks } from './lock-account.ts'
 import { deleteFailuresBefore } from './login-failure-store.ts'
 import { deleteSecretsBefore } from './one-time-secret-store.ts'
-import { deleteFormsBefore } from './signup-form-store.ts'
 import { dayMs } from '#platform/clock.ts'
 
-/** Ends locks; removes secrets a day after they expired, forms that nobody confirmed in two days, and counts of wrong passwords that are a year old. */
+/**
+ * Ends locks; removes secrets a day after they expired, sign-ups that nobody confirmed in two days, and counts of wrong
+ * passwords that are a year old.
+ */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: 'people: open accounts whose lock has ended', pauseMs: 30_000, run: () => endLocks(ctx) },
   {
@@ -15,7 +18,7 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
     run: async () => {
       const now = ctx.clock.now().getTime()
       await deleteSecretsBefore(ctx.db, new Date(now - dayMs))
-      await deleteFormsBefore(ctx.db, new Date(now - 2 * dayMs))
+      await dropUnconfirmed(ctx)
       await deleteFailuresBefore(ctx.db, new Date(now - 365 * dayMs))
     },
   },

@@ -5,7 +5,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { isWaiting } from './address-holder.ts'
 import { emailKey } from './email-address.ts'
 import { newReferralCode } from './new-person.ts'
-import { type Person, insertPerson, lockPersonByEmail, updatePerson } from './person-store.ts'
+import { type Person, insertOrLockPerson, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
 import { deleteFormsOf } from './signup-form-store.ts'
 
@@ -20,7 +20,7 @@ export async function makeStaff(
 ): Promise<Person> {
   const now = ctx.clock.now()
   const key = emailKey(email)
-  const made = await insertPerson(tx, {
+  const { person, isNew } = await insertOrLockPerson(tx, {
     id: uuidv7(),
     email,
     email_key: key,
@@ -31,18 +31,16 @@ export async function makeStaff(
     referral_code: newReferralCode(),
     created_at: now,
   })
-  const person = made ?? (await lockPersonByEmail(tx, key))
-  if (person === undefined) throw new Error('a person vanished while they were made staff')
-  const before = made === undefined ? person.staff_role : null
+  const before = isNew ? null : person.staff_role
   await updatePerson(tx, person.id, {
     staff_role: role,
     // The operator vouches for the address, but not for a form that somebody sent before confirming it.
     ...(isWaiting(person) ? { verified_at: now, first_name: firstName, must_complete: true } : {}),
   })
-  if (made !== undefined || before !== role) {
+  if (isNew || before !== role) {
     await recordAudit(ctx, tx, {
       actorId: null,
-      action: made === undefined ? 'staff.role_given' : 'staff.created',
+      action: isNew ? 'staff.created' : 'staff.role_given',
       subject: `person:${person.id}`,
       before: { role: before },
       after: { role },

@@ -42,14 +42,73 @@ export type NewPerson = Pick<
 > &
   Partial<Pick<Person, 'password_hash' | 'staff_role' | 'referred_by' | 'must_complete' | 'locale'>>
 
-/** Inserts a person; undefined when somebody else took the address in the same moment. */
-export const insertPerson = (tx: Tx, person: NewPerson): Promise<Person | undefined> =>
+const tries = 3
+
+/**
+ * Inserts a person, or locks who has the address; `isNew` says which. Where that one goes in the same moment, since nobody
+ * confirmed the address, it is free and tried once more.
+ */
+export async function insertOrLockPerson(
+  tx: Tx,
+  person: NewPerson,
+): Promise<{ readonly person: Person; readonly isNew: boolean }> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const added = await tx
+      .insertInto('person')
+      .values(person)
+      .onConflict((c) => c.column('email_key').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (added !== undefined) return { person: added, isNew: true }
+    const known = await lockPersonByEmail(tx, person.email_key)
+    if (known !== undefined) return { person: known, isNew: false }
+  }
+  throw new Error('an address was taken and freed over and over')
+}
+
+/**
+ * Who signed up before a moment, has confirmed nothing and has no form that waits, locked. Not whom the operator or staff
+ * had to do with, nor whom somebody else has locked.
+ */
+export async function lockUnconfirmed(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const locked = await withoutForm(tx)
+    .where('verified_at', 'is', null)
+    .where('staff_role', 'is', null)
+    .where('must_complete', '=', false)
+    .where('password_hash', 'is', null)
+    .where('last_signed_in_at', 'is', null)
+    .where('state', '=', 'active')
+    .where('created_at', '<', before)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (locked.length === 0) return []
+  // Looked at anew: a form may have come between the look and the lock.
+  const ids = locked.map(({ id }) => id)
+  const rows = await withoutForm(tx).where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
+
+const withoutForm = (tx: Tx) =>
   tx
-    .insertInto('person')
-    .values(person)
-    .onConflict((c) => c.column('email_key').doNothing())
-    .returningAll()
-    .executeTakeFirst()
+    .selectFrom('person')
+    .select('id')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('signup_form')
+            .select('signup_form.id')
+            .whereRef('signup_form.person_id', '=', 'person.id'),
+        ),
+      ),
+    )
+
+/** Removes somebody who never had an account. */
+export async function deletePerson(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('person').where('id', '=', id).execute()
+}
 
 export async function updatePerson(
   tx: Tx,

@@ -18,7 +18,7 @@ import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './new-person.ts'
 import { linkHash, newLinkToken } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
-import { type Person, findReferrer, insertPerson, lockPersonByEmail } from './person-store.ts'
+import { type Person, findReferrer, insertOrLockPerson } from './person-store.ts'
 import { type WaitingForm, insertForm } from './signup-form-store.ts'
 
 export type SignupForm = z.output<typeof signupForm>
@@ -77,7 +77,7 @@ async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known>
   const key = emailKey(form.email)
   const former = await lockFormerOwner(ctx, tx, key)
   if (former !== undefined) return { ...former, isWaiting: false }
-  const added = await insertPerson(tx, {
+  const { person } = await insertOrLockPerson(tx, {
     id: uuidv7(),
     email: form.email,
     email_key: key,
@@ -87,8 +87,6 @@ async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known>
     locale: localeOf(form.locale),
     created_at: ctx.clock.now(),
   })
-  const person = added ?? (await lockPersonByEmail(tx, key))
-  if (person === undefined) throw new Error('a person vanished during sign-up')
   return { ...person, isWaiting: isWaiting(person) }
 }
 

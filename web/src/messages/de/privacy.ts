@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Sie eröffnen ein Konto',
       what: 'Vor- und Nachname, E-Mail-Adresse, Passwort als Argon2id-Hash, Ihr eigener Empfehlungscode und wer Sie eingeladen hat, Sprache, und wann Sie beigetreten sind und sich zuletzt angemeldet haben.',
-      long: 'Solange das Konto besteht. Von einer Registrierung, die niemand bestätigt, zwei Tage; nur ihre Adresse bleibt.',
+      long: 'Solange das Konto besteht. Von einer Registrierung, die niemand bestätigt, zwei Tage, samt der Adresse.',
     },
     codes: {
       title: 'Wir senden Ihnen einen Code oder Link',

@@ -16,7 +16,7 @@ export const privacy = {
     account: {
       title: 'You open an account',
       what: 'First and last name, e-mail address, password as an Argon2id hash, your own referral code and who invited you, language, and when you joined and last logged in.',
-      long: 'As long as the account exists. Of a sign-up that nobody confirms, two days; its address alone stays.',
+      long: 'As long as the account exists. Of a sign-up that nobody confirms, two days, its address too.',
     },
     codes: {
       title: 'We send you a code or a link',

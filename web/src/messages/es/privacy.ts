@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Abres una cuenta',
       what: 'Nombre y apellido, correo, contraseña como hash Argon2id, tu código de invitación y quién te invitó, idioma, y cuándo te registraste y entraste por última vez.',
-      long: 'Mientras exista la cuenta. De un registro que nadie confirma, dos días; solo queda su dirección.',
+      long: 'Mientras exista la cuenta. De un registro que nadie confirma, dos días, también su dirección.',
     },
     codes: {
       title: 'Te enviamos un código o un enlace',

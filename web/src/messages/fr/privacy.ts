@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Vous ouvrez un compte',
       what: 'Prénom et nom, adresse e-mail, mot de passe comme hash Argon2id, votre code de parrainage et qui vous a invité, langue, et quand vous vous êtes inscrit et connecté pour la dernière fois.',
-      long: 'Tant que le compte existe. D’une inscription que personne ne confirme, deux jours ; seule son adresse reste.',
+      long: 'Tant que le compte existe. D’une inscription que personne ne confirme, deux jours, son adresse comprise.',
     },
     codes: {
       title: 'Nous envoyons un code ou un lien',

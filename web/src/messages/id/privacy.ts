@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Anda membuka akun',
       what: 'Nama depan dan belakang, alamat email, kata sandi sebagai hash Argon2id, kode undangan Anda dan siapa yang mengundang Anda, bahasa, serta kapan Anda bergabung dan terakhir masuk.',
-      long: 'Selama akun ada. Dari pendaftaran yang tidak dikonfirmasi siapa pun, dua hari; hanya alamatnya yang tetap ada.',
+      long: 'Selama akun ada. Dari pendaftaran yang tidak dikonfirmasi siapa pun, dua hari, termasuk alamatnya.',
     },
     codes: {
       title: 'Kami mengirim kode atau tautan',

@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Você abre uma conta',
       what: 'Nome e sobrenome, e-mail, senha como hash Argon2id, seu código de indicação e quem convidou você, idioma, e quando você criou a conta e entrou pela última vez.',
-      long: 'Enquanto a conta existir. De um cadastro que ninguém confirma, dois dias; só o endereço fica.',
+      long: 'Enquanto a conta existir. De um cadastro que ninguém confirma, dois dias, o endereço também.',
     },
     codes: {
       title: 'Enviamos um código ou um link',

@@ -19,7 +19,7 @@ export const privacy: Translation<typeof english> = {
     account: {
       title: 'Hesap açarsınız',
       what: 'Ad ve soyadı, e-posta adresi, Argon2id özeti olarak parola, kendi davet kodunuz ve sizi kimin davet ettiği, dil, ne zaman katıldığınız ve son girişiniz.',
-      long: 'Hesap var olduğu sürece. Kimsenin doğrulamadığı bir kayıttan iki gün; yalnızca adresi kalır.',
+      long: 'Hesap var olduğu sürece. Kimsenin doğrulamadığı bir kayıt, adresiyle birlikte iki gün.',
     },
     codes: {
       title: 'Size kod ya da bağlantı göndeririz',
