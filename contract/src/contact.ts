@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
+import { oneLine, withoutTurning } from '#plain-text.ts'
 import { email, locale } from '#wire.ts'
 
 export const contactNameMax = 100
 
-/** Control characters have no place in a name: one line, and nothing that could end a header of a mail. */
-const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
 /** A text may have lines and tabs, and no other control character. */
 const lines = /^(?:[^\p{Cc}]|[\n\t])*$/u
 
 /** Several lines of plain text, which may not be empty. */
 export const plainLines = ({ max, needed, tooLong }: { max: number; needed: string; tooLong: string }) =>
   z.string(needed).check(
+    withoutTurning(),
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
     z.minLength(1, needed),
     z.maxLength(max, tooLong),
@@ -24,10 +24,11 @@ export const contactForm = z.object({
   name: z
     .string('Name is required')
     .check(
+      withoutTurning(),
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(contactNameMax, 'Use at most 100 characters.'),
-      z.regex(oneLine, 'Use one line of plain text.'),
+      oneLine('Use one line of plain text.'),
     ),
   email,
   message: plainLines({

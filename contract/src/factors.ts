@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { oneLine, withoutTurning } from '#plain-text.ts'
 import { detail, id, instant } from '#wire.ts'
 
 export const secondFactorMethods = z.array(z.enum(['totp', 'recovery_code', 'passkey']))
@@ -120,10 +121,11 @@ const options = z.object({ options: z.looseObject({ challenge: z.string() }) })
 export const passkeyName = z
   .string('Name the passkey.')
   .check(
+    withoutTurning(),
     z.trim(),
     z.minLength(1, 'Name the passkey.'),
     z.maxLength(60, 'Use at most 60 characters.'),
-    z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and signs only.'),
+    oneLine('Use letters, spaces and signs only.'),
   )
 
 export const passkeyRegistrationOptions = endpoint({

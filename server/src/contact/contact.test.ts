@@ -74,6 +74,18 @@ describe('POST /management/contact/', () => {
     expect((await mails()).at(-1)?.html).toContain('&lt;img src=x onerror=a()&gt;')
   })
 
+  test('signs that turn the words around them are taken away, in the name and in the message', async () => {
+    const sent = await send({
+      ...good,
+      name: '\u202EAda\u2066 Lovelace',
+      message: 'Pay \u202Etxt.exe\u202C now',
+    })
+    expect(sent.status).toBe(201)
+    expect((await stored()).at(-1)).toMatchObject({ name: 'Ada Lovelace', message: 'Pay txt.exe now' })
+    expect((await mails()).at(-1)?.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+    expect((await send({ ...good, name: '\u202E \u2069' })).body).toEqual({ name: ['Name is required'] })
+  })
+
   test('a filled trap field gets the same answer, and nothing is stored or mailed', async () => {
     const before = await counts()
     const trapped = await send({ ...good, website: 'https://spam.example' })

@@ -61,6 +61,13 @@ const auditOf = async (who: Pick<Investor, 'id'>) =>
   ).map(({ action }) => action)
 
 describe('the book', () => {
+  test('a label writes no lines of the mail that tells of the address, and turns none of its words around', async () => {
+    const who = await ready()
+    const refused = await save(who, newPracticeAddress(), 'mine\n\nThis was planned')
+    expect(refused).toMatchObject({ status: 400, body: { label: ['Use letters, spaces and signs only.'] } })
+    expect((await save(who, newPracticeAddress(), '\u202ECold wallet')).body.label).toBe('Cold wallet')
+  })
+
   test('a new address waits for 24 hours, its owner is mailed, and it is written down', async () => {
     const who = await ready()
     const { status, body } = await save(who)
