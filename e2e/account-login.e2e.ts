@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { openAccount } from './support/account.ts'
 import { button, logIn, main, open, password, problems } from './support/account-pages.ts'
+import { limitAccount } from './support/limited-account.ts'
 import { pageClock } from './support/page-clock.ts'
 import { test } from './support/public-page.ts'
 import { wordsOf } from './support/words.ts'
@@ -79,13 +80,15 @@ test.describe('Login', () => {
     })
   }
 
-  for (const state of ['locked', 'suspended', 'deactivated']) {
+  for (const state of ['locked', 'suspended', 'deactivated'] as const) {
     test(`spec 8: the server's own text of a ${state} account shows the box, and is hidden`, async ({
       page,
       product,
     }) => {
       const { email, user_id: id } = await openAccount(product)
-      await product.superuser(`update person set state = '${state}' where id = '${id}'`)
+      if (state === 'deactivated')
+        await product.superuser(`update person set state = 'deactivated' where id = '${id}'`)
+      else await limitAccount(product, id, state)
       await open(page, '/login')
       const answered = page.waitForResponse('**/account/login/')
       await logIn(page, email, password)
@@ -101,9 +104,7 @@ test.describe('Login', () => {
     product,
   }) => {
     const { email, user_id: id } = await openAccount(product)
-    await product.superuser(
-      `update person set state = 'locked', state_reason = 'Two people' where id = '${id}'`,
-    )
+    await limitAccount(product, id, 'locked', 'Two people')
     for (const locale of ['es', 'pt-BR', 'fr', 'de', 'tr', 'id', 'ar']) {
       await open(page, `/${locale}/login`)
       await page.locator('#login-email').fill(email)

@@ -36,6 +36,11 @@ export type Endpoint<
   /** Runs once for each `Idempotency-Key` of a caller; the first answer is given again. */
   readonly movesMoney: boolean
   readonly stepUp: StepUp
+  /**
+   * Whether the owner of a locked or suspended account may call it; else the answer is 403 with the code
+   * `account_limited`. Nobody may use a call of staff then.
+   */
+  readonly whileLimited: boolean
   /** The body is one file as it is and not JSON. */
   readonly takesFile?: TakenFile
   /** The answer is a file of this type and not JSON; in the browser a Blob. */
@@ -58,6 +63,7 @@ type Given<Params, Query, Body, Answer, Alternative> = {
   status?: Endpoint['status']
   movesMoney?: boolean
   stepUp?: StepUp
+  whileLimited?: boolean
   takesFile?: TakenFile
   givesFile?: string
   params?: Params
@@ -67,7 +73,10 @@ type Given<Params, Query, Body, Answer, Alternative> = {
   alternative?: Alternative
 }
 
-/** Declares an endpoint; what is left out (params, query, body, answer) is none. */
+/**
+ * Declares an endpoint; what is left out (params, query, body, answer) is none. While an account is limited its owner may
+ * see (GET) and call what is public, and nothing else unless it is declared.
+ */
 export function endpoint<
   Params extends z.ZodMiniType = None,
   Query extends z.ZodMiniType = None,
@@ -83,6 +92,8 @@ export function endpoint<
     status: 200,
     movesMoney: false,
     stepUp: false,
+    whileLimited:
+      given.access.kind === 'public' || (given.access.kind === 'investor' && given.method === 'GET'),
     params: none as Params,
     query: none as Query,
     body: none as Body,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { oneLine, withoutTurning } from '#plain-text.ts'
+import { acceptsLimited } from '#standing.ts'
 import { detail, id, instant } from '#wire.ts'
 
 export const secondFactorMethods = z.array(z.enum(['totp', 'recovery_code', 'passkey']))
@@ -173,6 +174,7 @@ export const stepUpPasskeyOptions = endpoint({
   path: '/account/step_up/passkey_options/',
   summary: 'What the browser needs to ask for a passkey to step up',
   access: { kind: 'investor' },
+  whileLimited: true,
   answer: options,
 })
 
@@ -189,6 +191,6 @@ export const logInWithPasskey = endpoint({
   path: '/account/passkeys/login/',
   summary: 'Log in by a passkey alone: it asks for the face, the finger or a PIN',
   access: { kind: 'public' },
-  body: z.object({ response: passkeyAssertion }),
+  body: z.object({ response: passkeyAssertion, accepts_limited: acceptsLimited }),
   answer: z.object({ access: z.string(), refresh: z.string(), user_id: id }),
 })

@@ -46,6 +46,7 @@ export const readNotices = endpoint({
   path: '/api/notifications/read/',
   summary: 'Mark notices as read: those named, or all up to one, so that what came meanwhile stays unread',
   access: { kind: 'investor' },
+  whileLimited: true,
   body: z.strictObject({
     ids: z.optional(z.array(id).check(z.maxLength(100))),
     up_to: z.optional(id),

@@ -120,6 +120,7 @@ export const redeemPosition = endpoint({
   path: '/api/investments/{id}/redeem/',
   summary: 'Take a position’s value, or part of it, back to the available balance',
   access: { kind: 'investor' },
+  whileLimited: true,
   movesMoney: true,
   params: z.object({ id }),
   body: z.optional(

@@ -56,6 +56,7 @@ export const saveAddress = endpoint({
   path: '/api/wallet/addresses/',
   summary: 'Add an address to the own address book; it can be paid to after 24 hours',
   access: { kind: 'investor' },
+  whileLimited: true,
   status: 201,
   stepUp: true,
   body: z.object({ address: typedAddress, label: addressLabel }),
@@ -96,6 +97,7 @@ export const checkAddress = endpoint({
   path: '/api/wallet/address-checks/',
   summary: 'Whether a withdrawal could go to an address, and what is wrong with it; nothing is kept',
   access: { kind: 'investor' },
+  whileLimited: true,
   body: z.object({ address: typedAddress }),
   answer: z.object({
     /** As it would be kept; null when it cannot be paid. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { proof, secondFactorMethods } from '#factors.ts'
+import { acceptsLimited } from '#standing.ts'
 import { detail, email, id, instant } from '#wire.ts'
 
 export { refreshTokens } from '#refresh-tokens.ts'
@@ -35,7 +36,19 @@ export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
 export const login = endpoint({
   method: 'POST',
   path: '/account/login/',
-  summary: 'Log in; with a second factor on, the answer is a ticket for the second step instead of tokens',
+  summary:
+    'Log in; with a second factor on, the answer is a ticket for the second step instead of tokens. The refusal to a locked or suspended account has its standing under `account`',
+  access: { kind: 'public' },
+  body: loginForm,
+  answer: tokens,
+  alternative: secondFactorNeeded,
+})
+
+export const logInLimited = endpoint({
+  method: 'POST',
+  path: '/account/login/limited/',
+  summary:
+    'The same, and a locked or suspended account lets its owner in too: to see it, export it and ask to withdraw',
   access: { kind: 'public' },
   body: loginForm,
   answer: tokens,
@@ -49,7 +62,7 @@ export const logInWithSecondFactor = endpoint({
   path: '/account/login/second_factor/',
   summary: 'The second step of logging in: the ticket and a code, a recovery code or a passkey',
   access: { kind: 'public' },
-  body: z.intersection(z.object({ ticket }), proof),
+  body: z.intersection(z.object({ ticket, accepts_limited: acceptsLimited }), proof),
   answer: tokens,
 })
 
@@ -68,6 +81,7 @@ export const stepUp = endpoint({
   summary:
     'Prove again who you are, for five minutes: by the password, or by the second factor when one is on',
   access: { kind: 'investor' },
+  whileLimited: true,
   body: z.union([z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }), proof], {
     error: 'Send your password, or a method with its code or response.',
   }),
@@ -99,6 +113,7 @@ export const endSession = endpoint({
   path: '/account/sessions/{id}/',
   summary: 'End one of the own sessions',
   access: { kind: 'investor' },
+  whileLimited: true,
   params: z.object({ id }),
   answer: detail,
 })
@@ -108,6 +123,7 @@ export const endOtherSessions = endpoint({
   path: '/account/sessions/end_others/',
   summary: 'End all own sessions but this one',
   access: { kind: 'investor' },
+  whileLimited: true,
   answer: z.object({ ended: z.number() }),
 })
 

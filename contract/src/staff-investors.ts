@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
+import { limitedStates, reasonCodes, standing } from '#standing.ts'
 import { transaction, wallet } from '#wallet.ts'
 import { day, id, instant, listOf } from '#wire.ts'
 
@@ -13,10 +14,12 @@ const investorFields = {
   name: z.string(),
   email: z.string(),
   state: z.enum(accountStates),
-  /** Told to the investor when they log in. */
+  /** In the words of staff, for staff: the investor is told the class in `standing`. */
   state_reason: z.nullable(z.string()),
   /** When a lock ends by itself; null: not by itself. */
   state_until: z.nullable(instant),
+  /** Why, since when and by when to look again, while it is locked or suspended; a list is searched by its reference too. */
+  standing: z.nullable(standing),
   is_verified: z.boolean(),
   has_second_factor: z.boolean(),
   staff_role: z.nullable(z.enum(staffRoles)),
@@ -68,11 +71,17 @@ export const listInvestorTransactions = endpoint({
 export const lockInvestor = endpoint({
   method: 'POST',
   path: '/api/staff/investors/{id}/lock/',
-  summary: 'Lock an account with a reason, until a day or until it is unlocked; every session ends',
+  summary:
+    'Lock or suspend an account with a reason, until a day or until it is unlocked; every session ends, and its owner can still see it, export it and ask to withdraw',
   access: lock,
   params,
   body: z.object({
+    /** For staff and the audit. */
     reason: reasonText(200),
+    /** Locked when left out. */
+    state: z.optional(z.enum(limitedStates)),
+    /** What its owner is told; unusual activity when left out. */
+    reason_code: z.optional(z.enum(reasonCodes)),
     /** The UTC day at whose end it ends by itself. */
     until: z.optional(z.nullable(day)),
   }),
@@ -82,7 +91,7 @@ export const lockInvestor = endpoint({
 export const unlockInvestor = endpoint({
   method: 'DELETE',
   path: '/api/staff/investors/{id}/lock/',
-  summary: 'Open a locked account again',
+  summary: 'Open a locked or suspended account again; every session ends',
   access: lock,
   params,
   answer: staffInvestorDetail,

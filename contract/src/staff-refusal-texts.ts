@@ -37,6 +37,7 @@ export const staffRefusalTexts = [
   'This message is not archived.',
   '{name} brought this message back at {time} UTC.',
   '{name} locked this account at {time} UTC.',
+  '{name} suspended this account at {time} UTC.',
   '{name} unlocked this account at {time} UTC.',
   '{name} changed this role at {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.',

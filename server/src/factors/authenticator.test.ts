@@ -15,6 +15,7 @@ import {
   totp,
   wrongCode,
 } from './testing/factors.ts'
+import { limitAccount } from '#people/testing/limited.ts'
 
 let t: TestApp
 prepareAccountsApp(3_600_000, (app) => {
@@ -198,7 +199,7 @@ describe('logging in with it (A20)', () => {
   test('an account that was locked meanwhile stays closed', async () => {
     const who = await withApp()
     const { ticket } = await ticketOf(t, who.email)
-    await t.ctx.db.updateTable('person').set({ state: 'locked' }).where('id', '=', who.id).execute()
+    await limitAccount(t, who.id)
     const refused = await second(ticket, totp(codeAt(t, who.secret)))
     expect(refused.status).toBe(400)
     expect(refused.body.detail).toMatch(/locked account/)

@@ -4,6 +4,7 @@ import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import { type Investor, bearer, investor, ticketOf } from './testing/factors.ts'
 import { SoftwareAuthenticator } from './testing/software-authenticator.ts'
+import { limitAccount } from '#people/testing/limited.ts'
 
 let t: TestApp
 prepareAccountsApp(3_600_000, (app) => {
@@ -172,7 +173,7 @@ describe('logging in by a passkey alone', () => {
 
   test('an account that is locked stays closed', async () => {
     const who = await withPasskey()
-    await t.ctx.db.updateTable('person').set({ state: 'locked' }).where('id', '=', who.id).execute()
+    await limitAccount(t, who.id)
     const refused = await alone(who.device.get({ challenge: await loginChallenge() }))
     expect(refused.status).toBe(400)
     expect(refused.body.detail).toMatch(/locked account/)

@@ -4,6 +4,7 @@ import { staffRoles } from '@evenmoor/contract/staff'
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
 import { endSessionsByStaff, lockAccount, unlockAccount } from '#people/lock-account.ts'
+import { standingOf } from '#people/standing.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -48,7 +49,14 @@ export const routes = [
   route(contract.lockInvestor, async ({ ctx, tx, params, body, caller }) => {
     const { id } = await known(tx, params.id)
     const until = endOfDay(body.until ?? null, ctx.clock.now())
-    await lockAccount(ctx, tx, { personId: id, staffId: caller.personId, reason: body.reason, until })
+    await lockAccount(ctx, tx, {
+      personId: id,
+      staffId: caller.personId,
+      state: body.state ?? 'locked',
+      reasonCode: body.reason_code ?? 'unusual_activity',
+      reason: body.reason,
+      until,
+    })
     return investor(ctx, tx, id)
   }),
 
@@ -95,6 +103,7 @@ const investorFrom = (row: PersonRow): contract.StaffInvestor => ({
   state: contract.accountStates.find((state) => state === row.state) ?? 'deactivated',
   state_reason: row.state_reason,
   state_until: row.state_until?.toISOString() ?? null,
+  standing: standingOf(row),
   is_verified: row.verified_at !== null,
   has_second_factor: row.has_second_factor,
   staff_role: staffRoles.find((role) => role === row.staff_role) ?? null,

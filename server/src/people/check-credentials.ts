@@ -6,14 +6,19 @@ import { stateRefusal } from './account-state.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword, needsNewHash } from './password-hash.ts'
 import type { LoginPerson } from './login-store.ts'
-import { lockPerson } from './person-store.ts'
+import { getPerson, lockPerson, type Person } from './person-store.ts'
 import { assertMayTell, type ProvenPassword, provePassword } from './prove-password.ts'
+import { limitedStateOf } from './standing.ts'
 
 /** The spec's text for a failed login (section 8): the same for a wrong password and an unknown address. */
 const wrong = () => badRequest('Login failed. Please check your credentials and try again.')
 
 /** Who logs in, and their password's hash under today's costs when the stored one is older. */
-export type Credentials = ProvenPassword & { readonly newHash: string | undefined }
+export type Credentials = ProvenPassword & {
+  readonly newHash: string | undefined
+  /** A locked or suspended account is let in too. */
+  readonly acceptsLimited: boolean
+}
 
 /**
  * Checks an address and password. Refusals are 400, not 401: a 401 would make the client renew its token
@@ -22,22 +27,37 @@ export type Credentials = ProvenPassword & { readonly newHash: string | undefine
  */
 export async function checkCredentials(
   ctx: Context,
-  given: { email: string; password: string },
+  given: { email: string; password: string; acceptsLimited: boolean },
   origin: Origin,
 ): Promise<Credentials> {
   const key = emailKey(given.email)
   const proven = await provePassword(ctx, { key, password: given.password }, origin)
   if (proven === undefined) throw wrong()
-  const { person } = proven
-  try {
-    assertMayLogIn(person)
-  } catch (refusal) {
-    // Tells that the password was right.
-    await assertMayTell(ctx, proven)
-    throw refusal
-  }
+  const { acceptsLimited } = given
+  const person = mayLogIn(proven.person, acceptsLimited)
+    ? proven.person
+    : await lookAgain(ctx, proven, acceptsLimited)
   const isOld = person.password_hash !== null && needsNewHash(person.password_hash)
-  return { ...proven, newHash: isOld ? await hashPassword(given.password) : undefined }
+  const newHash = isOld ? await hashPassword(given.password) : undefined
+  return { ...proven, person, newHash, acceptsLimited }
+}
+
+/**
+ * What there is to tell of an account that may not be used is read only now: those that may be are logged in with no
+ * statement more. Gives the person where the account was opened in the meantime.
+ */
+async function lookAgain(
+  ctx: Context,
+  proven: ProvenPassword,
+  acceptsLimited: boolean,
+): Promise<LoginPerson> {
+  // Tells that the password was right.
+  await assertMayTell(ctx, proven)
+  const { person } = proven
+  const { state, verified_at, ...rest } = await getPerson(ctx.db, person.id)
+  assertMayLogIn({ ...rest, state, verified_at }, acceptsLimited)
+  // With the hash that the password was judged by: one that was set since then opens nothing.
+  return { ...person, state, verified_at }
 }
 
 /**
@@ -46,18 +66,23 @@ export async function checkCredentials(
  * Throws 429 where a right password may not be told any more.
  */
 export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credentials): Promise<void> {
-  const { person } = credentials
+  const { person, acceptsLimited } = credentials
   // The limits before the person, as in the statement that does it at once: no two transactions wait for each other.
   await assertMayTell(ctx, credentials, tx)
   const now = await lockPerson(tx, person.id)
   if (now.password_hash !== person.password_hash) throw wrong()
-  assertMayLogIn(now)
+  assertMayLogIn(now, acceptsLimited)
 }
 
-/** Throws 400 with the reason when somebody who has proven who they are may not log in all the same. */
-export function assertMayLogIn(person: Pick<LoginPerson, 'state' | 'state_reason' | 'verified_at'>): void {
-  const refusal = stateRefusal(person.state, person.state_reason)
-  if (refusal !== undefined) throw badRequest(refusal)
+/**
+ * Throws 400 with the reason when somebody who has proven who they are may not log in all the same. A locked or suspended
+ * account lets in only who accepts that little works there.
+ */
+export function assertMayLogIn(person: Person, acceptsLimited: boolean): void {
+  if (mayLogIn(person, acceptsLimited)) return
   // Nobody who waits for confirmation has a password yet: whoever signed up could else learn that the address was free.
-  if (person.verified_at === null) throw wrong()
+  throw stateRefusal(person) ?? wrong()
 }
+
+const mayLogIn = ({ state, verified_at }: LoginPerson, acceptsLimited: boolean): boolean =>
+  verified_at !== null && (state === 'active' || (acceptsLimited && limitedStateOf(state) !== null))

@@ -4,6 +4,7 @@ import { staffRoles } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { getPerson } from './person-store.ts'
+import { standingOf } from './standing.ts'
 import { breakOf } from './take-break.ts'
 
 /** The profile of a person as they see it. */
@@ -23,6 +24,7 @@ export async function describePerson(ctx: Context, tx: Tx, personId: string): Pr
     password_changed_at: person.password_changed_at?.toISOString() ?? null,
     has_second_factor: person.has_second_factor,
     break_until: (await breakOf(ctx, tx, personId))?.toISOString() ?? null,
+    standing: standingOf(person),
     created_at: person.created_at.toISOString(),
   }
 }

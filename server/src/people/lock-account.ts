@@ -1,44 +1,71 @@
-/** Locking an account and opening it again: by staff, with an audit entry each, or by the end that was set. */
+/** Locking or suspending an account and opening it again: by staff, with an audit entry each, or by the end that was set. */
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
-import { type Person, lockPerson, selectEndedLocks, updatePerson } from './person-store.ts'
+import {
+  lockPerson,
+  nextStandingReference,
+  type Person,
+  selectEndedLocks,
+  updatePerson,
+} from './person-store.ts'
 import { type AuditAction, recordAudit } from './record-audit.ts'
+import { limitedStateOf, reviewBy, standingOf } from './standing.ts'
 import { namingWhoActed } from './who-acted.ts'
 
 type ByStaff = { readonly personId: string; readonly staffId: string }
 
+type Lock = {
+  readonly state: LimitedState
+  /** Told to its owner. */
+  readonly reasonCode: ReasonCode
+  /** In the words of staff, for staff. */
+  readonly reason: string
+  readonly until: Date | null
+}
+
 /**
- * Locks an account: every session ends, and whoever logs in is told the reason. What was asked for stays; money is
- * not touched. 403 for one's own, 409 for staff (their role goes first) and where it is not active.
+ * Locks or suspends an account: every session ends, and whoever logs in is told the class of the reason. Its owner may
+ * come in again to see it, export it and ask to withdraw. What was asked for stays; money is not touched. 403 for one's own, 409 for staff (their role goes first) and where it is not active.
  */
 export async function lockAccount(
   ctx: Context,
   tx: Tx,
-  { personId, staffId, reason, until }: ByStaff & { reason: string; until: Date | null },
+  { personId, staffId, state, reasonCode, reason, until }: ByStaff & Lock,
 ): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
   if (person.staff_role !== null) {
     throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
   }
   if (person.state !== 'active') throw conflict(await standing(tx, person))
-  await updatePerson(tx, personId, { state: 'locked', state_reason: reason, state_until: until })
+  const now = ctx.clock.now()
+  const changes = {
+    state,
+    state_reason: reason,
+    state_until: until,
+    state_reason_code: reasonCode,
+    state_since: now,
+    state_review_by: reviewBy(now),
+    state_reference: await nextStandingReference(tx),
+  }
+  await updatePerson(tx, personId, changes)
   await endEverySession(ctx, tx, personId, 'account_locked')
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'account.locked',
     subject: `person:${personId}`,
     before: { state: 'active' },
-    after: { state: 'locked', until: until?.toISOString() ?? null },
+    after: auditedStanding({ ...person, ...changes }),
     reason,
   })
 }
 
-/** Opens a locked account again. 403 for one's own, 409 where it is not locked. */
+/** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
-  if (person.state !== 'locked') throw conflict(await standing(tx, person))
+  if (limitedStateOf(person.state) === null) throw conflict(await standing(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
@@ -72,14 +99,25 @@ export async function endLocks(ctx: Context): Promise<void> {
 async function open(
   ctx: Context,
   tx: Tx,
-  { id, state_until }: Person,
+  person: Person,
   by: { actorId: string | null; action: AuditAction },
 ): Promise<void> {
-  await updatePerson(tx, id, { state: 'active', state_reason: null, state_until: null })
+  const { id } = person
+  await updatePerson(tx, id, {
+    state: 'active',
+    state_reason: null,
+    state_until: null,
+    state_reason_code: null,
+    state_since: null,
+    state_review_by: null,
+    state_reference: null,
+  })
+  // One that was opened while the account was limited would be whole from now on.
+  await endEverySession(ctx, tx, id, 'account_unlocked')
   await recordAudit(ctx, tx, {
     ...by,
     subject: `person:${id}`,
-    before: { state: 'locked', until: state_until?.toISOString() ?? null },
+    before: auditedStanding(person),
     after: { state: 'active' },
   })
 }
@@ -89,6 +127,12 @@ async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person
   return lockPerson(tx, personId)
 }
 
+/** What an audit entry keeps of it. */
+const auditedStanding = (person: Person) => ({
+  ...standingOf(person),
+  until: person.state_until?.toISOString() ?? null,
+})
+
 /** How the account stands, and who brought that about. */
 async function standing(tx: Tx, { id, state }: Person): Promise<string> {
   if (state === 'active') {
@@ -97,9 +141,12 @@ async function standing(tx: Tx, { id, state }: Person): Promise<string> {
       'account.lock_ended': null,
     })
   }
-  if (state === 'suspended') return 'This account is suspended.'
   if (state === 'deactivated') return 'This account is deactivated.'
-  return namingWhoActed(tx, 'This account is locked already.', `person:${id}`, {
-    'account.locked': (who, time) => `${who} locked this account at ${time} UTC.`,
+  const already = state === 'suspended' ? 'This account is suspended.' : 'This account is locked already.'
+  return namingWhoActed(tx, already, `person:${id}`, {
+    'account.locked': (who, time) =>
+      state === 'suspended'
+        ? `${who} suspended this account at ${time} UTC.`
+        : `${who} locked this account at ${time} UTC.`,
   })
 }

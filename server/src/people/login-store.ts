@@ -5,10 +5,7 @@ import { emailKeyHash, type LoginFailures } from './login-failure-store.ts'
 import type { Person } from './person-store.ts'
 
 /** What of a person decides whether they may log in. */
-export type LoginPerson = Pick<
-  Person,
-  'id' | 'email_key' | 'password_hash' | 'state' | 'state_reason' | 'verified_at'
->
+export type LoginPerson = Pick<Person, 'id' | 'email_key' | 'password_hash' | 'state' | 'verified_at'>
 
 /** What is to be known before a password is judged. */
 export type BegunLogin = {

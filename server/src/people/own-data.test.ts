@@ -7,6 +7,7 @@ import type { TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { goodPassword, lastToken, logIn, mailsTo, signUpVerified } from './testing/accounts.ts'
+import { limitAccount } from './testing/limited.ts'
 
 let t: TestApp
 prepareAccountsApp(3_600_000, (app) => {
@@ -175,8 +176,8 @@ describe('closing the account', () => {
   test('not while it is under review', async () => {
     const who = await investor(t)
     await who.stepUp()
-    await t.ctx.db.updateTable('person').set({ state: 'suspended' }).where('id', '=', who.id).execute()
-    expect((await close(who)).status).toBe(409)
+    await limitAccount(t, who.id, 'suspended')
+    expect(await close(who)).toMatchObject({ status: 403, body: { code: 'account_limited' } })
   })
 
   test('staff cannot', async () => {

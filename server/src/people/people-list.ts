@@ -12,6 +12,10 @@ export type PersonRow = {
   readonly state: string
   readonly state_reason: string | null
   readonly state_until: Date | null
+  readonly state_reason_code: string | null
+  readonly state_since: Date | null
+  readonly state_review_by: Date | null
+  readonly state_reference: bigint | null
   readonly verified_at: Date | null
   readonly has_second_factor: boolean
   readonly staff_role: string | null
@@ -42,6 +46,10 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
       'state',
       'state_reason',
       'state_until',
+      'state_reason_code',
+      'state_since',
+      'state_review_by',
+      'state_reference',
       'verified_at',
       'has_second_factor',
       'staff_role',
@@ -57,7 +65,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
     )
     .$if(q !== '', (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id) ilike ${containing(q)}`,
+        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id, 'A-' || state_reference) ilike ${containing(q)}`,
       ),
     )
 

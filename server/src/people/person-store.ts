@@ -1,3 +1,4 @@
+import { limitedStates } from '@evenmoor/contract/standing'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'
@@ -118,6 +119,14 @@ export async function updatePerson(
   await tx.updateTable('person').set(changes).where('id', '=', id).execute()
 }
 
+/** The next number by which a lock is spoken of. */
+export async function nextStandingReference(tx: Tx): Promise<bigint> {
+  const { rows } = await sql<{
+    reference: bigint
+  }>`select nextval('standing_reference') as reference`.execute(tx)
+  return rows[0]!.reference
+}
+
 /** Changes a person who has no second factor on; says whether it was so. */
 export async function updateWithoutSecondFactor(
   tx: Tx,
@@ -195,12 +204,12 @@ export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
   return row !== undefined
 }
 
-/** Accounts whose lock has come to its end, locked; those that another process has are left to it. */
+/** Accounts whose lock or suspension has come to its end, locked; those that another process has are left to it. */
 export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
   tx
     .selectFrom('person')
     .selectAll()
-    .where('state', '=', 'locked')
+    .where('state', 'in', limitedStates)
     .where('state_until', '<=', now)
     .orderBy('id')
     .limit(100)

@@ -1,8 +1,9 @@
+import { accountLimited, type LimitedState, type Standing } from '@evenmoor/contract/standing'
 import { waitInEnglish } from '@evenmoor/contract/waits'
 
 /** The body of a refusal, in one of the spec's shapes (section 8). */
 export type ProblemBody =
-  | { readonly detail: string; readonly code?: string }
+  | { readonly detail: string; readonly code?: string; readonly account?: Standing }
   | { readonly non_field_errors: readonly string[] }
   | Readonly<Record<string, readonly string[]>>
 
@@ -52,6 +53,16 @@ export const forbidden = (detail: string): Problem => new Problem(403, { detail 
 /** 403: not before the person has proven who they are; the code tells the browser what to ask for. */
 export const proofMissing = (code: 'step_up_required' | 'second_factor_required', detail: string): Problem =>
   new Problem(403, { detail, code })
+
+/** 403: the account is locked or suspended, and this has to wait until it is looked at. */
+export const limitedRefusal = (state: LimitedState): Problem =>
+  new Problem(403, {
+    detail:
+      state === 'locked'
+        ? 'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.'
+        : 'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.',
+    code: accountLimited,
+  })
 
 /** 404: also for what exists but belongs to someone else. */
 export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })

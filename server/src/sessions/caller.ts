@@ -1,5 +1,6 @@
 import { staffRoles } from '@evenmoor/contract/staff'
 import type { Caller } from '#platform/http/bind.ts'
+import { limitedStateOf } from '#people/standing.ts'
 import type { SessionOfPerson } from './session-store.ts'
 
 /** What a session was opened with. A step-up with a second factor makes it one that was opened with it. */
@@ -28,6 +29,7 @@ export function callerOf(session: SessionOfPerson, now: Date): Caller {
       isFresh(session.created_at, now) &&
       (proof === 'second_factor' || (proof === 'password' && !hasSecondFactor)),
     hasSecondFactor,
+    limited: limitedStateOf(session.state),
   }
 }
 

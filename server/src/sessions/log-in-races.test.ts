@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Updateable, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { limitedColumns } from '#people/testing/limited.ts'
 import { hashPassword } from '#people/password-hash.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Person } from '#platform/database/types.ts'
@@ -72,7 +73,7 @@ test('forty right passwords at once all open a session', async () => {
 }, 30_000)
 
 const changes: readonly (readonly [string, () => Promise<Updateable<Person>>, RegExp])[] = [
-  ['the account is locked', async () => ({ state: 'locked' }), /locked account/],
+  ['the account is locked', async () => limitedColumns('locked', here.clock.now()), /locked account/],
   ['the account is closed', async () => ({ state: 'deactivated', password_hash: null }), /Login failed/],
   ['the password is taken away', async () => ({ password_hash: null }), /Login failed/],
   [

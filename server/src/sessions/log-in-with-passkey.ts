@@ -24,7 +24,7 @@ export async function passkeyLoginOptions(ctx: Context, origin: Origin) {
  */
 export async function logInWithPasskey(
   ctx: Context,
-  response: PasskeyAssertion,
+  { response, acceptsLimited }: { response: PasskeyAssertion; acceptsLimited: boolean },
   origin: Origin,
 ): Promise<Tokens> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
@@ -34,7 +34,7 @@ export async function logInWithPasskey(
     const person = ownerId === undefined ? undefined : await lockInAnyState(tx, ownerId)
     const passkey = await provePasskey(ctx, tx, response, { purpose: 'log_in', personId: null })
     if (passkey === undefined || person === undefined || passkey.person_id !== person.id) return undefined
-    assertMayLogIn(person)
+    assertMayLogIn(person, acceptsLimited)
     await noteSignIn(ctx, tx, person)
     return openSession(ctx, tx, person.id, origin, 'second_factor')
   })

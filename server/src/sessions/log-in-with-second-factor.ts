@@ -25,7 +25,7 @@ const locked = () =>
  */
 export async function logInWithSecondFactor(
   ctx: Context,
-  { ticket, proof }: { ticket: string; proof: Proof },
+  { ticket, proof, acceptsLimited }: { ticket: string; proof: Proof; acceptsLimited: boolean },
   origin: Origin,
 ): Promise<Tokens> {
   const personId = await holderOf(ctx, ticket, origin)
@@ -33,7 +33,7 @@ export async function logInWithSecondFactor(
   const outcome = await ctx.transaction(async (tx): Promise<Tokens | Problem> => {
     const link = await openLink(ctx, tx, ticket, 'login_ticket')
     if (link === undefined) return gone()
-    assertMayLogIn(link.person)
+    assertMayLogIn(link.person, acceptsLimited)
     if (!(await proveSecondFactor(ctx, tx, link.person.id, proof))) {
       return (await link.countWrongTry()) ? locked() : wrong()
     }

@@ -11,11 +11,12 @@ import { openSession, openSessionAtOnce } from './open-session.ts'
 
 /**
  * Opens a session for the right address and password; with a second factor on, gives a ticket for the second step instead.
- * Refusals as in `checkCredentials`. Opens its own transactions.
+ * Refusals as in `checkCredentials`: what a session of a locked or suspended account may do is decided at each request, not
+ * here. Opens its own transactions.
  */
 export async function logIn(
   ctx: Context,
-  given: { email: string; password: string },
+  given: { email: string; password: string; acceptsLimited: boolean },
   origin: Origin,
 ): Promise<Tokens | SecondFactorNeeded> {
   const credentials = await checkCredentials(ctx, given, origin)

@@ -8,6 +8,7 @@ import {
   endSession,
   listSessions as listSessionsCall,
   logInWithSecondFactor as logInWithSecondFactorCall,
+  logInLimited,
   login,
   loginPasskeyOptions,
   logout,
@@ -34,11 +35,16 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { stepUp } from './step-up.ts'
 
 export const routes = [
-  withOwnTransactions(route(login, ({ ctx, body, origin }) => logIn(ctx, body, origin))),
+  withOwnTransactions(
+    route(login, ({ ctx, body, origin }) => logIn(ctx, { ...body, acceptsLimited: false }, origin)),
+  ),
+  withOwnTransactions(
+    route(logInLimited, ({ ctx, body, origin }) => logIn(ctx, { ...body, acceptsLimited: true }, origin)),
+  ),
   withOwnTransactions(
     route(logInWithSecondFactorCall, ({ ctx, body, origin }) => {
-      const { ticket, ...proof } = body
-      return logInWithSecondFactor(ctx, { ticket, proof }, origin)
+      const { ticket, accepts_limited: acceptsLimited = false, ...proof } = body
+      return logInWithSecondFactor(ctx, { ticket, proof, acceptsLimited }, origin)
     }),
   ),
   withOwnTransactions(
@@ -52,7 +58,10 @@ export const routes = [
     })),
   ),
   withOwnTransactions(
-    route(logInWithPasskeyCall, ({ ctx, body, origin }) => logInWithPasskey(ctx, body.response, origin)),
+    route(logInWithPasskeyCall, ({ ctx, body, origin }) => {
+      const { response, accepts_limited: acceptsLimited = false } = body
+      return logInWithPasskey(ctx, { response, acceptsLimited }, origin)
+    }),
   ),
   withOwnTransactions(
     route(stepUpCall, async ({ ctx, caller, body, origin }) => ({

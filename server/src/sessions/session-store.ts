@@ -8,6 +8,7 @@ export type Session = Selectable<SessionTable>
 
 /** What of a session and its person decides what a caller may do. */
 export type SessionOfPerson = Pick<Session, 'id' | 'person_id' | 'proof' | 'created_at' | 'stepped_up_at'> & {
+  readonly state: string
   readonly staff_role: string | null
   readonly has_second_factor: boolean
   readonly has_password: boolean
@@ -224,7 +225,7 @@ export async function endSessionsOf(
 }
 
 const byAccess = `
-  select s.id, s.person_id, s.proof, s.created_at, s.stepped_up_at, p.staff_role, p.has_second_factor,
+  select s.id, s.person_id, s.proof, s.created_at, s.stepped_up_at, p.state, p.staff_role, p.has_second_factor,
     p.password_hash is not null as has_password
   from session s join person p on p.id = s.person_id
   where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.ended_at is null

@@ -2,6 +2,7 @@ import * as book from '@evenmoor/contract/saved-addresses'
 import * as contract from '@evenmoor/contract/withdrawals'
 import { pausedSince } from '#pauses/end-pause.ts'
 import { route } from '#platform/http/bind.ts'
+import { limitedRefusal } from '#platform/problems.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { removeAddress, renameAddress, skipHold } from './change-address.ts'
 import { readDestination } from './check-address.ts'
@@ -17,6 +18,8 @@ import { withdrawalCoin } from './withdrawal.ts'
 export const routes = [
   route(contract.requestWithdrawal, async ({ ctx, tx, caller, body }) => {
     const { amount, address, label, skip_hold: skipsHold } = body
+    // What is limited pays out with every wait that there is.
+    if (skipsHold === true && caller.limited !== null) throw limitedRefusal(caller.limited)
     const investorId = caller.personId
     const { id } = await requestWithdrawal(ctx, tx, { investorId, amount, address, label, skipsHold })
     return investorWithdrawal(ctx, tx, { id, investorId })

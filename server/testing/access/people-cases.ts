@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Case, Cases } from './case.ts'
+import { limitAccount } from '#people/testing/limited.ts'
 
 /** An identity check of the owner, whose picture the administrator has opened. */
 const identity =
@@ -70,7 +71,7 @@ export const peopleCases: Cases = {
   }),
   'DELETE /api/staff/investors/{id}/lock/': async (cast) => {
     const { t, owner } = cast
-    await t.ctx.db.updateTable('person').set({ state: 'locked' }).where('id', '=', owner.id).execute()
+    await limitAccount(t, owner.id)
     return ownAccount(cast)
   },
   'DELETE /api/staff/investors/{id}/sessions/': ownAccount,

@@ -9,6 +9,7 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { limitedColumns } from '#people/testing/limited.ts'
 import { dayMs } from '#platform/clock.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
@@ -217,12 +218,16 @@ describe('section 8: the error catalogue', () => {
     ['locked', /locked account.*unusual activity/],
     ['suspended', /temporarily suspended/],
     ['deactivated', /deactivated.*disabled/],
-  ])(
+  ] as const)(
     'If the text mentions a locked account, unusual activity, deactivated, disabled or temporarily suspended, a warning box: %s',
     async (state, words) => {
       const email = newEmail()
       const id = await signUpVerified(t, email)
-      await t.ctx.db.updateTable('person').set({ state }).where('id', '=', id).execute()
+      await t.ctx.db
+        .updateTable('person')
+        .set(state === 'deactivated' ? { state } : limitedColumns(state, t.clock.now()))
+        .where('id', '=', id)
+        .execute()
       const right = await post('/account/login/', { email, password: goodPassword })
       expect(right.status).toBe(400)
       expect(right.body.detail).toMatch(words)

@@ -65,12 +65,16 @@ export const refusals: Refusals = {
     'لا يمكن إيقاف هذا: إنه يحمي الحساب. لم يتغير شيء.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'لا يوجد شيء من هذا النوع لتفعيله. لم يتغير شيء.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'هذا الحساب مقفل: لاحظنا نشاطًا غير معتاد.{because} رصيدك لم يُمس. تواصل مع الدعم لفتحه من جديد.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'هذا الحساب موقوف مؤقتًا.{because} رصيدك لم يُمس. تواصل مع الدعم لطلب مراجعة.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'هذا الحساب معطّل وتسجيل الدخول إليه متوقف.{because} تواصل مع الدعم إن كان ذلك خطأ.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'هذا الحساب مقفل: {why}. رصيدك لم يُمس. تواصل مع الدعم لتُعاد مراجعته.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'هذا الحساب موقوف مؤقتًا: {why}. رصيدك لم يُمس. تواصل مع الدعم لتُعاد مراجعته.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'هذا الحساب معطّل وتسجيل الدخول إليه متوقف. تواصل مع الدعم إن كان ذلك خطأ.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'حسابك مقفل. يمكنك الاطلاع عليه وتصديره وطلب السحب؛ وكل ما عدا ذلك ينتظر مراجعته.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'حسابك موقوف. يمكنك الاطلاع عليه وتصديره وطلب السحب؛ وكل ما عدا ذلك ينتظر مراجعته.',
   'This password is wrong.': 'كلمة المرور هذه خاطئة.',
   'Type your current password.': 'اكتب كلمة مرورك الحالية.',
   'Login failed. Please check your credentials and try again.':
@@ -277,6 +281,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': 'سحوبات في الطريق ({count})',
   front: 'الوجه الأمامي',
   back: 'الوجه الخلفي',
-  ' Reason: {reason}.': ' السبب: {reason}.',
+  'we saw unusual activity': 'لاحظنا نشاطًا غير معتاد',
+  'its owner asked for it': 'صاحبه طلب ذلك',
+  'we are checking whether our terms were kept': 'نتحقق مما إذا كانت شروطنا قد رُوعيت',
+  'we have to answer a legal request': 'علينا الرد على طلب قانوني',
   ...staffRefusals,
 }

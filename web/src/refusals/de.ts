@@ -68,12 +68,16 @@ export const refusals: Refusals = {
     'Das lässt sich nicht ausschalten: Es schützt das Konto. Nichts wurde geändert.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'Davon gibt es nichts einzuschalten. Nichts wurde geändert.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Dieses Konto ist gesperrt: Wir haben Ungewöhnliches bemerkt.{because} Ihr Guthaben ist unberührt. Wenden Sie sich an den Support, um es wieder zu öffnen.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Dieses Konto ist vorübergehend ausgesetzt.{because} Ihr Guthaben ist unberührt. Bitten Sie den Support um eine Prüfung.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Dieses Konto ist stillgelegt, Anmelden geht nicht mehr.{because} Wenden Sie sich an den Support, falls das falsch ist.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Dieses Konto ist gesperrt: {why}. Ihr Guthaben ist unberührt. Wenden Sie sich an den Support, damit es noch einmal geprüft wird.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Dieses Konto ist vorübergehend ausgesetzt: {why}. Ihr Guthaben ist unberührt. Wenden Sie sich an den Support, damit es noch einmal geprüft wird.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Dieses Konto ist stillgelegt, Anmelden geht nicht mehr. Wenden Sie sich an den Support, falls das falsch ist.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Ihr Konto ist gesperrt. Sie können es ansehen, exportieren und eine Auszahlung beantragen; alles andere wartet auf die Prüfung.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Ihr Konto ist ausgesetzt. Sie können es ansehen, exportieren und eine Auszahlung beantragen; alles andere wartet auf die Prüfung.',
   'This password is wrong.': 'Dieses Passwort ist falsch.',
   'Type your current password.': 'Geben Sie Ihr jetziges Passwort ein.',
   'Login failed. Please check your credentials and try again.':
@@ -292,6 +296,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': '{count} Auszahlungen unterwegs',
   front: 'Vorderseite',
   back: 'Rückseite',
-  ' Reason: {reason}.': ' Grund: {reason}.',
+  'we saw unusual activity': 'wir haben Ungewöhnliches bemerkt',
+  'its owner asked for it': 'sein Inhaber hat darum gebeten',
+  'we are checking whether our terms were kept': 'wir prüfen, ob unsere Bedingungen eingehalten wurden',
+  'we have to answer a legal request': 'wir müssen eine rechtliche Anfrage beantworten',
   ...staffRefusals,
 }

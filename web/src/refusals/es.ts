@@ -69,12 +69,16 @@ export const refusals: Refusals = {
     'Esto no se puede desactivar: protege la cuenta. No se cambió nada.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'No hay nada de este tipo que activar. No se cambió nada.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Esta cuenta está bloqueada: vimos actividad inusual.{because} Tu saldo está intacto. Escribe a soporte para abrirla de nuevo.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Esta cuenta está suspendida por un tiempo.{because} Tu saldo está intacto. Escribe a soporte para pedir una revisión.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Esta cuenta está desactivada y no se puede entrar en ella.{because} Escribe a soporte si es un error.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Esta cuenta está bloqueada: {why}. Tu saldo está intacto. Escribe a soporte para que se revise de nuevo.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Esta cuenta está suspendida por un tiempo: {why}. Tu saldo está intacto. Escribe a soporte para que se revise de nuevo.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Esta cuenta está desactivada y no se puede entrar en ella. Escribe a soporte si es un error.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Tu cuenta está bloqueada. Puedes verla, exportarla y pedir un retiro; todo lo demás espera a su revisión.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Tu cuenta está suspendida. Puedes verla, exportarla y pedir un retiro; todo lo demás espera a su revisión.',
   'This password is wrong.': 'Esta contraseña es incorrecta.',
   'Type your current password.': 'Escribe tu contraseña actual.',
   'Login failed. Please check your credentials and try again.':
@@ -290,6 +294,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': '{count} retiros en camino',
   front: 'anverso',
   back: 'reverso',
-  ' Reason: {reason}.': ' Motivo: {reason}.',
+  'we saw unusual activity': 'vimos actividad inusual',
+  'its owner asked for it': 'su titular lo pidió',
+  'we are checking whether our terms were kept': 'estamos comprobando si se cumplieron nuestras condiciones',
+  'we have to answer a legal request': 'tenemos que responder a un requerimiento legal',
   ...staffRefusals,
 }

@@ -68,12 +68,16 @@ export const refusals: Refusals = {
     'Cela ne peut pas être désactivé : c’est une protection du compte. Rien n’a été changé.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'Il n’y a rien de ce genre à activer. Rien n’a été changé.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Ce compte est verrouillé : nous avons vu une activité inhabituelle.{because} Votre solde est intact. Contactez l’assistance pour le rouvrir.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Ce compte est suspendu temporairement.{because} Votre solde est intact. Contactez l’assistance pour demander un examen.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Ce compte est désactivé et sa connexion aussi.{because} Contactez l’assistance si c’est une erreur.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Ce compte est verrouillé : {why}. Votre solde est intact. Contactez l’assistance pour qu’il soit réexaminé.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Ce compte est suspendu temporairement : {why}. Votre solde est intact. Contactez l’assistance pour qu’il soit réexaminé.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Ce compte est désactivé et sa connexion aussi. Contactez l’assistance si c’est une erreur.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Votre compte est verrouillé. Vous pouvez le consulter, l’exporter et demander un retrait ; tout le reste attend son examen.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Votre compte est suspendu. Vous pouvez le consulter, l’exporter et demander un retrait ; tout le reste attend son examen.',
   'This password is wrong.': 'Ce mot de passe est faux.',
   'Type your current password.': 'Saisissez votre mot de passe actuel.',
   'Login failed. Please check your credentials and try again.':
@@ -291,6 +295,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': '{count} retraits en cours',
   front: 'recto',
   back: 'verso',
-  ' Reason: {reason}.': ' Motif : {reason}.',
+  'we saw unusual activity': 'nous avons vu une activité inhabituelle',
+  'its owner asked for it': 'son titulaire l’a demandé',
+  'we are checking whether our terms were kept': 'nous vérifions si nos conditions ont été respectées',
+  'we have to answer a legal request': 'nous devons répondre à une demande légale',
   ...staffRefusals,
 }

@@ -68,12 +68,16 @@ export const refusals: Refusals = {
     'Ini tidak bisa dinonaktifkan: ini melindungi akun. Tidak ada yang berubah.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'Tidak ada hal seperti ini yang bisa diaktifkan. Tidak ada yang berubah.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Akun ini dikunci: kami melihat aktivitas yang tidak biasa.{because} Saldo Anda tidak tersentuh. Hubungi dukungan untuk membukanya lagi.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Akun ini ditangguhkan sementara.{because} Saldo Anda tidak tersentuh. Hubungi dukungan untuk meminta peninjauan.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Akun ini dinonaktifkan dan tidak bisa masuk lagi.{because} Hubungi dukungan jika itu keliru.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Akun ini dikunci: {why}. Saldo Anda tidak tersentuh. Hubungi dukungan agar akun ini ditinjau lagi.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Akun ini ditangguhkan sementara: {why}. Saldo Anda tidak tersentuh. Hubungi dukungan agar akun ini ditinjau lagi.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Akun ini dinonaktifkan dan tidak bisa masuk lagi. Hubungi dukungan jika itu keliru.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Akun Anda dikunci. Anda dapat melihatnya, mengekspornya, dan meminta penarikan; semua yang lain menunggu peninjauan.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Akun Anda ditangguhkan. Anda dapat melihatnya, mengekspornya, dan meminta penarikan; semua yang lain menunggu peninjauan.',
   'This password is wrong.': 'Kata sandi ini salah.',
   'Type your current password.': 'Ketik kata sandi Anda saat ini.',
   'Login failed. Please check your credentials and try again.':
@@ -289,6 +293,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': '{count} penarikan dalam perjalanan',
   front: 'depan',
   back: 'belakang',
-  ' Reason: {reason}.': ' Alasan: {reason}.',
+  'we saw unusual activity': 'kami melihat aktivitas yang tidak biasa',
+  'its owner asked for it': 'pemiliknya memintanya',
+  'we are checking whether our terms were kept': 'kami sedang memeriksa apakah ketentuan kami dipatuhi',
+  'we have to answer a legal request': 'kami harus menjawab permintaan hukum',
   ...staffRefusals,
 }

@@ -68,12 +68,16 @@ export const refusals: Refusals = {
     'Isto não pode ser desligado: protege a conta. Nada foi mudado.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'Não há nada deste tipo para ligar. Nada foi mudado.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Esta conta está bloqueada: vimos uma atividade incomum.{because} Seu saldo está intacto. Fale com o suporte para abri-la de novo.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Esta conta está suspensa por um tempo.{because} Seu saldo está intacto. Fale com o suporte para pedir uma análise.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Esta conta está desativada e não é possível entrar nela.{because} Fale com o suporte se isso for um erro.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Esta conta está bloqueada: {why}. Seu saldo está intacto. Fale com o suporte para que ela seja analisada de novo.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Esta conta está suspensa por um tempo: {why}. Seu saldo está intacto. Fale com o suporte para que ela seja analisada de novo.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Esta conta está desativada e não é possível entrar nela. Fale com o suporte se isso for um erro.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Sua conta está bloqueada. Você pode vê-la, exportá-la e pedir um saque; todo o resto espera a análise dela.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Sua conta está suspensa. Você pode vê-la, exportá-la e pedir um saque; todo o resto espera a análise dela.',
   'This password is wrong.': 'Esta senha está errada.',
   'Type your current password.': 'Digite sua senha atual.',
   'Login failed. Please check your credentials and try again.':
@@ -289,6 +293,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': '{count} saques a caminho',
   front: 'frente',
   back: 'verso',
-  ' Reason: {reason}.': ' Motivo: {reason}.',
+  'we saw unusual activity': 'vimos uma atividade incomum',
+  'its owner asked for it': 'o titular dela pediu',
+  'we are checking whether our terms were kept': 'estamos verificando se nossos termos foram cumpridos',
+  'we have to answer a legal request': 'temos de responder a uma solicitação legal',
   ...staffRefusals,
 }

@@ -68,12 +68,16 @@ export const refusals: Refusals = {
     'Bu kapatılamaz: hesabı korur. Hiçbir şey değişmedi.',
   'There is nothing of this kind to switch on. Nothing was changed.':
     'Açılacak böyle bir şey yok. Hiçbir şey değişmedi.',
-  'This is a locked account: we saw unusual activity.{because} Your balance is untouched. Contact support to open it again.':
-    'Bu hesap kilitli: olağan dışı bir hareket gördük.{because} Bakiyenize dokunulmadı. Yeniden açmak için desteğe yazın.',
-  'This account is temporarily suspended.{because} Your balance is untouched. Contact support to ask for a review.':
-    'Bu hesap geçici olarak askıya alındı.{because} Bakiyenize dokunulmadı. İnceleme istemek için desteğe yazın.',
-  'This account is deactivated and its login disabled.{because} Contact support if that is wrong.':
-    'Bu hesap devre dışı ve girişi kapalı.{because} Bu yanlışsa desteğe yazın.',
+  'This is a locked account: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Bu hesap kilitli: {why}. Bakiyenize dokunulmadı. Yeniden incelenmesi için desteğe yazın.',
+  'This account is temporarily suspended: {why}. Your balance is untouched. Contact support to have it looked at again.':
+    'Bu hesap geçici olarak askıya alındı: {why}. Bakiyenize dokunulmadı. Yeniden incelenmesi için desteğe yazın.',
+  'This account is deactivated and its login disabled. Contact support if that is wrong.':
+    'Bu hesap devre dışı ve girişi kapalı. Bu yanlışsa desteğe yazın.',
+  'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Hesabınız kilitli. Onu görebilir, dışa aktarabilir ve para çekme talebinde bulunabilirsiniz; geri kalan her şey incelemeyi bekler.',
+  'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.':
+    'Hesabınız askıya alındı. Onu görebilir, dışa aktarabilir ve para çekme talebinde bulunabilirsiniz; geri kalan her şey incelemeyi bekler.',
   'This password is wrong.': 'Bu parola yanlış.',
   'Type your current password.': 'Şimdiki parolanızı yazın.',
   'Login failed. Please check your credentials and try again.':
@@ -287,6 +291,9 @@ export const refusals: Refusals = {
   '{count} withdrawals on their way': 'yolda {count} çekim',
   front: 'ön yüz',
   back: 'arka yüz',
-  ' Reason: {reason}.': ' Neden: {reason}.',
+  'we saw unusual activity': 'olağan dışı bir hareket gördük',
+  'its owner asked for it': 'sahibi bunu istedi',
+  'we are checking whether our terms were kept': 'koşullarımıza uyulup uyulmadığını inceliyoruz',
+  'we have to answer a legal request': 'yasal bir talebe yanıt vermemiz gerekiyor',
   ...staffRefusals,
 }

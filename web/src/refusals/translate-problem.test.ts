@@ -80,8 +80,8 @@ describe('what the server refuses, in the language of the page', () => {
       'Ihre eigene Grenze ist 500,00\u00a0$ je 7 Tage, davon sind 200,00\u00a0$ übrig. Es wurde keine Zahlung eröffnet.',
     ],
     [
-      'This account is temporarily suspended. Reason: Two people. Your balance is untouched. Contact support to ask for a review.',
-      'Dieses Konto ist vorübergehend ausgesetzt. Grund: Two people. Ihr Guthaben ist unberührt. Bitten Sie den Support um eine Prüfung.',
+      'This account is temporarily suspended: its owner asked for it. Your balance is untouched. Contact support to have it looked at again.',
+      'Dieses Konto ist vorübergehend ausgesetzt: sein Inhaber hat darum gebeten. Ihr Guthaben ist unberührt. Wenden Sie sich an den Support, damit es noch einmal geprüft wird.',
     ],
   ])('the words in a gap too: %s', (said, translated) => {
     expect(translateText(said, de, 'de')).toBe(translated)

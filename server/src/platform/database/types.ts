@@ -524,6 +524,10 @@ export interface Person {
   staff_role: string | null;
   state: Generated<string>;
   state_reason: string | null;
+  state_reason_code: string | null;
+  state_reference: bigint | null;
+  state_review_by: Timestamp | null;
+  state_since: Timestamp | null;
   state_until: Timestamp | null;
   theme: Generated<string>;
   verified_at: Timestamp | null;

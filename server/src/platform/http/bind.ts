@@ -3,10 +3,18 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
+import type { LimitedState } from '@evenmoor/contract/standing'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { answerOnce } from '#platform/idempotency.ts'
-import { badRequest, forbidden, Problem, proofMissing, unauthorized } from '#platform/problems.ts'
+import {
+  badRequest,
+  forbidden,
+  limitedRefusal,
+  Problem,
+  proofMissing,
+  unauthorized,
+} from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
 import { takeDownloadPlace } from './download-places.ts'
@@ -30,6 +38,8 @@ export type Caller = {
   /** Within the last five minutes, with the second factor where one is on. */
   readonly justLoggedIn: boolean
   readonly hasSecondFactor: boolean
+  /** The account is locked or suspended: only what the contract has `whileLimited` is done for them. */
+  readonly limited: LimitedState | null
 }
 
 /** Where a request comes from, for limits, sessions and mails. */
@@ -158,6 +168,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
+        assertNotLimited(endpoint, caller)
         assertStepUp(endpoint, caller)
         if (isEventStream) assertAsksForEvents(request)
         const input = {
@@ -270,6 +281,10 @@ function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {
       "This needs a session opened with a second factor. Confirm with yours; if you have none yet, open the operator's one-time link and add one.",
     )
   }
+}
+
+function assertNotLimited({ whileLimited }: Endpoint, caller: Caller | undefined): void {
+  if (caller !== undefined && caller.limited !== null && !whileLimited) throw limitedRefusal(caller.limited)
 }
 
 function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {

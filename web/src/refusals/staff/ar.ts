@@ -52,6 +52,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'هذه الرسالة ليست مؤرشفة.',
   '{name} brought this message back at {time} UTC.': 'استعاد {name} هذه الرسالة في {time} UTC.',
   '{name} locked this account at {time} UTC.': 'أقفل {name} هذا الحساب في {time} UTC.',
+  '{name} suspended this account at {time} UTC.': 'أوقف {name} هذا الحساب في {time} UTC.',
   '{name} unlocked this account at {time} UTC.': 'فتح {name} هذا الحساب في {time} UTC.',
   '{name} changed this role at {time} UTC.': 'غيّر {name} هذا الدور في {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.':

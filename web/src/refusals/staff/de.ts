@@ -58,6 +58,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Diese Nachricht ist nicht archiviert.',
   '{name} brought this message back at {time} UTC.': '{name} hat diese Nachricht um {time} UTC zurückgeholt.',
   '{name} locked this account at {time} UTC.': '{name} hat dieses Konto um {time} UTC gesperrt.',
+  '{name} suspended this account at {time} UTC.': '{name} hat dieses Konto um {time} UTC ausgesetzt.',
   '{name} unlocked this account at {time} UTC.': '{name} hat dieses Konto um {time} UTC entsperrt.',
   '{name} changed this role at {time} UTC.': '{name} hat diese Rolle um {time} UTC geändert.',
   'This plan is closed: it has no new positions that other terms could be for.':

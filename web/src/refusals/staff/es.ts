@@ -56,6 +56,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Este mensaje no está archivado.',
   '{name} brought this message back at {time} UTC.': '{name} recuperó este mensaje a las {time} UTC.',
   '{name} locked this account at {time} UTC.': '{name} bloqueó esta cuenta a las {time} UTC.',
+  '{name} suspended this account at {time} UTC.': '{name} suspendió esta cuenta a las {time} UTC.',
   '{name} unlocked this account at {time} UTC.': '{name} desbloqueó esta cuenta a las {time} UTC.',
   '{name} changed this role at {time} UTC.': '{name} cambió este rol a las {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.':

@@ -58,6 +58,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Ce message n’est pas archivé.',
   '{name} brought this message back at {time} UTC.': '{name} a rétabli ce message à {time} UTC.',
   '{name} locked this account at {time} UTC.': '{name} a bloqué ce compte à {time} UTC.',
+  '{name} suspended this account at {time} UTC.': '{name} a suspendu ce compte à {time} UTC.',
   '{name} unlocked this account at {time} UTC.': '{name} a débloqué ce compte à {time} UTC.',
   '{name} changed this role at {time} UTC.': '{name} a changé ce rôle à {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.':

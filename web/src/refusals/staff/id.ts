@@ -58,6 +58,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Pesan ini tidak diarsipkan.',
   '{name} brought this message back at {time} UTC.': '{name} mengembalikan pesan ini pukul {time} UTC.',
   '{name} locked this account at {time} UTC.': '{name} mengunci akun ini pukul {time} UTC.',
+  '{name} suspended this account at {time} UTC.': '{name} menangguhkan akun ini pukul {time} UTC.',
   '{name} unlocked this account at {time} UTC.': '{name} membuka akun ini pukul {time} UTC.',
   '{name} changed this role at {time} UTC.': '{name} mengubah peran ini pukul {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.':

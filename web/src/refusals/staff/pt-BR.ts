@@ -56,6 +56,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Esta mensagem não está arquivada.',
   '{name} brought this message back at {time} UTC.': '{name} trouxe esta mensagem de volta às {time} UTC.',
   '{name} locked this account at {time} UTC.': '{name} bloqueou esta conta às {time} UTC.',
+  '{name} suspended this account at {time} UTC.': '{name} suspendeu esta conta às {time} UTC.',
   '{name} unlocked this account at {time} UTC.': '{name} desbloqueou esta conta às {time} UTC.',
   '{name} changed this role at {time} UTC.': '{name} alterou esta função às {time} UTC.',
   'This plan is closed: it has no new positions that other terms could be for.':

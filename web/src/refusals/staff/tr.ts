@@ -56,6 +56,7 @@ export const staffRefusals: StaffRefusals = {
   'This message is not archived.': 'Bu mesaj arşivde değil.',
   '{name} brought this message back at {time} UTC.': '{name} bu mesajı saat {time} UTC’de geri getirdi.',
   '{name} locked this account at {time} UTC.': '{name} bu hesabı saat {time} UTC’de kilitledi.',
+  '{name} suspended this account at {time} UTC.': '{name} bu hesabı saat {time} UTC’de askıya aldı.',
   '{name} unlocked this account at {time} UTC.': '{name} bu hesabın kilidini saat {time} UTC’de açtı.',
   '{name} changed this role at {time} UTC.': '{name} bu rolü saat {time} UTC’de değiştirdi.',
   'This plan is closed: it has no new positions that other terms could be for.':

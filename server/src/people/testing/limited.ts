@@ -1,0 +1,22 @@
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import { reviewBy } from '#people/standing.ts'
+import type { TestApp } from '#testing/app.ts'
+
+/** What a person's row holds while the account is locked or suspended, as far as the table asks for it. */
+export const limitedColumns = (
+  state: LimitedState,
+  now: Date,
+  reasonCode: ReasonCode = 'unusual_activity',
+) => ({
+  state,
+  state_reason_code: reasonCode,
+  state_since: now,
+  state_review_by: reviewBy(now),
+  state_reference: 1n,
+})
+
+/** Locks or suspends an account without ending its sessions: as if one were opened by `logInLimited` since. */
+export async function limitAccount(t: TestApp, id: string, state: LimitedState = 'locked'): Promise<void> {
+  const columns = limitedColumns(state, t.clock.now())
+  await t.ctx.db.updateTable('person').set(columns).where('id', '=', id).execute()
+}
