@@ -166,7 +166,7 @@ describe('login', () => {
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(person.password_hash).toMatch(/m=19456,t=4,p=1/)
+    expect(person.password_hash).toMatch(/m=32768,t=3,p=1/)
     await logIn(t, email)
   })
 })
