@@ -64,6 +64,8 @@ describe('B01: security headers', () => {
         expect.stringMatching(/^(?:no-referrer|same-origin)$/),
       ])
     expect(reply.headers.get('permissions-policy')).toContain('camera=()')
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(reply.headers.get('content-security-policy')).toContain(rule)
     if (path.endsWith('/') && !path.startsWith('/dev') && status !== 404)
       expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(reply.headers.get('server')).toBeNull()

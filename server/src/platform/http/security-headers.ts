@@ -1,4 +1,4 @@
-/** What every answer carries, pages and calls alike. The content policy is each page's own. */
+/** What every answer carries, pages and calls alike. */
 export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -7,6 +7,8 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  // Of what is no page: opened as one it could do nothing. Pages have policies of their own (content-policy.ts).
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 } as const
