@@ -32,6 +32,8 @@ export type NoticeFacts = {
   bonus_verified: { amount: string }
   bonus_refused: { amount: string; reason: string }
   new_device: { browser: string; system: string }
+  /** The password was right, the second factor wrong five times. */
+  login_stopped: { browser: string; system: string }
   identity_accepted: {}
   identity_not_accepted: {}
   session_ended: {}
@@ -82,6 +84,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   bonus_verified: 'bonuses',
   bonus_refused: 'bonuses',
   new_device: 'security',
+  login_stopped: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',
   session_ended: 'security',

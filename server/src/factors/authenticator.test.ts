@@ -155,6 +155,27 @@ describe('logging in with it (A20)', () => {
     )
   })
 
+  test('five wrong codes after the right password are told to the owner, whose link takes the password away', async () => {
+    const who = await withApp()
+    const { ticket } = await ticketOf(t, who.email)
+    const wrong = wrongCode(t, who.secret)
+    const subjects = async () => (await mailsTo(t, who.email)).map(({ subject }) => subject)
+    const told = 'Five wrong codes at a login to your Evenmoor account'
+    for (let tries = 0; tries < 4; tries += 1) await second(ticket, totp(wrong))
+    expect(await subjects()).not.toContain(told)
+    await second(ticket, totp(wrong))
+    expect((await subjects())[0]).toBe(told)
+    const notices = await who.call('GET', '/api/notifications/')
+    expect(notices.body.results[0]).toMatchObject({
+      kind: 'login_stopped',
+      facts: { browser: '', system: '' },
+    })
+    const token = await lastToken(t, who.email)
+    expect((await t.call('POST', '/account/not_me/', { token })).status).toBe(200)
+    const reply = await t.call('POST', '/account/login/', { email: who.email, password: goodPassword })
+    expect(reply.status).toBe(400)
+  })
+
   test('wrong codes count over all tickets: after twenty in an hour none is looked at', async () => {
     const who = await withApp()
     const wrong = wrongCode(t, who.secret)

@@ -11,6 +11,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { Problem, badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { openSession } from './open-session.ts'
+import { tellOfStoppedLogin } from './stopped-login.ts'
 
 /** The ticket is of no use any more: the browser leads back to the password. */
 const over = (detail: string) => new Problem(400, { detail, code: 'login_over' })
@@ -20,8 +21,8 @@ const locked = () =>
   over('Five wrong codes: this login is closed. Your account is safe. Type your password again.')
 
 /**
- * The second step of logging in. A wrong try stays counted although it is refused; after five the ticket is void, and
- * after twenty in an hour, over all tickets, no other is taken (429). Opens its own transactions.
+ * The second step of logging in. A wrong try stays counted although it is refused; after five the ticket is void and
+ * the owner is told, and after twenty in an hour, over all tickets, no other is taken (429). Opens its own transactions.
  */
 export async function logInWithSecondFactor(
   ctx: Context,
@@ -35,7 +36,9 @@ export async function logInWithSecondFactor(
     if (link === undefined) return gone()
     assertMayLogIn(link.person, acceptsLimited)
     if (!(await proveSecondFactor(ctx, tx, link.person.id, proof))) {
-      return (await link.countWrongTry()) ? locked() : wrong()
+      if (!(await link.countWrongTry())) return wrong()
+      await tellOfStoppedLogin(ctx, tx, link.person.id, origin)
+      return locked()
     }
     await link.use()
     await noteSignIn(ctx, tx, link.person)

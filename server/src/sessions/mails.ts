@@ -42,24 +42,34 @@ export const reusedTokenMail =
     reason: t('sessionEnded.reason'),
   })
 
-/** After a login from a kind of device that was never used before; `network` is masked, or empty where unknown. */
+/** From where somebody logged in or tried to; `network` is masked, or empty where unknown. */
+type Whence = { readonly userAgent: string; readonly network: string; readonly at: Date }
+
+/** After a login from a kind of device that was never used before. */
 export const newDeviceMail =
-  (notMeUrl: string, { userAgent, network, at }: { userAgent: string; network: string; at: Date }): Letter =>
-  (voice) => {
-    const { t, asIs, moment } = voice
-    const facts = { device: deviceName(voice, userAgent), when: moment(at) }
-    return {
-      subject: t('newDevice.subject'),
-      paragraphs: [
-        network === ''
-          ? t('newDevice.somewhere', facts)
-          : t('newDevice.where', { ...facts, network: asIs(network) }),
-        t('newDevice.notYou'),
-      ],
-      link: notMe(voice, notMeUrl),
-      reason: t('newDevice.reason'),
-    }
-  }
+  (notMeUrl: string, whence: Whence): Letter =>
+  (voice) => ({
+    subject: voice.t('newDevice.subject'),
+    paragraphs: [whenceText(voice, whence), voice.t('newDevice.notYou')],
+    link: notMe(voice, notMeUrl),
+    reason: voice.t('newDevice.reason'),
+  })
+
+/** After the right password and five wrong second factors: whoever that was knows the password. */
+export const loginStoppedMail =
+  (notMeUrl: string, whence: Whence): Letter =>
+  (voice) => ({
+    subject: voice.t('loginStopped.subject'),
+    paragraphs: [voice.t('loginStopped.text'), whenceText(voice, whence), voice.t('loginStopped.notYou')],
+    link: notMe(voice, notMeUrl),
+    reason: voice.t('loginStopped.reason'),
+  })
+
+function whenceText(voice: Voice, { userAgent, network, at }: Whence): string {
+  const facts = { device: deviceName(voice, userAgent), when: voice.moment(at) }
+  if (network === '') return voice.t('newDevice.somewhere', facts)
+  return voice.t('newDevice.where', { ...facts, network: voice.asIs(network) })
+}
 
 function deviceName({ t, asIs }: Voice, userAgent: string): string {
   const { browser, system } = namesOf(userAgent)

@@ -113,6 +113,13 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor auf einem Gerät geöffnet wurde, das wir noch nicht kannten.',
   },
+  loginStopped: {
+    subject: 'Fünf falsche Codes bei einer Anmeldung in Ihrem Evenmoor-Konto',
+    text: 'Jemand hat Ihr Passwort richtig eingegeben und dann fünf falsche Codes. Diese Anmeldung wurde beendet, und niemand kam hinein:',
+    notYou:
+      'Waren Sie das, melden Sie sich mit dem neuesten Code noch einmal an. Sonst kennt jemand Ihr Passwort. Benutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen.',
+    reason: 'Sie erhalten diese Mail, weil jemand versucht hat, sich in Ihrem Konto bei Evenmoor anzumelden.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Zu Ihrem Evenmoor-Konto kam eine Authenticator-App hinzu',

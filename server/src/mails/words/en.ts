@@ -107,6 +107,13 @@ export const words = {
     reason:
       'You get this mail because your account at Evenmoor was opened on a device we had not seen before.',
   },
+  loginStopped: {
+    subject: 'Five wrong codes at a login to your Evenmoor account',
+    text: 'Somebody typed your password right and then five wrong codes. That login was closed, and nobody got in:',
+    notYou:
+      'If that was you, log in again with the newest code. If not, somebody knows your password. Use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
+    reason: 'You get this mail because somebody tried to log in to your account at Evenmoor.',
+  },
   factors: {
     authenticator_on: {
       subject: 'An authenticator app was added to your Evenmoor account',

@@ -111,6 +111,13 @@ export const words: MailWords = {
     reason:
       'Recibes este correo porque tu cuenta de Evenmoor se abrió en un dispositivo que no habíamos visto antes.',
   },
+  loginStopped: {
+    subject: 'Cinco códigos erróneos al entrar en tu cuenta de Evenmoor',
+    text: 'Alguien escribió bien tu contraseña y luego cinco códigos erróneos. Ese intento se cerró y nadie entró:',
+    notYou:
+      'Si fuiste tú, vuelve a entrar con el código más reciente. Si no, alguien conoce tu contraseña. Usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva.',
+    reason: 'Recibes este correo porque alguien intentó entrar en tu cuenta de Evenmoor.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Se añadió una app de autenticación a tu cuenta de Evenmoor',

@@ -113,6 +113,13 @@ export const words: MailWords = {
     reason:
       'Vous recevez cet e-mail parce que votre compte Evenmoor a été ouvert sur un appareil que nous n’avions jamais vu.',
   },
+  loginStopped: {
+    subject: 'Cinq codes faux lors d’une connexion à votre compte Evenmoor',
+    text: 'Quelqu’un a saisi votre mot de passe sans faute, puis cinq codes faux. Cette connexion a été fermée, et personne n’est entré :',
+    notYou:
+      'Si c’était vous, reconnectez-vous avec le code le plus récent. Sinon, quelqu’un connaît votre mot de passe. Utilisez le lien : il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau.',
+    reason: 'Vous recevez cet e-mail parce que quelqu’un a essayé de se connecter à votre compte Evenmoor.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Une application d’authentification a été ajoutée à votre compte Evenmoor',

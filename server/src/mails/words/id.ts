@@ -111,6 +111,13 @@ export const words: MailWords = {
     reason:
       'Anda menerima email ini karena akun Evenmoor Anda dibuka di perangkat yang belum pernah kami lihat.',
   },
+  loginStopped: {
+    subject: 'Lima kode salah saat masuk ke akun Evenmoor Anda',
+    text: 'Seseorang mengetik kata sandi Anda dengan benar, lalu lima kode yang salah. Upaya masuk itu ditutup, dan tidak ada yang masuk:',
+    notYou:
+      'Jika itu Anda, masuk lagi dengan kode terbaru. Jika bukan, seseorang tahu kata sandi Anda. Pakai tautan ini: semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru.',
+    reason: 'Anda menerima email ini karena seseorang mencoba masuk ke akun Evenmoor Anda.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Aplikasi autentikator ditambahkan ke akun Evenmoor Anda',

@@ -110,6 +110,13 @@ export const words: MailWords = {
     reason:
       'Você recebe este e-mail porque sua conta na Evenmoor foi aberta em um dispositivo que ainda não tínhamos visto.',
   },
+  loginStopped: {
+    subject: 'Cinco códigos errados em uma entrada na sua conta da Evenmoor',
+    text: 'Alguém digitou sua senha certa e depois cinco códigos errados. Essa tentativa foi encerrada, e ninguém entrou:',
+    notYou:
+      'Se foi você, entre de novo com o código mais recente. Se não, alguém sabe sua senha. Use o link: ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova.',
+    reason: 'Você recebe este e-mail porque alguém tentou entrar na sua conta na Evenmoor.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Um app autenticador foi adicionado à sua conta na Evenmoor',

@@ -109,6 +109,13 @@ export const words: MailWords = {
       'Siz idiyseniz yapılacak bir şey yok. Değilseniz bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
     reason: 'Bu e-postayı, Evenmoor hesabınız daha önce görmediğimiz bir cihazda açıldığı için alıyorsunuz.',
   },
+  loginStopped: {
+    subject: 'Evenmoor hesabınıza bir girişte beş yanlış kod',
+    text: 'Birisi parolanızı doğru, ardından beş kodu yanlış yazdı. O giriş kapatıldı ve kimse girmedi:',
+    notYou:
+      'Siz idiyseniz en yeni kodla yeniden girin. Değilseniz birisi parolanızı biliyor. Bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
+    reason: 'Bu e-postayı, birisi Evenmoor hesabınıza girmeyi denediği için alıyorsunuz.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Evenmoor hesabınıza bir doğrulama uygulaması eklendi',
