@@ -15,7 +15,7 @@ export const auditActions = {
   message: ['taken', 'handed_over', 'released', 'answered', 'archived', 'restored'],
   staff: ['created', 'role_given', 'link_redeemed', 'role_changed', 'role_taken'],
   identity: ['submitted', 'withdrawn', 'picture_opened', 'accepted', 'not_accepted', 'pictures_removed'],
-  account: ['locked', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
+  account: ['locked', 'lock_reviewed', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
   person: ['exported'],
   password: ['changed', 'reset'],
   email: ['changed', 'change_undone'],

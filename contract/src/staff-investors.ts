@@ -97,6 +97,17 @@ export const unlockInvestor = endpoint({
   answer: staffInvestorDetail,
 })
 
+export const reviewInvestorLock = endpoint({
+  method: 'POST',
+  path: '/api/staff/investors/{id}/lock/reviews/',
+  summary:
+    'Having looked at it again, keep an account locked or suspended; it is to be looked at again in 72 hours',
+  access: lock,
+  params,
+  body: z.object({ reason: reasonText(200) }),
+  answer: staffInvestorDetail,
+})
+
 export const endInvestorSessions = endpoint({
   method: 'DELETE',
   path: '/api/staff/investors/{id}/sessions/',

@@ -13,6 +13,7 @@ export const withdrawalSignals = [
   'password_changed',
   'email_changed',
   'factor_changed',
+  'account_limited',
 ] as const
 export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 

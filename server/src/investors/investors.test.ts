@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const hours = 3_600_000
 const one = (id: string) => `/api/staff/investors/${id}/`
 const lock = (by: TestPerson, id: string, until: string | null = null) =>
   by.call('POST', `${one(id)}lock/`, { reason: 'The owner asked for it', until })
@@ -60,11 +61,71 @@ describe('a lock', () => {
     ])
     expect((await ada.call('GET', '/api/wallet/')).status).toBe(401)
     expect((await support.call('GET', one(ada.id))).body.wallet.available).toBe('100.00')
-    expect((await support.call('DELETE', `${one(ada.id)}lock/`)).body.state).toBe('active')
+    expect((await support.call('DELETE', `${one(ada.id)}lock/`)).body).toMatchObject({
+      state: 'active',
+      standing: null,
+    })
     expect(await actionsOn(ada.id)).toEqual([
       ['account.locked', support.id, 'The owner asked for it'],
       ['account.unlocked', support.id, null],
     ])
+  })
+
+  test('is locked for unusual activity unless staff say otherwise; they may suspend, and say why', async () => {
+    const ada = await app.person()
+    const now = app.clock.now().getTime()
+    expect((await lock(support, ada.id)).body.standing).toEqual({
+      state: 'locked',
+      reason_code: 'unusual_activity',
+      since: new Date(now).toISOString(),
+      review_by: new Date(now + 72 * hours).toISOString(),
+      reference: expect.stringMatching(/^A-\d{4,}$/),
+    })
+    const ben = await app.person()
+    const suspension = { reason: 'Two people', state: 'suspended', reason_code: 'terms' }
+    const { body } = await support.call('POST', `${one(ben.id)}lock/`, suspension)
+    expect(body).toMatchObject({ state: 'suspended', standing: { state: 'suspended', reason_code: 'terms' } })
+    const again = await support.call('POST', `${one(ben.id)}lock/`, suspension)
+    expect(again.body.detail).toMatch(
+      /^This account is suspended\. Test Person suspended this account at \d\d:\d\d UTC\.$/,
+    )
+    expect((await support.call('DELETE', `${one(ben.id)}lock/`)).body.state).toBe('active')
+  })
+
+  test('is found by its reference, which no other lock has', async () => {
+    const [ada, ben] = [await app.person(), await app.person()]
+    const [reference, other] = [
+      (await lock(support, ada.id)).body.standing.reference,
+      (await lock(support, ben.id)).body.standing.reference,
+    ]
+    expect(other).not.toBe(reference)
+    const { body } = await support.call('GET', `/api/staff/investors/?q=${reference}`)
+    expect(body.results).toMatchObject([{ id: ada.id, standing: { reference } }])
+  })
+
+  test('is looked at again within 72 hours, and then once more', async () => {
+    const ada = await app.person()
+    const review = (by: TestPerson) =>
+      by.call('POST', `${one(ada.id)}lock/reviews/`, { reason: 'The owner has not answered yet' })
+    expect((await review(support)).body.detail).toBe('This account is open already.')
+    const locked = (await lock(support, ada.id)).body.standing
+    app.clock.advance(71 * hours)
+    try {
+      const colleague = await app.person({ staffRole: 'support' })
+      const { status, body } = await review(colleague)
+      expect([status, body.standing]).toEqual([
+        200,
+        { ...locked, review_by: new Date(Date.parse(locked.review_by) + 71 * hours).toISOString() },
+      ])
+      expect(body.state_reason).toBe('The owner asked for it')
+      expect((await actionsOn(ada.id)).at(-1)).toEqual([
+        'account.lock_reviewed',
+        colleague.id,
+        'The owner has not answered yet',
+      ])
+    } finally {
+      app.clock.advance(-71 * hours)
+    }
   })
 
   test('ends by itself after the day that was set, once', async () => {

@@ -3,7 +3,7 @@ import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
-import { endSessionsByStaff, lockAccount, unlockAccount } from '#people/lock-account.ts'
+import { endSessionsByStaff, lockAccount, reviewLock, unlockAccount } from '#people/lock-account.ts'
 import { standingOf } from '#people/standing.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
@@ -63,6 +63,12 @@ export const routes = [
   route(contract.unlockInvestor, async ({ ctx, tx, params, caller }) => {
     const { id } = await known(tx, params.id)
     await unlockAccount(ctx, tx, { personId: id, staffId: caller.personId })
+    return investor(ctx, tx, id)
+  }),
+
+  route(contract.reviewInvestorLock, async ({ ctx, tx, params, body, caller }) => {
+    const { id } = await known(tx, params.id)
+    await reviewLock(ctx, tx, { personId: id, staffId: caller.personId, reason: body.reason })
     return investor(ctx, tx, id)
   }),
 

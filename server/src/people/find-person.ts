@@ -7,6 +7,7 @@ import {
   lockOpenPerson,
   lockPerson,
   lockPersonByEmail,
+  selectIdsLimited,
   selectIdsOpen,
   selectIdsWanting,
   updatePerson,
@@ -54,6 +55,10 @@ export const preferencesOf = async (tx: Tx, personId: string): Promise<Preferenc
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).state === 'deactivated'
+
+/** Which of these people have an account that is locked or suspended. */
+export const whoIsLimited = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await selectIdsLimited(db, ids))
 
 export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).staff_role !== null

@@ -62,6 +62,29 @@ export async function lockAccount(
   })
 }
 
+/**
+ * Keeps a locked or suspended account as it is, after somebody looked at it again: it is to be looked at once more within
+ * 72 hours. 403 for one's own, 409 where it is open.
+ */
+export async function reviewLock(
+  ctx: Context,
+  tx: Tx,
+  { personId, staffId, reason }: ByStaff & { reason: string },
+): Promise<void> {
+  const person = await lockOther(tx, { personId, staffId })
+  if (limitedStateOf(person.state) === null) throw conflict(await standing(tx, person))
+  const changes = { state_review_by: reviewBy(ctx.clock.now()) }
+  await updatePerson(tx, personId, changes)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'account.lock_reviewed',
+    subject: `person:${personId}`,
+    before: auditedStanding(person),
+    after: auditedStanding({ ...person, ...changes }),
+    reason,
+  })
+}
+
 /** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })

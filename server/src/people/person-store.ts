@@ -191,6 +191,17 @@ async function selectIds(
   return rows.map(({ id }) => id)
 }
 
+/** Which of these people have an account that is locked or suspended. */
+export async function selectIdsLimited(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('state', 'in', limitedStates)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether an administrator who may work has ever signed in. */
 export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
   const row = await tx

@@ -2,6 +2,7 @@ import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
 import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
+import { whoIsLimited } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
@@ -15,7 +16,8 @@ const signalOfChange = {
 
 /**
  * What to look at before a withdrawal is approved: an address that nothing was paid to before, the first payment of
- * an investor at all, a wait for a new address that was skipped, and a way into the account that was changed within the 7 days before the request or since.
+ * an investor at all, a wait for a new address that was skipped, a way into the account that was changed within the 7 days
+ * before the request or since, and an account that is locked or suspended.
  */
 export async function signalsOf(
   db: Database,
@@ -28,6 +30,7 @@ export async function signalsOf(
   )
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
+  const limited = await whoIsLimited(db, investors)
   const changes = await securityChanges(db, investors, new Date(oldest - lateMs))
   return new Map(
     withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {
@@ -40,6 +43,7 @@ export async function signalsOf(
         ...(before?.there ? [] : (['new_address'] as const)),
         ...(holdSkippedAt === null ? [] : (['hold_skipped'] as const)),
         ...new Set(late.map(({ kind }) => signalOfChange[kind])),
+        ...(limited.has(investorId) ? (['account_limited'] as const) : []),
       ]
       return [id, signals]
     }),

@@ -74,6 +74,10 @@ export const peopleCases: Cases = {
     await limitAccount(t, owner.id)
     return ownAccount(cast)
   },
+  'POST /api/staff/investors/{id}/lock/reviews/': async (cast) => {
+    await limitAccount(cast.t, cast.owner.id)
+    return { ...(await ownAccount(cast)), body: { reason: 'Still to be cleared up.' } }
+  },
   'DELETE /api/staff/investors/{id}/sessions/': ownAccount,
   'POST /api/staff/investors/{id}/payment-lookups/': async (cast) => ({
     ...(await ownAccount(cast)),

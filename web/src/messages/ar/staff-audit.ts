@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'أُقفل حساب',
+      lock_reviewed: 'رُوجع القفل وأُبقي عليه',
       unlocked: 'فُتح قفل حساب',
       lock_ended: 'انتهى القفل من تلقاء نفسه',
       sessions_ended: 'أنهى موظف الجلسات',

@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'تغيّرت كلمة المرور مؤخرًا',
     email_changed: 'تغيّر البريد مؤخرًا',
     factor_changed: 'تغيّر العامل الثاني مؤخرًا',
+    account_limited: 'حساب مقفل أو موقوف',
   },
   signalCount:
     '{count, plural, one {إشارة واحدة} two {إشارتان} few {# إشارات} many {# إشارة} other {# إشارة}}',

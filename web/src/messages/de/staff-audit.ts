@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Konto gesperrt',
+      lock_reviewed: 'Sperre erneut geprüft und beibehalten',
       unlocked: 'Konto entsperrt',
       lock_ended: 'Sperre von selbst beendet',
       sessions_ended: 'Sitzungen vom Team beendet',

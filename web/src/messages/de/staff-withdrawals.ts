@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Passwort kürzlich geändert',
     email_changed: 'E-Mail kürzlich geändert',
     factor_changed: 'Zweiter Faktor kürzlich geändert',
+    account_limited: 'Konto gesperrt oder ausgesetzt',
   },
   signalCount: '{count, plural, one {# Hinweis} other {# Hinweise}}',
   approvals: '{given} von {needed} Freigaben',

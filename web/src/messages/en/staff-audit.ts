@@ -89,6 +89,7 @@ export const staffAudit = {
     },
     account: {
       locked: 'Account locked',
+      lock_reviewed: 'Lock looked at again and kept',
       unlocked: 'Account unlocked',
       lock_ended: 'Lock ended by itself',
       sessions_ended: 'Sessions ended by staff',

@@ -77,6 +77,7 @@ export const staffWithdrawals = {
     password_changed: 'Password changed lately',
     email_changed: 'Email changed lately',
     factor_changed: 'Second factor changed lately',
+    account_limited: 'Account locked or suspended',
   },
   signalCount: '{count, plural, one {# signal} other {# signals}}',
   approvals: '{given} of {needed} approvals',

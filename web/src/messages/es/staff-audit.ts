@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Cuenta bloqueada',
+      lock_reviewed: 'Bloqueo revisado de nuevo y mantenido',
       unlocked: 'Cuenta desbloqueada',
       lock_ended: 'Bloqueo terminado por sí solo',
       sessions_ended: 'Sesiones cerradas por el personal',

@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Contraseña cambiada hace poco',
     email_changed: 'Correo cambiado hace poco',
     factor_changed: 'Segundo factor cambiado hace poco',
+    account_limited: 'Cuenta bloqueada o suspendida',
   },
   signalCount: '{count, plural, one {# señal} other {# señales}}',
   approvals: '{given} de {needed} aprobaciones',

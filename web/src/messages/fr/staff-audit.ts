@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Compte bloqué',
+      lock_reviewed: 'Blocage réexaminé et maintenu',
       unlocked: 'Compte débloqué',
       lock_ended: 'Blocage terminé de lui-même',
       sessions_ended: 'Sessions fermées par le personnel',

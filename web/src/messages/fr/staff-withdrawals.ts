@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Mot de passe changé récemment',
     email_changed: 'E-mail changé récemment',
     factor_changed: 'Second facteur changé récemment',
+    account_limited: 'Compte bloqué ou suspendu',
   },
   signalCount: '{count, plural, one {# signal} other {# signaux}}',
   approvals: '{given} approbations sur {needed}',

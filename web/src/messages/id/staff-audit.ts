@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Akun dikunci',
+      lock_reviewed: 'Kunci ditinjau lagi dan dipertahankan',
       unlocked: 'Kunci akun dibuka',
       lock_ended: 'Kunci berakhir sendiri',
       sessions_ended: 'Sesi diakhiri staf',

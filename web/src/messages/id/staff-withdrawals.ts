@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Kata sandi baru diubah',
     email_changed: 'Email baru diubah',
     factor_changed: 'Faktor kedua baru diubah',
+    account_limited: 'Akun dikunci atau ditangguhkan',
   },
   signalCount: '{count, plural, other {# tanda}}',
   approvals: '{given} dari {needed} persetujuan',

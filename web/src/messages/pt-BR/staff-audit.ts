@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Conta bloqueada',
+      lock_reviewed: 'Bloqueio analisado de novo e mantido',
       unlocked: 'Conta desbloqueada',
       lock_ended: 'Bloqueio terminado sozinho',
       sessions_ended: 'Sessões encerradas pela equipe',

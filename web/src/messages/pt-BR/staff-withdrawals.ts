@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Senha alterada há pouco',
     email_changed: 'E-mail alterado há pouco',
     factor_changed: 'Segundo fator alterado há pouco',
+    account_limited: 'Conta bloqueada ou suspensa',
   },
   signalCount: '{count, plural, one {# sinal} other {# sinais}}',
   approvals: '{given} de {needed} aprovações',

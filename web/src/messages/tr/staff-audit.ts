@@ -87,6 +87,7 @@ export const staffAudit: Translation<typeof english> = {
     },
     account: {
       locked: 'Hesap kilitlendi',
+      lock_reviewed: 'Kilit yeniden incelendi ve sürdürüldü',
       unlocked: 'Hesabın kilidi açıldı',
       lock_ended: 'Kilit kendiliğinden bitti',
       sessions_ended: 'Oturumlar personelce kapatıldı',

@@ -80,6 +80,7 @@ export const staffWithdrawals: Translation<typeof english> = {
     password_changed: 'Parola yakın zamanda değişti',
     email_changed: 'E-posta yakın zamanda değişti',
     factor_changed: 'İkinci adım yakın zamanda değişti',
+    account_limited: 'Hesap kilitli veya askıda',
   },
   signalCount: '{count, plural, other {# işaret}}',
   approvals: '{needed} onaydan {given} tanesi',
