@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
-import { withdrawalStatus } from '#withdrawals.ts'
+import { withdrawalStatus } from '#withdrawal-status.ts'
 import { amount, amountText, coin, day, id, instant, listOf } from '#wire.ts'
 
 export const wallet = z.object({

@@ -53,8 +53,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawals|saved-addresses|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
   },
+  // Small, and needed where a name or a label is typed.
+  { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
+  // What is paid out, and where to.
+  { name: 'withdrawals', test: /\/contract\/src\/(withdrawals|saved-addresses)\.ts/ },
   // What every page of an investor stands in.
   {
     name: 'investor',
