@@ -5,17 +5,19 @@ import { modules } from '#modules.ts'
 import { type Case, type Cases, type Cast, newCast } from '#testing/access/case.ts'
 import { houseCases } from '#testing/access/house-cases.ts'
 import { moneyCases } from '#testing/access/money-cases.ts'
+import { limitAccount } from '#people/testing/limited.ts'
 import { peopleCases } from '#testing/access/people-cases.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 /**
  * Who may call what, for every route there is and everybody who could call it (trust.md, X01 and X02). What is
- * expected is made from the contract's `access` and `stepUp`; whose object may be touched stands in `objects` below.
+ * expected is made from the contract's `access`, `stepUp` and `whileLimited`; whose object may be touched stands in `objects` below.
  */
 let t: TestApp
 let cast: Cast
 let owner: Cast['owner']
 let other: Cast['other']
+let limited: Cast['limited']
 let staff: Cast['staff']
 beforeAll(async () => {
   t = await createTestApp()
@@ -24,7 +26,7 @@ afterAll(() => t.close())
 
 async function newPeople(): Promise<void> {
   cast = await newCast(t)
-  ;({ owner, other, staff } = cast)
+  ;({ owner, other, limited, staff } = cast)
 }
 
 /** One for each route with parameters: a new route without one fails. */
@@ -36,23 +38,27 @@ const hasParameters = ({ path }: Endpoint): boolean => path.includes('{')
 const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'nothing')
 
-type Who = 'visitor' | 'owner' | 'other' | (typeof staffRoles)[number]
-const everyone: readonly Who[] = ['visitor', 'owner', 'other', ...staffRoles]
+type Who = 'visitor' | 'owner' | 'other' | 'limited owner' | (typeof staffRoles)[number]
+const everyone: readonly Who[] = ['visitor', 'owner', 'other', 'limited owner', ...staffRoles]
 
 const call = (who: Who, endpoint: Endpoint, given?: Awaited<ReturnType<Case>>) => {
-  const callers = { visitor: t.call, owner: owner.call, other: other.call }
+  const callers = { visitor: t.call, owner: owner.call, other: other.call, 'limited owner': limited.call }
   const send = who in callers ? callers[who as keyof typeof callers] : staff[who as keyof typeof staff].call
   const body = given?.body ?? (endpoint.method === 'GET' ? undefined : {})
   return send(endpoint.method, urlOf(endpoint, given?.params), body)
 }
 
 /** The refusal for who somebody is, before anything of the request is looked at; undefined when there is none. */
-function refusalOf({ access, stepUp }: Endpoint, who: Who): { status: number; code?: string } | undefined {
+function refusalOf(
+  { access, stepUp, whileLimited }: Endpoint,
+  who: Who,
+): { status: number; code?: string } | undefined {
   if (access.kind === 'public') return undefined
   if (who === 'visitor') return { status: 401 }
   const role = staffRoles.find((known) => known === who)
   if (access.kind === 'staff' && (role === undefined || !roleCan(role, access.permission)))
     return { status: 403 }
+  if (who === 'limited owner' && !whileLimited) return { status: 403, code: 'account_limited' }
   // Nobody here has stepped up, and the owner alone may have a second factor: the passkey of a case is not counted.
   return stepUp === true ? { status: 403, code: 'step_up_required' } : undefined
 }
@@ -100,7 +106,9 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   test('an object of an investor is there for its owner and for staff who may, and for nobody else', async () => {
     const given = await prepare(cast)
     const outsiders: Who[] =
-      endpoint.access.kind === 'staff' ? ['visitor', 'owner', 'other'] : ['visitor', 'other', ...staffRoles]
+      endpoint.access.kind === 'staff'
+        ? ['visitor', 'owner', 'other', 'limited owner']
+        : ['visitor', 'other', ...(endpoint.whileLimited ? (['limited owner'] as const) : []), ...staffRoles]
     if (endpoint.stepUp === true)
       await t.ctx.db.updateTable('session').set({ stepped_up_at: t.clock.now() }).execute()
     for (const who of outsiders) {
@@ -121,6 +129,43 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     if (!isStaffAct(name, endpoint)) return
     expect(await entriesAfter(earlier)).toEqual([
       { actor_id: staff.admin.id, before: expect.any(Object), after: expect.any(Object) },
+    ])
+  })
+})
+
+describe('an owner whose account is locked', () => {
+  const named = endpoints.filter((e) => e.access.kind === 'investor' && hasParameters(e))
+
+  test.each(named.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (name, endpoint) => {
+    await newPeople()
+    const given = await objects[name]?.(cast)
+    await limitAccount(t, owner.id)
+    await t.ctx.db
+      .updateTable('session')
+      .set({ stepped_up_at: t.clock.now() })
+      .where('person_id', '=', owner.id)
+      .execute()
+    const { status, body } = await call('owner', endpoint, given)
+    expect([status, body?.code]).toEqual(
+      endpoint.whileLimited ? [endpoint.status, undefined] : [403, 'account_limited'],
+    )
+  })
+
+  test('can do these acts, and no other that is not public', () => {
+    const acts = endpoints.filter(
+      ({ access, method, whileLimited }) => access.kind !== 'public' && method !== 'GET' && whileLimited,
+    )
+    expect(acts.map(nameOf).toSorted()).toEqual([
+      'DELETE /account/sessions/{id}/',
+      'POST /account/sessions/end_others/',
+      'POST /account/step_up/',
+      'POST /account/step_up/passkey_options/',
+      'POST /api/investments/{id}/redeem/',
+      'POST /api/notifications/read/',
+      'POST /api/wallet/address-checks/',
+      'POST /api/wallet/addresses/',
+      'POST /api/wallet/withdrawals/',
+      'POST /api/wallet/withdrawals/{id}/cancel/',
     ])
   })
 })
