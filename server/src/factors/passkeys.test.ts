@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { logIn, mailsTo } from '#people/testing/accounts.ts'
+import { limitAccount } from '#people/testing/limited.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 import { type Investor, bearer, investor, ticketOf } from './testing/factors.ts'
 import { SoftwareAuthenticator } from './testing/software-authenticator.ts'
-import { limitAccount } from '#people/testing/limited.ts'
 
 let t: TestApp
 prepareAccountsApp(3_600_000, (app) => {
@@ -27,7 +27,8 @@ async function withPasskey() {
 
 const loginChallenge = async (): Promise<string> =>
   (await t.call('POST', '/account/passkeys/login_options/')).body.options.challenge
-const alone = (response: object) => t.call('POST', '/account/passkeys/login/', { response })
+const alone = (response: object, more: object = {}) =>
+  t.call('POST', '/account/passkeys/login/', { response, ...more })
 const second = (ticket: string, response: object) =>
   t.call('POST', '/account/login/second_factor/', { ticket, method: 'passkey', response })
 const ticketChallenge = async (ticket: string): Promise<string> =>
@@ -171,12 +172,18 @@ describe('logging in by a passkey alone', () => {
     expect((await alone(who.device.get({ challenge: await ticketChallenge(ticket) }))).status).toBe(400)
   })
 
-  test('an account that is locked stays closed', async () => {
+  test('an account that is locked stays closed to whoever does not take it as it is', async () => {
     const who = await withPasskey()
     await limitAccount(t, who.id)
     const refused = await alone(who.device.get({ challenge: await loginChallenge() }))
     expect(refused.status).toBe(400)
     expect(refused.body.detail).toMatch(/locked account/)
+    expect(refused.body.account).toMatchObject({ state: 'locked', reason_code: 'unusual_activity' })
+    const answer = who.device.get({ challenge: await loginChallenge() })
+    const opened = await alone(answer, { accepts_limited: true })
+    expect(opened.status).toBe(200)
+    const me = await t.call('GET', '/account/me/', undefined, bearer(opened.body.access))
+    expect(me.body.standing.state).toBe('locked')
   })
 })
 

@@ -110,6 +110,59 @@ test.each(changes)(
   },
 )
 
+const open = {
+  state: 'active',
+  state_reason_code: null,
+  state_since: null,
+  state_review_by: null,
+  state_reference: null,
+}
+const nowLocked = () => limitedColumns('locked', here.clock.now())
+
+test.each([
+  ['locked', () => open, nowLocked, 'locked'],
+  ['opened', nowLocked, () => open, undefined],
+] as const)(
+  'a login that takes a limited account, under way while it is %s, opens a session of it as it is then',
+  async (_what, before, after, state) => {
+    for (const userAgent of ['', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0']) {
+      const email = newEmail()
+      const id = await signUpVerified(here, email)
+      await logIn(here, email)
+      const stand = (tx: Tx, values: Updateable<Person>) =>
+        tx.updateTable('person').set(values).where('id', '=', id).execute()
+      await here.ctx.transaction((tx) => stand(tx, before()))
+      const login = await here.ctx.transaction(async (tx) => {
+        await stand(tx, after())
+        const credentials = { email, password: goodPassword }
+        const reply = here.call('POST', `${path}limited/`, credentials, { 'user-agent': userAgent })
+        await somebodyWaits(tx)
+        return { reply }
+      })
+      const { status, body } = await login.reply
+      expect(status).toBe(200)
+      const authorization = `Bearer ${body.access}`
+      const me = await here.call('GET', '/account/me/', undefined, { authorization })
+      expect(me.body.standing?.state).toBe(state)
+    }
+  },
+)
+
+test('a login that is about to be refused is let in where the account is opened meanwhile', async () => {
+  const email = newEmail()
+  const id = await signUpVerified(here, email)
+  await here.ctx.db.updateTable('person').set(nowLocked()).where('id', '=', id).execute()
+  const bucket = `login-account:${hash('sha256', email, 'base64url')}`
+  const login = await here.ctx.transaction(async (tx) => {
+    await sql`select lock_buckets(${[bucket]}::text[], array[true])`.execute(tx)
+    await tx.updateTable('person').set(open).where('id', '=', id).execute()
+    const reply = here.call('POST', path, { email, password: goodPassword })
+    await somebodyWaits(tx)
+    return { reply }
+  })
+  expect((await login.reply).status).toBe(200)
+})
+
 /** Until so many transactions wait for a lock that this one holds. */
 async function somebodyWaits(tx: Tx, least = 1): Promise<void> {
   const waiting = sql`
