@@ -7,6 +7,7 @@ import { jobs } from './jobs.ts'
 import { makeStaff } from './make-staff.ts'
 import { lockPersonByEmail } from './person-store.ts'
 import { form, lastCode, newEmail, signUpVerified } from './testing/accounts.ts'
+import { limitAccount } from './testing/limited.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -71,7 +72,12 @@ test('accounts, staff who have not used their link, and what staff locked stay',
     .where('email_key', '=', formerStaff)
     .execute()
   await signUp(locked)
-  await t.ctx.db.updateTable('person').set({ state: 'locked' }).where('email_key', '=', locked).execute()
+  const { id } = await t.ctx.db
+    .selectFrom('person')
+    .select('id')
+    .where('email_key', '=', locked)
+    .executeTakeFirstOrThrow()
+  await limitAccount(t, id)
   t.clock.advance(100 * hourMs)
   await runJobs()
   for (const email of [confirmed, staff, formerStaff, locked]) expect(await isKept(email)).toBe(true)
