@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { instant } from '#wire.ts'
 
-/** The places where something waits for staff; `differences` are those that the watches over the ledger name. */
+/**
+ * The places where something waits for staff; `differences` are those that the watches over the ledger name, and `locks` the
+ * accounts that are locked or suspended, each of which is looked at again and again.
+ */
 export const staffQueueNames = [
   'differences',
   'addresses',
@@ -11,6 +14,7 @@ export const staffQueueNames = [
   'payouts',
   'bonuses',
   'identity',
+  'locks',
   'results',
   'messages',
 ] as const

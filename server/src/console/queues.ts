@@ -5,6 +5,7 @@ import { waitingMessages } from '#contact/work-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
+import { lockedAccounts } from '#people/standing-locks.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
@@ -34,6 +35,7 @@ const queues: readonly Queue[] = [
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
   { name: 'identity', permission: 'identity:read', waiting: waitingChecks },
+  { name: 'locks', permission: 'investors:read', waiting: lockedAccounts },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },
   { name: 'payouts', permission: 'withdrawals:read', waiting: waitingPayouts },
 ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { endLocks } from '#people/lock-account.ts'
+import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -109,6 +110,10 @@ describe('a lock', () => {
       by.call('POST', `${one(ada.id)}lock/reviews/`, { reason: 'The owner has not answered yet' })
     expect((await review(support)).body.detail).toBe('This account is open already.')
     const locked = (await lock(support, ada.id)).body.standing
+    const queueOf = async (by: TestPerson) =>
+      (await by.call('GET', '/api/staff/queues/')).body.find(({ name }: { name: string }) => name === 'locks')
+    await app.ctx.db.updateTable('person').set(openColumns).where('id', '<>', ada.id).execute()
+    expect(await queueOf(support)).toEqual({ name: 'locks', count: 1, oldest_at: locked.since })
     app.clock.advance(71 * hours)
     try {
       const colleague = await app.person({ staffRole: 'support' })
@@ -118,6 +123,8 @@ describe('a lock', () => {
         { ...locked, review_by: new Date(Date.parse(locked.review_by) + 71 * hours).toISOString() },
       ])
       expect(body.state_reason).toBe('The owner asked for it')
+      const lookedAt = app.clock.now().toISOString()
+      expect(await queueOf(colleague)).toEqual({ name: 'locks', count: 1, oldest_at: lookedAt })
       expect((await actionsOn(ada.id)).at(-1)).toEqual([
         'account.lock_reviewed',
         colleague.id,

@@ -38,5 +38,8 @@ export function standingOf(person: StandingColumns): Standing | null {
 /** How the number of a lock is written and looked for. */
 const standingReference = (reference: bigint): string => `A-${reference}`
 
+/** When an account was locked, or looked at for the last time: as much before the next time as there is for it. */
+export const lookedAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)
+
 /** By when an account has to be looked at that is locked, or was looked at, now. */
 export const reviewBy = (now: Date): Date => new Date(now.getTime() + reviewHours * 3_600_000)

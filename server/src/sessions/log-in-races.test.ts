@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Updateable, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
-import { limitedColumns } from '#people/testing/limited.ts'
+import { limitedColumns, openColumns } from '#people/testing/limited.ts'
 import { hashPassword } from '#people/password-hash.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Person } from '#platform/database/types.ts'
@@ -110,18 +110,11 @@ test.each(changes)(
   },
 )
 
-const open = {
-  state: 'active',
-  state_reason_code: null,
-  state_since: null,
-  state_review_by: null,
-  state_reference: null,
-}
 const nowLocked = () => limitedColumns('locked', here.clock.now())
 
 test.each([
-  ['locked', () => open, nowLocked, 'locked'],
-  ['opened', nowLocked, () => open, undefined],
+  ['locked', () => openColumns, nowLocked, 'locked'],
+  ['opened', nowLocked, () => openColumns, undefined],
 ] as const)(
   'a login that takes a limited account, under way while it is %s, opens a session of it as it is then',
   async (_what, before, after, state) => {
@@ -155,7 +148,7 @@ test('a login that is about to be refused is let in where the account is opened 
   const bucket = `login-account:${hash('sha256', email, 'base64url')}`
   const login = await here.ctx.transaction(async (tx) => {
     await sql`select lock_buckets(${[bucket]}::text[], array[true])`.execute(tx)
-    await tx.updateTable('person').set(open).where('id', '=', id).execute()
+    await tx.updateTable('person').set(openColumns).where('id', '=', id).execute()
     const reply = here.call('POST', path, { email, password: goodPassword })
     await somebodyWaits(tx)
     return { reply }

@@ -15,6 +15,15 @@ export const limitedColumns = (
   state_reference: 1n,
 })
 
+/** The same of one that is open. */
+export const openColumns = {
+  state: 'active',
+  state_reason_code: null,
+  state_since: null,
+  state_review_by: null,
+  state_reference: null,
+} as const
+
 /** Locks or suspends an account without ending its sessions: as if one were opened by `logInLimited` since. */
 export async function limitAccount(t: TestApp, id: string, state: LimitedState = 'locked'): Promise<void> {
   const columns = limitedColumns(state, t.clock.now())

@@ -19,7 +19,7 @@ export const staffPages = [
   { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
   { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
   { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity' },
-  { page: 'staffInvestors', permission: 'investors:read' },
+  { page: 'staffInvestors', permission: 'investors:read', queue: 'locks' },
   // Not below the list in its address, where a plan may have any name.
   { page: 'staffPlans', permission: 'plans:read', also: 'staffNewPlan' },
   { page: 'staffResults', permission: 'results:read', queue: 'results' },

@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'المدفوعات',
     bonuses: 'المكافآت',
     identity: 'الهوية',
+    locks: 'حسابات مقفلة',
     messages: 'الرسائل',
     differences: 'الفروق',
     results: 'النتائج اليومية',

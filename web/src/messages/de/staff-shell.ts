@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Zahlungen',
     bonuses: 'Boni',
     identity: 'Identität',
+    locks: 'Gesperrte Konten',
     messages: 'Nachrichten',
     differences: 'Unterschiede',
     results: 'Tagesergebnisse',

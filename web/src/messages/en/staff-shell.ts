@@ -36,6 +36,7 @@ export const staffShell = {
     payouts: 'Payments',
     bonuses: 'Bonuses',
     identity: 'Identity',
+    locks: 'Locked accounts',
     messages: 'Messages',
     differences: 'Differences',
     results: 'Daily results',

@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Pagos',
     bonuses: 'Bonos',
     identity: 'Identidad',
+    locks: 'Cuentas bloqueadas',
     messages: 'Mensajes',
     differences: 'Diferencias',
     results: 'Resultados diarios',

@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Paiements',
     bonuses: 'Primes',
     identity: 'Identité',
+    locks: 'Comptes bloqués',
     messages: 'Messages',
     differences: 'Écarts',
     results: 'Résultats du jour',

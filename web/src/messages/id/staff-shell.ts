@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Pembayaran',
     bonuses: 'Bonus',
     identity: 'Identitas',
+    locks: 'Akun dikunci',
     messages: 'Pesan',
     differences: 'Selisih',
     results: 'Hasil harian',

@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Pagamentos',
     bonuses: 'Bônus',
     identity: 'Identidade',
+    locks: 'Contas bloqueadas',
     messages: 'Mensagens',
     differences: 'Diferenças',
     results: 'Resultados diários',

@@ -39,6 +39,7 @@ export const staffShell: Translation<typeof english> = {
     payouts: 'Ödemeler',
     bonuses: 'Bonuslar',
     identity: 'Kimlik',
+    locks: 'Kilitli hesaplar',
     messages: 'Mesajlar',
     differences: 'Farklar',
     results: 'Günlük sonuçlar',
