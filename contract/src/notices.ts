@@ -32,6 +32,8 @@ export type NoticeFacts = {
   bonus_verified: { amount: string }
   bonus_refused: { amount: string; reason: string }
   new_device: { browser: string; system: string }
+  /** A network not used before, as the list of sessions names it. */
+  new_place: { browser: string; system: string; network: string }
   /** The password was right, the second factor wrong five times. */
   login_stopped: { browser: string; system: string }
   identity_accepted: {}
@@ -84,6 +86,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   bonus_verified: 'bonuses',
   bonus_refused: 'bonuses',
   new_device: 'security',
+  new_place: 'security',
   login_stopped: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',

@@ -57,6 +57,7 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   closed: [people.accountClosedMail],
   addressInUse: [people.addressInUseMail],
   reset: [sessions.resetMail(link), 'token=TOKEN'],
+  newPlace: [sessions.newPlaceMail(link, device), 'token=TOKEN', '203.0.…'],
   loginStopped: [sessions.loginStoppedMail(link, device), 'token=TOKEN', '203.0.…'],
   passwordChanged: [sessions.passwordChangedMail(link), 'token=TOKEN'],
   sessionEnded: [sessions.reusedTokenMail(site), '/forgot-password'],

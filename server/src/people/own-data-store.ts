@@ -51,7 +51,7 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
     order: ['created_at', 'id'],
   },
   devices: {
-    query: sql`select device, first_seen_at, last_seen_at from known_device where person_id = ${personId}`,
+    query: sql`select device, places, first_seen_at, last_seen_at from known_device where person_id = ${personId}`,
     order: ['device'],
   },
   referrals: {

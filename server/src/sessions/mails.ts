@@ -55,6 +55,16 @@ export const newDeviceMail =
     reason: voice.t('newDevice.reason'),
   })
 
+/** After a login with a known kind of device, from a network that was never used before. */
+export const newPlaceMail =
+  (notMeUrl: string, whence: Whence): Letter =>
+  (voice) => ({
+    subject: voice.t('newPlace.subject'),
+    paragraphs: [whenceText(voice, whence), voice.t('newPlace.often'), voice.t('newDevice.notYou')],
+    link: notMe(voice, notMeUrl),
+    reason: voice.t('newPlace.reason'),
+  })
+
 /** After the right password and five wrong second factors: whoever that was knows the password. */
 export const loginStoppedMail =
   (notMeUrl: string, whence: Whence): Letter =>

@@ -6,9 +6,9 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { roomIn } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf, maskedAddress } from './device.ts'
 import { insertSession, logInAtOnce } from './session-store.ts'
-import { tellOfNewDevice } from './new-device.ts'
+import { tellOfUnusualLogin } from './unusual-login.ts'
 import type { SessionProof } from './caller.ts'
 import { accessExpiry, familyOf, firstRefresh, randomToken, sessionExpiry, tokenHash } from './token.ts'
 
@@ -17,7 +17,7 @@ const limit = { keep: 10, reason: 'too_many' }
 
 /**
  * Begins a session for a person who has proven who they are; the tokens are told once and stored as
- * hashes. Somebody who logs in from a new kind of device is mailed. The person must be locked already: two logins in the
+ * hashes. Of a new kind of device, or a network not used before, the owner is told. The person must be locked already: two logins in the
  * same moment would both keep what the other adds.
  */
 export async function openSession(
@@ -29,14 +29,14 @@ export async function openSession(
 ): Promise<Tokens> {
   const { tokens, session } = newSession(ctx, personId, origin, proof)
   await insertSession(tx, session, limit)
-  await tellOfNewDevice(ctx, tx, personId, origin)
+  await tellOfUnusualLogin(ctx, tx, personId, origin)
   return tokens
 }
 
 /**
  * The same in one statement, with all else that a right password brings: the time of the login and a newer hash are
  * kept. Undefined, and nothing done, where wrong passwords were typed before, a
- * second factor is on, the kind of device is new, or the person is not any more as the password was judged. Opens its own
+ * second factor is on, the kind of device or the network is new, or the person is not any more as the password was judged. Opens its own
  * transactions.
  */
 export async function openSessionAtOnce(
@@ -50,6 +50,7 @@ export async function openSessionAtOnce(
     session,
     judged: person,
     device: deviceOf(origin.userAgent),
+    place: maskedAddress(origin.address),
     newHash,
     room: roomIn(ctx, counted),
   }

@@ -24,11 +24,11 @@ const iphone =
 const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
 
-async function logInOn(email: string, userAgent: string) {
+async function logInOn(email: string, userAgent: string, remoteAddress = '203.0.113.77') {
   const reply = await t.app.inject({
     method: 'POST',
     url: '/account/login/',
-    remoteAddress: '203.0.113.77',
+    remoteAddress,
     headers: { 'user-agent': userAgent },
     payload: { email, password: goodPassword },
   })
@@ -145,6 +145,58 @@ describe('a new device', () => {
     expect(mail!.text).toMatch(/http:\/\/localhost:3000\/not-me\?token=[\w-]{43}/)
     await logInOn(email, edge)
     expect(await newDeviceMails(email)).toHaveLength(1)
+  })
+})
+
+describe('a network', () => {
+  const told = async (email: string) =>
+    (await mailsTo(t, email)).filter(({ subject }) => subject.includes('from a new network'))
+
+  test('that was not used before is told once; the very first, and another address of one, are not', async () => {
+    const email = newEmail()
+    await signUpVerified(t, email)
+    await logInOn(email, firefox)
+    await logInOn(email, firefox, '203.0.200.4')
+    expect(await told(email)).toHaveLength(0)
+    const there = await logInOn(email, firefox, '198.51.100.7')
+    const [mail] = await told(email)
+    expect(mail!.text).toContain('Firefox on Linux')
+    expect(mail!.text).toContain('198.51.…')
+    expect(mail!.text).toMatch(/not-me\?token=[\w-]{43}/)
+    const { results } = (await there.call('GET', '/api/notifications/')).body
+    const facts = { browser: 'Firefox', system: 'Linux', network: '198.51.…' }
+    expect(results[0]).toMatchObject({ kind: 'new_place', facts })
+    await logInOn(email, firefox, '198.51.7.7')
+    await logInOn(email, firefox)
+    expect(await told(email)).toHaveLength(1)
+  })
+
+  test('and a kind of device that are both new are one mail, and known together from then on', async () => {
+    const email = newEmail()
+    await signUpVerified(t, email)
+    await logInOn(email, firefox)
+    await logInOn(email, edge, '2001:db8:1::1')
+    expect([await newDeviceMails(email), await told(email)].map(({ length }) => length)).toEqual([1, 0])
+    await logInOn(email, firefox, '2001:db8:2::2')
+    expect(await told(email)).toHaveLength(0)
+  })
+
+  test('is forgotten where twenty others came after it', async () => {
+    const email = newEmail()
+    await signUpVerified(t, email)
+    for (let network = 1; network <= 21; network += 1) await logInOn(email, firefox, `10.${network}.0.1`)
+    expect(await told(email)).toHaveLength(20)
+    await logInOn(email, firefox, '10.2.0.1')
+    expect(await told(email)).toHaveLength(20)
+    await logInOn(email, firefox, '10.1.0.1')
+    expect(await told(email)).toHaveLength(21)
+    const [row] = await t.ctx.db
+      .selectFrom('known_device')
+      .innerJoin('person', 'person.id', 'known_device.person_id')
+      .select('places')
+      .where('email_key', '=', email)
+      .execute()
+    expect(row!.places).toHaveLength(20)
   })
 })
 

@@ -61,10 +61,10 @@ export async function insertSession(
 }
 
 const loginAtOnce = `
-  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as done`
+  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) as done`
 
 /**
- * A login by password in one statement, which stands in migration 0065; false, and nothing done, where it is not for this
+ * A login by password in one statement, which stands in migration 0085; false, and nothing done, where it is not for this
  * way. `judged` is the person as the password was judged; `room` is where there has to be some.
  */
 export async function logInAtOnce(
@@ -73,12 +73,13 @@ export async function logInAtOnce(
     readonly session: NewSession
     readonly judged: { readonly state: string; readonly password_hash: string | null }
     readonly device: string
+    readonly place: string
     readonly newHash: string | undefined
     readonly room: Room
   },
   { keep, reason }: { keep: number; reason: string },
 ): Promise<boolean> {
-  const { session, judged, device, newHash, room } = login
+  const { session, judged, device, place, newHash, room } = login
   const { rows } = await asSql(db).query<{ done: boolean }>(loginAtOnce, [
     session.person_id,
     judged.state,
@@ -94,6 +95,7 @@ export async function logInAtOnce(
     session.user_agent,
     session.address,
     device,
+    place,
     keep,
     reason,
     room.buckets,
@@ -178,23 +180,34 @@ export async function forgetSecondFactor(tx: Tx, personId: string): Promise<void
     .execute()
 }
 
-/** Keeps that a person logged in from a kind of device; whether it is the first time there, and not the first of all. */
+/** Of how many networks is kept that somebody logged in from there, for each kind of device. */
+const placesKept = 20
+
+/**
+ * Keeps that a person logged in with a kind of device and from a network, which is empty where it is not known; says
+ * which of the two they never did before. The first login of all is nothing new.
+ */
 export async function noteKnownDevice(
   tx: Tx,
-  seen: { personId: string; device: string; at: Date },
-): Promise<{ isNew: boolean }> {
-  const { personId, device, at } = seen
-  const { rows } = await sql<{ is_new: boolean }>`
-    with known as (select device from known_device where person_id = ${personId}),
+  seen: { personId: string; device: string; place: string; at: Date },
+): Promise<{ isNewDevice: boolean; isNewPlace: boolean }> {
+  const { personId, device, place, at } = seen
+  const places = place === '' ? [] : [place]
+  const { rows } = await sql<{ is_new_device: boolean; is_new_place: boolean }>`
+    with known as (select device, places from known_device where person_id = ${personId}),
     noted as (
-      insert into known_device (person_id, device, first_seen_at, last_seen_at)
-      values (${personId}, ${device}, ${at}, ${at})
-      on conflict (person_id, device) do update set last_seen_at = excluded.last_seen_at
+      insert into known_device as k (person_id, device, first_seen_at, last_seen_at, places)
+      values (${personId}, ${device}, ${at}, ${at}, ${places}::text[])
+      on conflict (person_id, device) do update set last_seen_at = excluded.last_seen_at,
+        places = case when excluded.places <@ k.places then k.places
+          else (k.places || excluded.places)[greatest(1, cardinality(k.places) + 2 - ${placesKept}::int):] end
     )
-    select exists (select from known) and not exists (select from known where device = ${device}) as is_new`.execute(
+    select exists (select from known) and not exists (select from known where device = ${device}) as is_new_device,
+      exists (select from known) and not exists (select from known where ${places}::text[] <@ places) as is_new_place`.execute(
     tx,
   )
-  return { isNew: rows[0]?.is_new === true }
+  const [row] = rows
+  return { isNewDevice: row?.is_new_device === true, isNewPlace: row?.is_new_place === true }
 }
 
 export async function deleteKnownDevices(tx: Tx, personId: string): Promise<void> {

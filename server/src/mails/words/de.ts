@@ -113,6 +113,12 @@ export const words: MailWords = {
     reason:
       'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor auf einem Gerät geöffnet wurde, das wir noch nicht kannten.',
   },
+  newPlace: {
+    subject: 'Eine Anmeldung in Ihrem Evenmoor-Konto aus einem neuen Netz',
+    often: 'Dafür genügt eine andere Verbindung, etwa eine mobile oder eine auf Reisen.',
+    reason:
+      'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor aus einem Netz geöffnet wurde, aus dem es noch nicht geöffnet worden war.',
+  },
   loginStopped: {
     subject: 'Fünf falsche Codes bei einer Anmeldung in Ihrem Evenmoor-Konto',
     text: 'Jemand hat Ihr Passwort richtig eingegeben und dann fünf falsche Codes. Diese Anmeldung wurde beendet, und niemand kam hinein:',

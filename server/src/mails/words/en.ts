@@ -107,6 +107,12 @@ export const words = {
     reason:
       'You get this mail because your account at Evenmoor was opened on a device we had not seen before.',
   },
+  newPlace: {
+    subject: 'A login to your Evenmoor account from a new network',
+    often: 'Another connection is enough for this, such as a mobile one or one on a journey.',
+    reason:
+      'You get this mail because your account at Evenmoor was opened from a network that it was not opened from before.',
+  },
   loginStopped: {
     subject: 'Five wrong codes at a login to your Evenmoor account',
     text: 'Somebody typed your password right and then five wrong codes. That login was closed, and nobody got in:',

@@ -111,6 +111,12 @@ export const words: MailWords = {
     reason:
       'Recibes este correo porque tu cuenta de Evenmoor se abrió en un dispositivo que no habíamos visto antes.',
   },
+  newPlace: {
+    subject: 'Una entrada en tu cuenta de Evenmoor desde una red nueva',
+    often: 'Para esto basta otra conexión, por ejemplo la del móvil o la de un viaje.',
+    reason:
+      'Recibes este correo porque tu cuenta de Evenmoor se abrió desde una red desde la que no se había abierto antes.',
+  },
   loginStopped: {
     subject: 'Cinco códigos erróneos al entrar en tu cuenta de Evenmoor',
     text: 'Alguien escribió bien tu contraseña y luego cinco códigos erróneos. Ese intento se cerró y nadie entró:',

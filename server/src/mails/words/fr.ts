@@ -113,6 +113,12 @@ export const words: MailWords = {
     reason:
       'Vous recevez cet e-mail parce que votre compte Evenmoor a été ouvert sur un appareil que nous n’avions jamais vu.',
   },
+  newPlace: {
+    subject: 'Une connexion à votre compte Evenmoor depuis un nouveau réseau',
+    often: 'Il suffit pour cela d’un autre accès à Internet, par exemple mobile ou en voyage.',
+    reason:
+      'Vous recevez cet e-mail parce que votre compte Evenmoor a été ouvert depuis un réseau d’où il ne l’avait jamais été.',
+  },
   loginStopped: {
     subject: 'Cinq codes faux lors d’une connexion à votre compte Evenmoor',
     text: 'Quelqu’un a saisi votre mot de passe sans faute, puis cinq codes faux. Cette connexion a été fermée, et personne n’est entré :',

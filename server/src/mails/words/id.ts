@@ -111,6 +111,12 @@ export const words: MailWords = {
     reason:
       'Anda menerima email ini karena akun Evenmoor Anda dibuka di perangkat yang belum pernah kami lihat.',
   },
+  newPlace: {
+    subject: 'Akun Evenmoor Anda dimasuki dari jaringan baru',
+    often: 'Koneksi lain sudah cukup untuk ini, misalnya data seluler atau saat bepergian.',
+    reason:
+      'Anda menerima email ini karena akun Evenmoor Anda dibuka dari jaringan yang belum pernah dipakai untuk membukanya.',
+  },
   loginStopped: {
     subject: 'Lima kode salah saat masuk ke akun Evenmoor Anda',
     text: 'Seseorang mengetik kata sandi Anda dengan benar, lalu lima kode yang salah. Upaya masuk itu ditutup, dan tidak ada yang masuk:',

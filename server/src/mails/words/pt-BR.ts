@@ -110,6 +110,12 @@ export const words: MailWords = {
     reason:
       'Você recebe este e-mail porque sua conta na Evenmoor foi aberta em um dispositivo que ainda não tínhamos visto.',
   },
+  newPlace: {
+    subject: 'Uma entrada na sua conta da Evenmoor a partir de uma nova rede',
+    often: 'Para isso basta outra conexão, como a do celular ou a de uma viagem.',
+    reason:
+      'Você recebe este e-mail porque sua conta na Evenmoor foi aberta a partir de uma rede de onde ainda não tinha sido aberta.',
+  },
   loginStopped: {
     subject: 'Cinco códigos errados em uma entrada na sua conta da Evenmoor',
     text: 'Alguém digitou sua senha certa e depois cinco códigos errados. Essa tentativa foi encerrada, e ninguém entrou:',

@@ -109,6 +109,11 @@ export const words: MailWords = {
       'Siz idiyseniz yapılacak bir şey yok. Değilseniz bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
     reason: 'Bu e-postayı, Evenmoor hesabınız daha önce görmediğimiz bir cihazda açıldığı için alıyorsunuz.',
   },
+  newPlace: {
+    subject: 'Evenmoor hesabınıza yeni bir ağdan girildi',
+    often: 'Bunun için başka bir bağlantı yeter: örneğin mobil internet ya da yolculuktaki bir bağlantı.',
+    reason: 'Bu e-postayı, Evenmoor hesabınız daha önce açılmadığı bir ağdan açıldığı için alıyorsunuz.',
+  },
   loginStopped: {
     subject: 'Evenmoor hesabınıza bir girişte beş yanlış kod',
     text: 'Birisi parolanızı doğru, ardından beş kodu yanlış yazdı. O giriş kapatıldı ve kimse girmedi:',

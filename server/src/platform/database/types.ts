@@ -310,6 +310,7 @@ export interface KnownDevice {
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
   person_id: string;
+  places: Generated<string[]>;
 }
 
 export interface LaterHold {

@@ -43,6 +43,7 @@ export const notifications: Translation<typeof english> = {
     bonus_verified: 'تم التحقق من مكافأة الإحالة بقيمة {amount} وهي متاحة.',
     bonus_refused: 'لم تُقبل مكافأة إحالة بقيمة {amount}. السبب: {reason}',
     new_device: 'جهاز جديد: سجّل {device} الدخول. إن لم تكن أنت، فسجّل خروجه وغيّر كلمة مرورك.',
+    new_place: 'شبكة جديدة: سجّل {device} الدخول من {network}. إن لم تكن أنت، فسجّل خروجه وغيّر كلمة مرورك.',
     login_stopped:
       'كتب أحدهم كلمة مرورك صحيحة ثم خمسة رموز خاطئة: {device}. لم يدخل أحد. إن لم تكن أنت، فغيّر كلمة مرورك.',
     identity_accepted: 'قُبل التحقق من هويتك.',

@@ -48,6 +48,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Ein Empfehlungsbonus von {amount} wurde nicht angenommen. Der Grund: {reason}',
     new_device:
       'Neues Gerät: {device} hat sich angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
+    new_place:
+      'Neues Netz: {device} hat sich aus {network} angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
     login_stopped:
       'Jemand hat Ihr Passwort richtig eingegeben und dann fünf falsche Codes: {device}. Niemand kam hinein. Wenn Sie das nicht waren, ändern Sie Ihr Passwort.',
     identity_accepted: 'Ihre Identitätsprüfung wurde angenommen.',

@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Sie melden sich an',
-      what: 'Hashes der Token Ihrer Sitzung, den Namen Ihres Browsers, Ihre Netzwerkadresse, die Zeiten und die Arten Ihrer Geräte. Nach falschen Passwörtern eine Anzahl unter einem Hash der eingegebenen Adresse.',
-      long: 'Einen Monat, nachdem die Sitzung zuletzt nutzbar war; die Anzahl ein Jahr oder bis zum richtigen Passwort.',
+      what: 'Hashes der Token Ihrer Sitzung, den Namen Ihres Browsers, Ihre Netzwerkadresse, die Zeiten und die Arten Ihrer Geräte, mit der ersten Hälfte der Netzwerkadressen, von denen aus sie benutzt wurden. Nach falschen Passwörtern eine Anzahl unter einem Hash der eingegebenen Adresse.',
+      long: 'Einen Monat, nachdem die Sitzung zuletzt nutzbar war; die Arten der Geräte und diese Hälften, solange das Konto besteht; die Anzahl ein Jahr oder bis zum richtigen Passwort.',
     },
     factors: {
       title: 'Sie schützen Ihr Konto',

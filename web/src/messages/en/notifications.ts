@@ -42,6 +42,8 @@ export const notifications = {
     bonus_verified: 'Your referral bonus of {amount} is verified and available.',
     bonus_refused: 'A referral bonus of {amount} was not accepted. The reason: {reason}',
     new_device: 'New device: {device} logged in. If that was not you, log it out and change your password.',
+    new_place:
+      'New network: {device} logged in from {network}. If that was not you, log it out and change your password.',
     login_stopped:
       'Somebody typed your password right, then five wrong codes: {device}. Nobody got in. If that was not you, change your password.',
     identity_accepted: 'Your identity check was accepted.',

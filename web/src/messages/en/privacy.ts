@@ -25,8 +25,8 @@ export const privacy = {
     },
     sessions: {
       title: 'You log in',
-      what: 'Hashes of your session’s tokens, your browser’s name, your network address, the times, and the kinds of device you use. After wrong passwords, a count under a hash of the address typed.',
-      long: 'A month after the session could last be used; the count for a year, or until the right password.',
+      what: 'Hashes of your session’s tokens, your browser’s name, your network address, the times, and the kinds of device you use, with the first half of the network addresses they were used from. After wrong passwords, a count under a hash of the address typed.',
+      long: 'A month after the session could last be used; the kinds of device and those halves, as long as the account exists; the count for a year, or until the right password.',
     },
     factors: {
       title: 'You protect your account',

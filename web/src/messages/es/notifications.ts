@@ -46,6 +46,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Un bono por invitación de {amount} no se aceptó. El motivo: {reason}',
     new_device:
       'Dispositivo nuevo: entró {device}. Si no fuiste tú, cierra su sesión y cambia tu contraseña.',
+    new_place:
+      'Red nueva: {device} entró desde {network}. Si no fuiste tú, cierra su sesión y cambia tu contraseña.',
     login_stopped:
       'Alguien escribió bien tu contraseña y luego cinco códigos erróneos: {device}. Nadie entró. Si no fuiste tú, cambia tu contraseña.',
     identity_accepted: 'Tu comprobación de identidad fue aceptada.',

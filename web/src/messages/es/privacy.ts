@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Entras',
-      what: 'Hashes de los tokens de tu sesión, el nombre de tu navegador, tu dirección de red, las horas y los tipos de dispositivo que usas. Tras contraseñas erróneas, un recuento bajo un hash de la dirección escrita.',
-      long: 'Un mes después de que la sesión pudo usarse por última vez; el recuento, un año o hasta la contraseña correcta.',
+      what: 'Hashes de los tokens de tu sesión, el nombre de tu navegador, tu dirección de red, las horas y los tipos de dispositivo que usas, con la primera mitad de las direcciones de red desde las que se usaron. Tras contraseñas erróneas, un recuento bajo un hash de la dirección escrita.',
+      long: 'Un mes después de que la sesión pudo usarse por última vez; los tipos de dispositivo y esas mitades, mientras exista la cuenta; el recuento, un año o hasta la contraseña correcta.',
     },
     factors: {
       title: 'Proteges tu cuenta',

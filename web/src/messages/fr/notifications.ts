@@ -47,6 +47,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Une prime de parrainage de {amount} n’a pas été acceptée. La raison : {reason}',
     new_device:
       'Nouvel appareil : {device} s’est connecté. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
+    new_place:
+      'Nouveau réseau : {device} s’est connecté depuis {network}. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
     login_stopped:
       'Quelqu’un a saisi votre mot de passe sans faute, puis cinq codes faux : {device}. Personne n’est entré. Si ce n’était pas vous, changez votre mot de passe.',
     identity_accepted: 'Votre vérification d’identité a été acceptée.',

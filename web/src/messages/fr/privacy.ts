@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Vous vous connectez',
-      what: 'Des hash des jetons de votre session, le nom de votre navigateur, votre adresse réseau, les heures et les types d’appareil que vous utilisez. Après de mauvais mots de passe, un compteur sous un hash de l’adresse saisie.',
-      long: 'Un mois après que la session a pu servir pour la dernière fois ; le compteur, un an ou jusqu’au bon mot de passe.',
+      what: 'Des hash des jetons de votre session, le nom de votre navigateur, votre adresse réseau, les heures et les types d’appareil que vous utilisez, avec la première moitié des adresses réseau d’où ils ont servi. Après de mauvais mots de passe, un compteur sous un hash de l’adresse saisie.',
+      long: 'Un mois après que la session a pu servir pour la dernière fois ; les types d’appareil et ces moitiés, tant que le compte existe ; le compteur, un an ou jusqu’au bon mot de passe.',
     },
     factors: {
       title: 'Vous protégez votre compte',

@@ -47,6 +47,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: 'Bonus undangan sebesar {amount} tidak diterima. Alasannya: {reason}',
     new_device:
       'Perangkat baru: {device} masuk. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
+    new_place:
+      'Jaringan baru: {device} masuk dari {network}. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
     login_stopped:
       'Seseorang mengetik kata sandi Anda dengan benar, lalu lima kode yang salah: {device}. Tidak ada yang masuk. Jika itu bukan Anda, ganti kata sandi.',
     identity_accepted: 'Pemeriksaan identitas Anda diterima.',

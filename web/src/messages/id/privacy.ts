@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Anda masuk',
-      what: 'Hash token sesi Anda, nama peramban, alamat jaringan, waktunya, dan jenis perangkat yang Anda pakai. Setelah kata sandi salah, hitungan di bawah hash alamat yang diketik.',
-      long: 'Sebulan setelah sesi terakhir bisa dipakai; hitungan selama setahun, atau sampai kata sandi benar.',
+      what: 'Hash token sesi Anda, nama peramban, alamat jaringan, waktunya, dan jenis perangkat yang Anda pakai, dengan paruh pertama alamat jaringan tempat perangkat itu dipakai. Setelah kata sandi salah, hitungan di bawah hash alamat yang diketik.',
+      long: 'Sebulan setelah sesi terakhir bisa dipakai; jenis perangkat dan paruh itu, selama akun ada; hitungan selama setahun, atau sampai kata sandi benar.',
     },
     factors: {
       title: 'Anda melindungi akun',

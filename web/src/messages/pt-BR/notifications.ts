@@ -46,6 +46,8 @@ export const notifications: Translation<typeof english> = {
     bonus_verified: 'Seu bônus de indicação de {amount} foi verificado e está disponível.',
     bonus_refused: 'Um bônus de indicação de {amount} não foi aceito. O motivo: {reason}',
     new_device: 'Novo dispositivo: {device} entrou. Se não foi você, desconecte-o e mude sua senha.',
+    new_place:
+      'Nova rede: {device} entrou a partir de {network}. Se não foi você, desconecte-o e mude sua senha.',
     login_stopped:
       'Alguém digitou sua senha certa e depois cinco códigos errados: {device}. Ninguém entrou. Se não foi você, mude sua senha.',
     identity_accepted: 'Sua verificação de identidade foi aceita.',

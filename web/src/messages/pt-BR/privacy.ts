@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Você entra',
-      what: 'Hashes dos tokens da sua sessão, o nome do seu navegador, seu endereço de rede, os horários e os tipos de aparelho que você usa. Depois de senhas erradas, uma contagem sob um hash do endereço digitado.',
-      long: 'Um mês depois que a sessão pôde ser usada pela última vez; a contagem, por um ano ou até a senha certa.',
+      what: 'Hashes dos tokens da sua sessão, o nome do seu navegador, seu endereço de rede, os horários e os tipos de aparelho que você usa, com a primeira metade dos endereços de rede de onde foram usados. Depois de senhas erradas, uma contagem sob um hash do endereço digitado.',
+      long: 'Um mês depois que a sessão pôde ser usada pela última vez; os tipos de aparelho e essas metades, enquanto a conta existir; a contagem, por um ano ou até a senha certa.',
     },
     factors: {
       title: 'Você protege sua conta',

@@ -45,6 +45,8 @@ export const notifications: Translation<typeof english> = {
     bonus_refused: '{amount} tutarında bir davet bonusu kabul edilmedi. Nedeni: {reason}',
     new_device:
       'Yeni cihaz: {device} giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
+    new_place:
+      'Yeni ağ: {device}, {network} ağından giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
     login_stopped:
       'Birisi parolanızı doğru, ardından beş kodu yanlış yazdı: {device}. Kimse girmedi. Siz değildiyseniz parolanızı değiştirin.',
     identity_accepted: 'Kimlik kontrolünüz kabul edildi.',

@@ -28,8 +28,8 @@ export const privacy: Translation<typeof english> = {
     },
     sessions: {
       title: 'Giriş yaparsınız',
-      what: 'Oturum anahtarlarınızın özetleri, tarayıcınızın adı, ağ adresiniz, zamanlar ve kullandığınız cihaz türleri. Yanlış parolalardan sonra, yazılan adresin özeti altında bir sayı.',
-      long: 'Oturumun son kullanılabildiği andan sonra bir ay; sayı bir yıl ya da doğru parolaya kadar.',
+      what: 'Oturum anahtarlarınızın özetleri, tarayıcınızın adı, ağ adresiniz, zamanlar ve kullandığınız cihaz türleri, kullanıldıkları ağ adreslerinin ilk yarısıyla birlikte. Yanlış parolalardan sonra, yazılan adresin özeti altında bir sayı.',
+      long: 'Oturumun son kullanılabildiği andan sonra bir ay; cihaz türleri ve bu yarılar hesap var olduğu sürece; sayı bir yıl ya da doğru parolaya kadar.',
     },
     factors: {
       title: 'Hesabınızı korursunuz',

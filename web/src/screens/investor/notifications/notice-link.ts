@@ -60,6 +60,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   bonus_verified: referrals,
   bonus_refused: referrals,
   new_device: sessions,
+  new_place: sessions,
   login_stopped: security,
   identity_accepted: identity,
   identity_not_accepted: identity,

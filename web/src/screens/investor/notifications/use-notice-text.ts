@@ -44,6 +44,7 @@ export function useNoticeText(): (notice: Notice) => string {
     bonus_verified: (f) => t('bonus_verified', amountOf(f)),
     bonus_refused: (f) => t('bonus_refused', { ...amountOf(f), reason: f.reason }),
     new_device: (f) => t('new_device', { device: nameOf(deviceOf(f)) }),
+    new_place: (f) => t('new_place', { device: nameOf(deviceOf(f)), network: isolated(f.network, locale) }),
     login_stopped: (f) => t('login_stopped', { device: nameOf(deviceOf(f)) }),
     address_saved: (f) => t('address_saved', { address: isolated(f.address, locale) }),
     identity_accepted: () => t('identity_accepted'),
