@@ -67,6 +67,7 @@ async function judgePassword(
   const right = await isPassword(password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
   await endOfCheck(person?.password_hash, begunAt)
+  ctx.log.info({ person: person?.id, request_id: origin.requestId }, 'a wrong password')
   await refusedTogether(countHit(ctx, counted))
   await addFailure(ctx.db, key, ctx.clock.now())
   return undefined

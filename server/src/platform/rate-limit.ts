@@ -70,6 +70,7 @@ function bucketsOf(ctx: Context, counted: readonly Counted[]): readonly Bucket[]
 
 function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonly CountedSlot[]): void {
   if (full.length === 0) return
+  ctx.log.info({ limits: counted.map(({ limit }) => limit.name) }, 'a limit is full')
   const now = ctx.clock.now().getTime()
   const waits = counted.map(({ limit, subject }) => {
     const name = nameOf(limit, subject)

@@ -29,6 +29,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const { tokens, session } = newSession(ctx, personId, origin, proof)
   await insertSession(tx, session, limit)
+  noteOpened(ctx, session, origin)
   await tellOfUnusualLogin(ctx, tx, personId, origin)
   return tokens
 }
@@ -54,7 +55,18 @@ export async function openSessionAtOnce(
     newHash,
     room: roomIn(ctx, counted),
   }
-  return (await tryAgain(() => logInAtOnce(ctx.db, login, limit))) ? tokens : undefined
+  if (!(await tryAgain(() => logInAtOnce(ctx.db, login, limit)))) return undefined
+  noteOpened(ctx, session, origin)
+  return tokens
+}
+
+/** For the operator's log, which says nothing of where from: the session's row keeps that, for as long as people are told. */
+function noteOpened(
+  { log }: Context,
+  { id, person_id: person, proof }: ReturnType<typeof newSession>['session'],
+  { requestId }: Origin,
+): void {
+  log.info({ person, session: id, proof, request_id: requestId }, 'a session began')
 }
 
 function newSession(ctx: Context, personId: string, origin: Origin, proof: SessionProof) {

@@ -25,7 +25,7 @@ export async function stepUp(
   origin: Origin,
 ): Promise<Date> {
   if ('password' in given) await byPassword(ctx, caller, given.password, origin)
-  else await bySecondFactor(ctx, caller, given)
+  else await bySecondFactor(ctx, caller, given, origin)
   return stepUpExpiry(ctx.clock.now())
 }
 
@@ -49,6 +49,7 @@ async function bySecondFactor(
   ctx: Context,
   { personId, sessionId }: Caller,
   proof: Exclude<StepUpProof, { password: string }>,
+  { requestId }: Origin,
 ): Promise<void> {
   const hit = await countHit(ctx, secondFactorTries(personId))
   const isRight = await ctx.transaction(async (tx) => {
@@ -58,6 +59,9 @@ async function bySecondFactor(
     return true
   })
   // Thrown after the commit: what was used up stays used up.
-  if (!isRight) throw badRequest('This code is wrong or was used before. Type the newest one.')
+  if (!isRight) {
+    ctx.log.info({ person: personId, request_id: requestId }, 'a wrong second factor')
+    throw badRequest('This code is wrong or was used before. Type the newest one.')
+  }
   await hit.giveBack()
 }

@@ -1,8 +1,24 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { bearer, codeAt, createFactorsApp } from '#factors/testing/factors.ts'
-import { form, goodPassword, lastCode, lastToken, logIn, newEmail } from '#people/testing/accounts.ts'
+import {
+  bearer,
+  codeAt,
+  createFactorsApp,
+  sendSecondFactor,
+  ticketOf,
+  totp,
+  wrongCode,
+} from '#factors/testing/factors.ts'
+import {
+  form,
+  goodPassword,
+  lastCode,
+  lastToken,
+  logIn,
+  newEmail,
+  signUpVerified,
+} from '#people/testing/accounts.ts'
 import { createServer } from '#server.ts'
 import { runAs } from '#testing/cluster.ts'
 import type { TestApp } from '#testing/app.ts'
@@ -34,6 +50,39 @@ async function loggingApp(base: TestApp): Promise<{ t: TestApp; lines: () => str
   const t = { ...base, app, call }
   return { t, lines: () => written.split('\n').filter((line) => line !== '') }
 }
+
+test('who watches the log at its level "info" sees logins, wrong passwords and codes, and full limits', async () => {
+  const base = await createFactorsApp()
+  const { t, lines } = await loggingApp(base)
+  try {
+    const person = await signUpVerified(t, 'ada@example.com')
+    const wrong = { email: 'ada@example.com', password: 'canary-of-a-wrong-password' }
+    await t.call('POST', '/account/login/', wrong)
+    await t.call('POST', '/account/login/', { ...wrong, email: 'nobody@example.com' })
+    const me = bearer((await logIn(t, 'ada@example.com')).access)
+    await t.call('POST', '/account/step_up/', { password: goodPassword }, me)
+    const { secret } = (await t.call('POST', '/account/factors/authenticator/', undefined, me)).body
+    const code = codeAt(t, secret)
+    await t.call('POST', '/account/factors/authenticator/confirmation/', { code }, me)
+    const { ticket } = await ticketOf(t, 'ada@example.com')
+    await sendSecondFactor(t, ticket, totp(wrongCode(t, secret)))
+    await t.call('POST', '/account/resend_otp/', { email: 'bob@example.com' })
+    await t.call('POST', '/account/resend_otp/', { email: 'bob@example.com' })
+    const told = lines().map((line): Record<string, unknown> => JSON.parse(line))
+    const of = (msg: string) => told.filter((line) => line['msg'] === msg && line['level'] === 30)
+    expect(of('a wrong password').map((line) => line['person'])).toEqual([person, undefined])
+    expect(of('a session began')).toEqual([expect.objectContaining({ person, proof: 'password' })])
+    expect(of('a wrong second factor')).toEqual([expect.objectContaining({ person })])
+    expect(of('a limit is full')).toEqual([
+      expect.objectContaining({ limits: expect.arrayContaining(['resend']) }),
+    ])
+    for (const line of of('a wrong password')) expect(line['request_id']).toMatch(/^[\w-]{36}$/)
+    expect(lines().join()).not.toMatch(/canary|@example|127\.0/)
+  } finally {
+    await t.app.close()
+    await base.close()
+  }
+})
 
 test('X05: no password, code, token or link is in the log, whatever went wrong; a name with a line break stays one line', async () => {
   const base = await createFactorsApp()
