@@ -29,13 +29,17 @@ export function openApiDocument(): Json {
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { access, status, summary, movesMoney, stepUp } = endpoint
-  const mayForbid = access.kind === 'staff' || stepUp !== false
+  const { access, status, summary, movesMoney, stepUp, whileLimited } = endpoint
+  const mayForbid = access.kind === 'staff' || stepUp !== false || !whileLimited
+  const description = [
+    ...(stepUp === false ? [] : [stepUpNeeded[String(stepUp)]]),
+    ...(access.kind === 'investor' && !whileLimited ? [waitsWhileLimited] : []),
+  ].join(' ')
   const refusals = [400, ...(access.kind === 'public' ? [] : [401]), ...(mayForbid ? [403] : []), 429]
   return {
     operationId: name,
     summary,
-    ...(stepUp === false ? {} : { description: stepUpNeeded[String(stepUp)] }),
+    ...(description === '' ? {} : { description }),
     ...(access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', endpoint.params),
@@ -52,6 +56,8 @@ function operation(name: string, endpoint: Endpoint): Json {
     },
   }
 }
+
+const waitsWhileLimited = 'Waits while the account is locked or suspended: 403 with the code account_limited.'
 
 const stepUpNeeded: Readonly<Record<string, string>> = {
   true: 'Needs a step-up within the last five minutes, else 403 with the code step_up_required.',
