@@ -195,6 +195,13 @@ describe('staff calls (X02)', () => {
     }
   })
 
+  test('who has a role in an account that is locked does nothing with it', async () => {
+    const { support } = staff
+    await limitAccount(t, support.id)
+    const refused = await support.call('GET', '/api/staff/investors/')
+    expect([refused.status, refused.body.code]).toEqual([403, 'account_limited'])
+  })
+
   test('whoever lost the role is out at once', async () => {
     const { admin } = staff
     expect((await admin.call('GET', '/api/staff/withdrawals/')).status).toBe(200)
