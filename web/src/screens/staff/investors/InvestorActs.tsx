@@ -1,25 +1,27 @@
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
 import {
   endInvestorSessions,
   listStaffInvestors,
   lockInvestor,
+  reviewInvestorLock,
   type StaffInvestorDetail,
   unlockInvestor,
 } from '@evenmoor/contract/staff-investors'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { TextField } from '#ui/TextField.tsx'
 import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
 import { useMay } from '../shared/staff-profile.ts'
+import { LockFields } from './LockFields.tsx'
 
-/** Lock with a reason and an end, unlock, end the sessions. */
+/** Lock or suspend with a reason and an end, note that somebody looked again, unlock, end the sessions. */
 export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
   const t = useTranslations('staffDesk.investors')
   const tActs = useTranslations('staffActs')
   const plain = usePlainAct()
   const may = useMay()
-  const { id, state } = investor
+  const { id, state, standing } = investor
   const params = { id }
   if (!may('investors:lock')) return null
   const lock = plain<StaffInvestorDetail>({
@@ -27,8 +29,24 @@ export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
     look: 'danger',
     text: <p>{t('lock.text')}</p>,
     reason: { label: tActs('reasonLabel'), hint: t('lock.reasonHint') },
-    fields: untilField,
-    call: ({ reason = '', until }) => call(lockInvestor, { params, body: { reason, until: until || null } }),
+    fields: lockFields,
+    call: ({ reason = '', until, state, reason_code: code }) =>
+      call(lockInvestor, {
+        params,
+        // What the two lists offer is the contract's.
+        body: {
+          reason,
+          state: state as LimitedState,
+          reason_code: code as ReasonCode,
+          until: until || null,
+        },
+      }),
+  })
+  const review = plain<StaffInvestorDetail>({
+    open: t('review.open'),
+    text: <p>{t('review.text')}</p>,
+    reason: { label: tActs('reasonLabel'), hint: t('review.reasonHint') },
+    call: ({ reason = '' }) => call(reviewInvestorLock, { params, body: { reason } }),
   })
   const unlock = plain<StaffInvestorDetail>({
     open: t('unlock.open'),
@@ -40,17 +58,10 @@ export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
     text: <p>{t('sessions.text')}</p>,
     call: () => call(endInvestorSessions, { params }),
   })
-  const acts = state === 'active' ? [lock, sessions] : state === 'locked' ? [unlock] : []
+  const acts = state === 'active' ? [lock, sessions] : standing === null ? [] : [review, unlock, sessions]
   return <Acts list={listStaffInvestors} id={id} acts={acts} />
 }
 
-const untilField: NonNullable<Act<StaffInvestorDetail>['fields']> = (problems) => (
-  <UntilField error={problems['until']?.[0] ?? null} />
+const lockFields: NonNullable<Act<StaffInvestorDetail>['fields']> = (problems) => (
+  <LockFields untilError={problems['until']?.[0] ?? null} />
 )
-
-function UntilField({ error }: { error: string | null }) {
-  const t = useTranslations('staffDesk.investors.lock')
-  return (
-    <TextField type="date" name="until" optional label={t('until')} hint={t('untilHint')} error={error} />
-  )
-}

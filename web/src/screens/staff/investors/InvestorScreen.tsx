@@ -20,6 +20,7 @@ import { InvestorActs } from './InvestorActs.tsx'
 import { InvestorLedger } from './InvestorLedger.tsx'
 import { InvestorLookup } from './InvestorLookup.tsx'
 import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { ReviewDue } from './ReviewDue.tsx'
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
@@ -51,12 +52,20 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
   const t = useTranslations('staffDesk')
   const tPages = useTranslations('staffShell.pages')
   const locale = useLocale()
-  const { wallet, state_until, state_reason, last_signed_in_at } = investor
+  const { wallet, standing, state_until, state_reason, last_signed_in_at } = investor
   return (
     <Card title={t('investors.one')} aside={<AccountStateTag state={investor.state} />}>
       <SummaryList
         rows={[
           { label: t('common.email'), value: <EmailAddress address={investor.email} /> },
+          ...(standing === null
+            ? []
+            : [
+                { label: t('investors.lock.code'), value: t(`investors.codes.${standing.reason_code}`) },
+                { label: t('investors.limitedSince'), value: formatInstant(standing.since, locale) },
+                { label: t('investors.reviewBy'), value: <ReviewDue reviewBy={standing.review_by} /> },
+                { label: t('investors.lockReference'), value: <Code text={standing.reference} /> },
+              ]),
           ...(state_reason === null ? [] : [{ label: t('common.reason'), value: <bdi>{state_reason}</bdi> }]),
           ...(state_until === null
             ? []

@@ -7,6 +7,7 @@ import { StaffList } from '../list/StaffList.tsx'
 import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
 import { AccountStateTag } from './AccountStateTag.tsx'
 import { ListedEmail } from '../shared/EmailAddress.tsx'
+import { ListedReview } from './ReviewDue.tsx'
 
 const column = listColumns<StaffInvestor>()
 
@@ -55,7 +56,12 @@ function useColumns() {
     column.accessor('state', {
       id: 'state',
       header: t('common.status'),
-      cell: ({ row: { original } }) => <AccountStateTag state={original.state} />,
+      cell: ({ row: { original } }) => (
+        <span className="inline-flex flex-col items-start gap-1">
+          <AccountStateTag state={original.state} />
+          <ListedReview standing={original.standing} />
+        </span>
+      ),
       meta: { narrow: 'endBottom' },
     }),
   ])
