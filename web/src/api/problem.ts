@@ -20,6 +20,8 @@ export type Problem = {
   code: string | null
   /** Messages by field name, for the fields of a form. */
   fields: Readonly<Record<string, readonly string[]>>
+  /** The answer as it came, for what belongs to one refusal alone. */
+  body: unknown
 }
 
 /** Thrown by `call` for everything that is not a success. */
@@ -48,6 +50,7 @@ const nothingKnown = {
   formText: null,
   code: null,
   fields: {},
+  body: null,
 } as const
 
 /** A call without an answer: about money that is "we don't know yet", never "nothing was sent". */
@@ -85,6 +88,7 @@ export function readProblem(status: number, body: unknown, { movesMoney }: { mov
     formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
     fields: Object.fromEntries(fields),
+    body,
   }
 }
 

@@ -54,9 +54,9 @@ function Shell() {
   return (
     <AmountMask on={hideBalances}>
       <SkipLink />
-      <LiveUpdates />
       <PracticeBar />
       <OfflineBar />
+      <LiveUpdates />
       <TopBar />
       <div className="md:flex">
         <SideNav />

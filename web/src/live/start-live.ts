@@ -1,5 +1,6 @@
 import { changeKinds } from '@evenmoor/contract/events'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readSession } from '#api/session.ts'
 import { isLive, setLive } from '#live/live-state.ts'
 import { createRefresh } from '#live/refresh.ts'
@@ -14,8 +15,11 @@ const askWhileLiveMs = 120_000
 /** A tab that nobody has looked at for so long lets go of its stream. */
 const hiddenMsMax = 5 * 60_000
 
-/** Keeps what the open page shows up to date, until the returned function is called. */
-export function startLive(queryClient: QueryClient): () => void {
+/**
+ * Keeps what the open page shows up to date, and `show`s what stands above it while the account is locked or suspended,
+ * until the returned function is called.
+ */
+export function startLive(queryClient: QueryClient, show: (notice: ReactNode) => void): () => void {
   const refresh = createRefresh(queryClient)
   const readAll = () => refresh.changed(changeKinds)
   let lost: ReturnType<typeof setTimeout> | undefined
@@ -50,10 +54,14 @@ export function startLive(queryClient: QueryClient): () => void {
   askLater()
   // Reads what the bell shows, and again whenever it is old.
   const leaveBell = new QueryObserver(queryClient, unreadQuery).subscribe(() => undefined)
+  const leaveStanding = whenLoaded(async () =>
+    (await import('#standing/watch-standing.tsx')).watchStanding(queryClient, show),
+  )
   const stopWatching = whileLookedAt((signal) => shareStream(readSession()?.userId ?? '', ears, signal))
   return () => {
     stopWatching()
     leaveBell()
+    leaveStanding()
     clearTimeout(lost)
     clearTimeout(asking)
     refresh.stop()
@@ -90,5 +98,21 @@ function whileLookedAt(begin: (signal: AbortSignal) => void): () => void {
   return () => {
     stop.abort()
     end()
+  }
+}
+
+/** Begins when its code is here, unless that is too late; gives what ends it. Without its code nothing begins. */
+function whenLoaded(begin: () => Promise<() => void>): () => void {
+  let end: (() => void) | undefined
+  let isLeft = false
+  const start = async () => {
+    const stop = await begin()
+    if (isLeft) stop()
+    else end = stop
+  }
+  void start().catch(() => undefined)
+  return () => {
+    isLeft = true
+    end?.()
   }
 }

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** Long enough for the page to be there first, with all it reads. */
 const afterMs = 1_500
 
-/** Keeps the signed-in pages up to date as things happen; its code comes after the page. */
+/**
+ * Keeps the signed-in pages up to date as things happen, and shows what concerns the account as a whole; its code comes
+ * after the page.
+ */
 export function LiveUpdates() {
   const queryClient = useQueryClient()
+  const [notice, show] = useState<ReactNode>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
     let isLeft = false
     const start = async () => {
       const { startLive } = await import('#live/start-live.ts')
-      if (!isLeft) stop = startLive(queryClient)
+      if (!isLeft) stop = startLive(queryClient, show)
     }
     // Where the code cannot be had, the page asks by itself where it always did.
     const timer = setTimeout(() => void start().catch(() => undefined), afterMs)
@@ -22,5 +26,5 @@ export function LiveUpdates() {
       stop?.()
     }
   }, [queryClient])
-  return null
+  return notice
 }

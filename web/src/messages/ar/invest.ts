@@ -128,6 +128,10 @@ export const invest: Translation<typeof english> = {
     needed: 'اختر طريقة الدفع',
     investNow: 'استثمر {amount}',
     toCheckout: 'المتابعة إلى صفحة الدفع',
+    limited: {
+      locked: 'ما دام حسابك مقفلًا، لا يمكن استثمار شيء أو دفعه.',
+      suspended: 'ما دام حسابك موقوفًا، لا يمكن استثمار شيء أو دفعه.',
+    },
     busy: 'جارٍ الإرسال…',
   },
 }

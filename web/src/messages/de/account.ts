@@ -73,7 +73,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'Die nächste Seite öffnet sich in 2 Sekunden.',
     profile: {
       title: 'Bei Ihrem Profil gibt es Probleme',
-      locked: 'Es ist gesperrt, weil wir Ungewöhnliches bemerkt haben. Ihr Guthaben ist unberührt.',
+      locked: 'Es ist gesperrt. Ihr Guthaben ist unberührt.',
       suspended: 'Es ist vorübergehend ausgesetzt. Ihr Guthaben ist unberührt.',
       deactivated: 'Es ist stillgelegt.',
       text: 'Sie können sich mit diesem Profil gerade nicht anmelden. Wenden Sie sich bitte an den Support: Er sieht den Grund und sagt Ihnen, was Sie tun können.',

@@ -134,6 +134,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Wählen Sie, wie Sie bezahlen',
     investNow: '{amount} investieren',
     toCheckout: 'Weiter zum Checkout',
+    limited: {
+      locked: 'Solange Ihr Konto gesperrt ist, kann nichts investiert oder eingezahlt werden.',
+      suspended: 'Solange Ihr Konto ausgesetzt ist, kann nichts investiert oder eingezahlt werden.',
+    },
     busy: 'Wird gesendet…',
   },
 }

@@ -71,7 +71,7 @@ export const account = {
     doneNote: 'The next page opens in 2 seconds.',
     profile: {
       title: 'Your profile ran into some issues',
-      locked: 'It is locked because we noticed something unusual. Your balance is untouched.',
+      locked: 'It is locked. Your balance is untouched.',
       suspended: 'It is suspended for the time being. Your balance is untouched.',
       deactivated: 'It is deactivated.',
       text: 'You can’t log in with this profile right now. Please contact support: they can see why and tell you what to do next.',

@@ -130,6 +130,10 @@ export const invest = {
     needed: 'Choose how to pay',
     investNow: 'Invest {amount}',
     toCheckout: 'Continue to checkout',
+    limited: {
+      locked: 'While your account is locked, nothing can be invested or paid in.',
+      suspended: 'While your account is suspended, nothing can be invested or paid in.',
+    },
     busy: 'Sending…',
   },
 } as const

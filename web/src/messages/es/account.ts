@@ -73,7 +73,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'La siguiente página se abre en 2 segundos.',
     profile: {
       title: 'Tu perfil tiene algunos problemas',
-      locked: 'Está bloqueado porque vimos actividad inusual. Tu saldo está intacto.',
+      locked: 'Está bloqueado. Tu saldo está intacto.',
       suspended: 'Está suspendido por un tiempo. Tu saldo está intacto.',
       deactivated: 'Está desactivado.',
       text: 'Ahora no puedes entrar con este perfil. Contacta con soporte: pueden ver el motivo y decirte qué hacer.',

@@ -133,6 +133,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Elige cómo pagar',
     investNow: 'Invertir {amount}',
     toCheckout: 'Ir a la orden de pago',
+    limited: {
+      locked: 'Mientras tu cuenta esté bloqueada, no se puede invertir ni pagar nada.',
+      suspended: 'Mientras tu cuenta esté suspendida, no se puede invertir ni pagar nada.',
+    },
     busy: 'Enviando…',
   },
 }

@@ -75,7 +75,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'La page suivante s’ouvre dans 2 secondes.',
     profile: {
       title: 'Votre profil a un problème',
-      locked: 'Il est verrouillé, car nous avons vu une activité inhabituelle. Votre solde est intact.',
+      locked: 'Il est verrouillé. Votre solde est intact.',
       suspended: 'Il est suspendu pour le moment. Votre solde est intact.',
       deactivated: 'Il est désactivé.',
       text: 'Vous ne pouvez pas vous connecter avec ce profil en ce moment. Contactez l’assistance : elle peut voir pourquoi et vous dire quoi faire.',

@@ -134,6 +134,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Choisissez comment payer',
     investNow: 'Investir {amount}',
     toCheckout: 'Continuer vers le paiement',
+    limited: {
+      locked: 'Tant que votre compte est verrouillé, rien ne peut être investi ni payé.',
+      suspended: 'Tant que votre compte est suspendu, rien ne peut être investi ni payé.',
+    },
     busy: 'Envoi…',
   },
 }

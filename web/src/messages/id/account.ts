@@ -72,7 +72,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'Halaman berikutnya terbuka dalam 2 detik.',
     profile: {
       title: 'Ada masalah pada profil Anda',
-      locked: 'Profil ini dikunci karena ada aktivitas yang tidak biasa. Saldo Anda tidak disentuh.',
+      locked: 'Profil ini dikunci. Saldo Anda tidak disentuh.',
       suspended: 'Profil ini ditangguhkan untuk sementara. Saldo Anda tidak disentuh.',
       deactivated: 'Profil ini dinonaktifkan.',
       text: 'Anda tidak dapat masuk dengan profil ini saat ini. Silakan hubungi dukungan: mereka bisa melihat sebabnya dan memberi tahu langkah berikutnya.',

@@ -133,6 +133,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Pilih cara membayar',
     investNow: 'Investasikan {amount}',
     toCheckout: 'Lanjut ke checkout',
+    limited: {
+      locked: 'Selama akun Anda dikunci, tidak ada yang bisa diinvestasikan atau dibayarkan.',
+      suspended: 'Selama akun Anda ditangguhkan, tidak ada yang bisa diinvestasikan atau dibayarkan.',
+    },
     busy: 'Mengirim…',
   },
 }

@@ -73,7 +73,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'A próxima página abre em 2 segundos.',
     profile: {
       title: 'Seu perfil tem alguns problemas',
-      locked: 'Ele está bloqueado porque vimos atividade incomum. Seu saldo está intacto.',
+      locked: 'Ele está bloqueado. Seu saldo está intacto.',
       suspended: 'Ele está suspenso por enquanto. Seu saldo está intacto.',
       deactivated: 'Ele está desativado.',
       text: 'Você não pode entrar com este perfil agora. Fale com o suporte: eles podem ver o motivo e dizer o que fazer.',

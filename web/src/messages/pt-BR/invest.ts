@@ -132,6 +132,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Escolha como pagar',
     investNow: 'Investir {amount}',
     toCheckout: 'Ir à ordem de pagamento',
+    limited: {
+      locked: 'Enquanto sua conta estiver bloqueada, nada pode ser investido ou pago.',
+      suspended: 'Enquanto sua conta estiver suspensa, nada pode ser investido ou pago.',
+    },
     busy: 'Enviando…',
   },
 }

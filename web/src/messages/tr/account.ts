@@ -72,7 +72,7 @@ export const account: Translation<typeof english> = {
     doneNote: 'Sonraki sayfa 2 saniye içinde açılır.',
     profile: {
       title: 'Profilinizde bazı sorunlar var',
-      locked: 'Olağan dışı hareket gördüğümüz için kilitli. Bakiyenize dokunulmadı.',
+      locked: 'Kilitli. Bakiyenize dokunulmadı.',
       suspended: 'Şimdilik askıya alındı. Bakiyenize dokunulmadı.',
       deactivated: 'Devre dışı bırakıldı.',
       text: 'Şu anda bu profille giriş yapamazsınız. Lütfen desteğe yazın: nedenini görebilir ve ne yapacağınızı söyleyebilirler.',

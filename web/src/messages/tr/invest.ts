@@ -132,6 +132,10 @@ export const invest: Translation<typeof english> = {
     needed: 'Nasıl ödeyeceğinizi seçin',
     investNow: '{amount} yatır',
     toCheckout: 'Ödeme sayfasına geç',
+    limited: {
+      locked: 'Hesabınız kilitliyken yatırım veya ödeme yapılamaz.',
+      suspended: 'Hesabınız askıdayken yatırım veya ödeme yapılamaz.',
+    },
     busy: 'Gönderiliyor…',
   },
 }

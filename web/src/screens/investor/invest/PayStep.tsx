@@ -19,6 +19,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { MoneyProblem } from '../shared/MoneyProblem.tsx'
 import { useBalanceText, useUsdText } from '../shared/money-text.ts'
 import { depositCoinsQuery } from '../shared/deposit-queries.ts'
+import { profileQuery } from '../shared/profile-query.ts'
 import { walletQuery } from '../shared/queries.ts'
 import { StepPage } from '../shared/StepPage.tsx'
 import { useDraft } from '../shared/use-draft.ts'
@@ -77,7 +78,13 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
     const network = its && its.network !== 'practice' ? its.network_name : tMoney(`standsFor.${coin}`)
     return its?.is_paused ? `${tPaused('tag')}. ${network}` : network
   }
+  const standing = useQuery(profileQuery).data?.standing ?? null
   const paused = networks?.find(({ coin, is_paused }) => coin === source && is_paused)
+  const whyNot = standing
+    ? t(`limited.${standing.state}`)
+    : paused
+      ? tPaused('button', { coin: paused.coin.toUpperCase() })
+      : step.blocked
   const choice = (value: Coin | 'balance') => ({
     name: 'source',
     value,
@@ -106,13 +113,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
       {source !== 'balance' && <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>}
-      <Button
-        type="submit"
-        look="primary"
-        wide
-        busy={isBusy && t('busy')}
-        disabledReason={paused ? tPaused('button', { coin: paused.coin.toUpperCase() }) : step.blocked}
-      >
+      <Button type="submit" look="primary" wide busy={isBusy && t('busy')} disabledReason={whyNot}>
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>
     </form>

@@ -2,7 +2,6 @@ import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -10,10 +9,11 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account/account-problem-text.ts'
 import { SubmitButton } from '../account/SubmitButton.tsx'
-import { SupportLink } from '../account/SupportLink.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import { loginCalls } from './loading-calls.ts'
 import { profileIssueOf } from './profile-issue.ts'
+import { ProfileIssueBox } from './ProfileIssueBox.tsx'
+import type { Refusal } from './refusal.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
 
@@ -21,46 +21,54 @@ type LoginFormProps = {
   /** The address, when it is known already. */
   knownEmail: string | null
   onDone: (tokens: Tokens) => void
-  onSecondFactor: (needed: SecondFactorNeeded['second_factor'], email: string) => void
-  /** What the server refused last, here or in the second step. */
-  problem: Problem | null
-  onProblem: (problem: Problem | null) => void
+  onSecondFactor: (needed: NeededFactor) => void
+  /** What the server refused last, here or in another step. */
+  refusal: Refusal | null
+  onRefused: (refusal: Refusal | null) => void
+}
+/** What the second step begins with. */
+export type NeededFactor = {
+  readonly needed: SecondFactorNeeded['second_factor']
+  readonly email: string
+  readonly acceptsLimited: boolean
 }
 
 /** Address and password. A refusal that is about the profile has a box of its own and hides the server's text. */
-export function LoginForm({ knownEmail, onDone, onSecondFactor, problem, onProblem }: LoginFormProps) {
+export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefused }: LoginFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
+  const proceed = (answer: Tokens | SecondFactorNeeded, email: string, acceptsLimited: boolean) => {
+    if ('second_factor' in answer) onSecondFactor({ needed: answer.second_factor, email, acceptsLimited })
+    else onDone(answer)
+  }
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
     schema: async () => (await loginCalls()).loginForm,
     ids,
     send: async (values) => {
-      onProblem(null)
-      const answer = await (await loginCalls()).logInWithPassword(values)
-      if ('second_factor' in answer) onSecondFactor(answer.second_factor, values.email)
-      else onDone(answer)
+      onRefused(null)
+      proceed(await (await loginCalls()).logInWithPassword(values), values.email, false)
     },
-    onRefused: (refused) => {
-      onProblem(refused)
+    onRefused: (problem) => {
+      const typed = form.getValues()
+      const seeAccount = async () =>
+        proceed(await (await loginCalls()).logInAlthoughLimited(typed), typed.email, true)
+      onRefused({ problem, seeAccount })
       form.resetField('password')
-      return profileIssueOf(refused)
+      return profileIssueOf(problem)
         ? null
-        : textOf({ ...refused, text: refused.formText }, t('login.failed'))
+        : textOf({ ...problem, text: problem.formText }, t('login.failed'))
     },
   })
   const { getValues, setValue } = form
   useEffect(() => {
     if (knownEmail && getValues().email === '') setValue('email', knownEmail)
   }, [knownEmail, getValues, setValue])
-  const issue = problem === null ? undefined : profileIssueOf(problem)
+  const problem = refusal?.problem
+  const issue = problem && profileIssueOf(problem)
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {issue !== undefined && (
-        <Banner tone="risk" title={t('login.profile.title')} takesFocus actions={<SupportLink />}>
-          {t(`login.profile.${issue}`)} {t('login.profile.text')}
-        </Banner>
-      )}
+      {refusal && issue && <ProfileIssueBox issue={issue} refusal={refusal} />}
       {problem?.code === 'login_over' && (
         <Banner tone="loss" takesFocus>
           {textOf(problem, t('login.failed'))}

@@ -1,8 +1,7 @@
-import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
+import type { Tokens } from '@evenmoor/contract/sessions'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
 import { startSession } from '#api/session.ts'
 import { Words } from '#layouts/Words.tsx'
 import { safeReturnPath } from '#lib/return-path.ts'
@@ -15,16 +14,14 @@ import { Leaving } from '../account/Leaving.tsx'
 import { textInState } from '../account/text-in-state.ts'
 import { useHeadingFocus } from '../account/use-heading-focus.ts'
 import { loginCalls } from './loading-calls.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm, type NeededFactor } from './LoginForm.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import type { Refusal } from './refusal.ts'
 
 // Most people have no second factor.
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }))
 
-type Step =
-  | { name: 'password' }
-  | { name: 'secondFactor'; needed: SecondFactorNeeded['second_factor'] }
-  | { name: 'done' }
+type Step = { name: 'password' } | ({ name: 'secondFactor' } & NeededFactor) | { name: 'done' }
 
 const leaveAfterMs = 2_000
 
@@ -33,7 +30,7 @@ export default function LoginScreen() {
   const t = useTranslations('account.login')
   const { state } = useLocation()
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const page = useHeadingFocus(step.name === 'secondFactor' ? 'second step' : 'first step')
   const finish = (tokens: Tokens) => {
@@ -41,27 +38,29 @@ export default function LoginScreen() {
     setStep({ name: 'done' })
     void loginCalls().then(({ bringOwnLooks }) => bringOwnLooks(tokens.access))
   }
-  const backToPassword = (reason: Problem | null) => {
-    setProblem(reason)
+  const toSecondFactor = (needed: NeededFactor) => {
+    setRefusal(null)
+    setTypedEmail(needed.email)
+    setStep({ name: 'secondFactor', ...needed })
+  }
+  const backToPassword = (reason: Refusal | null) => {
+    setRefusal(reason)
     setStep({ name: 'password' })
   }
   return (
     <AccountPage ref={page}>
       {step.name === 'password' && (
         <>
-          <PageTitle title={t('title')} hasProblems={problem !== null} />
-          <SignedOutNote isShown={problem === null} />
+          <PageTitle title={t('title')} hasProblems={refusal !== null} />
+          <SignedOutNote isShown={refusal === null} />
           <LoginForm
             knownEmail={typedEmail ?? textInState(state, 'email')}
             onDone={finish}
-            onSecondFactor={(needed, email) => {
-              setTypedEmail(email)
-              setStep({ name: 'secondFactor', needed })
-            }}
-            problem={problem}
-            onProblem={setProblem}
+            onSecondFactor={toSecondFactor}
+            refusal={refusal}
+            onRefused={setRefusal}
           />
-          <PasskeyLogin onDone={finish} />
+          <PasskeyLogin onDone={finish} onRefused={setRefusal} />
           <SignUpNote />
         </>
       )}
@@ -70,9 +69,16 @@ export default function LoginScreen() {
           <Words area="security">
             <SecondStep
               needed={step.needed}
+              acceptsLimited={step.acceptsLimited}
               onDone={finish}
               onBack={() => backToPassword(null)}
-              onOver={backToPassword}
+              onOver={(problem) =>
+                backToPassword({
+                  problem,
+                  // Locked between the two steps: the second one is still to be taken.
+                  seeAccount: async () => toSecondFactor({ ...step, acceptsLimited: true }),
+                })
+              }
             />
           </Words>
         </Suspense>

@@ -15,6 +15,8 @@ import { profileIssueOf } from './profile-issue.ts'
 
 type SecondStepProps = {
   needed: SecondFactorNeeded['second_factor']
+  /** A locked or suspended account is taken as it is. */
+  acceptsLimited: boolean
   onDone: (tokens: Tokens) => void
   onBack: () => void
   /** This login is over: expired, closed after five wrong codes, or the account may not be used. */
@@ -22,7 +24,7 @@ type SecondStepProps = {
 }
 
 /** The second step of logging in: the password was right, now a code, a passkey or a recovery code. */
-export function SecondStep({ needed, onDone, onBack, onOver }: SecondStepProps) {
+export function SecondStep({ needed, acceptsLimited, onDone, onBack, onOver }: SecondStepProps) {
   const t = useTranslations('proof.secondStep')
   const { ticket, methods } = needed
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +50,8 @@ export function SecondStep({ needed, onDone, onBack, onOver }: SecondStepProps) 
       <SecondFactorForm
         methods={methods}
         send={async (proof) => {
-          const tokens = await unlessOver(call(logInWithSecondFactor, { body: { ticket, ...proof } }))
+          const body = { ticket, ...proof, ...(acceptsLimited && { accepts_limited: true as const }) }
+          const tokens = await unlessOver(call(logInWithSecondFactor, { body }))
           if (tokens) onDone(tokens)
         }}
         passkeyOptions={async () => {

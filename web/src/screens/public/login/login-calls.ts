@@ -1,6 +1,6 @@
 import { logInWithPasskey, type PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/factors'
 import { me } from '@evenmoor/contract/people'
-import { login, loginForm, type Tokens } from '@evenmoor/contract/sessions'
+import { login, loginForm, logInLimited, type Tokens } from '@evenmoor/contract/sessions'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 
@@ -30,6 +30,10 @@ export const logInWithPassword = (values: z.output<typeof loginForm>) => call(lo
 /** What the browser needs to ask for a passkey. Throws `CallFailed`. */
 export const optionsForPasskey = async () => (await call(passkeyLoginOptions)).options
 
-/** Throws `CallFailed`. */
-export const logInBy = (response: PasskeyAssertion): Promise<Tokens> =>
-  call(logInWithPasskey, { body: { response } })
+/** The same for an account that is locked or suspended too: then the session sees it, and little else. Throws `CallFailed`. */
+export const logInAlthoughLimited = (values: z.input<typeof loginForm>) =>
+  call(logInLimited, { body: values })
+
+/** Throws `CallFailed`; without `acceptsLimited` also where the account is locked or suspended. */
+export const logInBy = (response: PasskeyAssertion, acceptsLimited: boolean): Promise<Tokens> =>
+  call(logInWithPasskey, { body: { response, ...(acceptsLimited && { accepts_limited: true }) } })

@@ -1,0 +1,21 @@
+import type { Standing } from '@evenmoor/contract/standing'
+import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { pathTo } from '#paths.ts'
+
+type StandingSupportProps = Pick<Standing, 'reference'> & { className: string }
+
+/** To the contact page, whose message begins with the reference. */
+export function StandingSupport({ reference, className }: StandingSupportProps) {
+  const t = useTranslations('standing')
+  const locale = useLocale()
+  return (
+    <Link
+      to={pathTo('contact', { locale })}
+      state={{ message: `${t('message', { reference })}\n\n` }}
+      className={className}
+    >
+      {t('support')}
+    </Link>
+  )
+}
