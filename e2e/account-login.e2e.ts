@@ -112,7 +112,10 @@ test.describe('Login', () => {
       await page.locator('#login-password').press('Enter')
       const title = await wordsOf(locale, 'account', 'account.login.profile.title')
       await expect(page.getByText(title)).toBeVisible()
-      await expect(main(page)).toContainText(await wordsOf(locale, 'account', 'account.login.profile.locked'))
+      await expect(main(page)).toContainText(await wordsOf(locale, 'standing', 'standing.state.locked'))
+      await expect(main(page)).toContainText(
+        await wordsOf(locale, 'standing', 'standing.why.unusual_activity'),
+      )
       await expect(main(page)).not.toContainText('Two people')
     }
   })

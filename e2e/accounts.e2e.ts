@@ -1,75 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { appCode, withFingerprintSensor, withoutSuggestions, wrongAppCode } from './support/authenticators.ts'
+import { appCode, withFingerprintSensor, wrongAppCode } from './support/authenticators.ts'
+import {
+  addApp,
+  addPasskey,
+  confirmByPassword,
+  keepCodes,
+  logOut,
+  open,
+  proof,
+  typePassword,
+  withPasskey,
+} from './support/factors.ts'
 import type { Product } from './support/product.ts'
 import { test } from './support/public-page.ts'
 
 /** Passkeys, authenticator apps, recovery codes, step-ups: as a person meets them in a real browser. */
-
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
-
-async function open(page: Page, account: Account, path: string): Promise<void> {
-  await page.goto('/login')
-  await signInBrowser(page, account)
-  await page.goto(path)
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('Logged out successfully!')).toBeVisible()
-}
-
-async function typePassword(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-async function confirmByPassword(page: Page, { password }: Account): Promise<void> {
-  await proof(page).getByLabel('Your password').fill(password)
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof(page)).toBeHidden()
-}
-
-/** Ten codes, kept by the person. */
-async function keepCodes(page: Page): Promise<string[]> {
-  const box = page.getByRole('region', { name: 'Keep these recovery codes' })
-  await expect(box.getByRole('heading')).toBeFocused()
-  const codes = await box.getByRole('listitem').allInnerTexts()
-  expect(new Set(codes).size).toBe(10)
-  return codes
-}
-
-async function addPasskey(page: Page, account: Account, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name of the passkey').fill(name)
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await confirmByPassword(page, account)
-}
-
-/** An investor on the security page of a browser with a fingerprint sensor, who has just added a passkey there. */
-async function withPasskey(page: Page, account: Account, name: string): Promise<void> {
-  await withoutSuggestions(page)
-  await withFingerprintSensor(page)
-  await open(page, account, '/profile/security')
-  await addPasskey(page, account, name)
-  await keepCodes(page)
-}
-
-/** Turns an authenticator app on, and gives its key and the recovery codes. */
-async function addApp(page: Page, account: Account): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
-  await confirmByPassword(page, account)
-  await expect(page.getByRole('img', { name: /QR code with the key/ })).toBeVisible()
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('The code that the app shows now').fill(appCode(secret))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  const codes = await keepCodes(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  return { secret, codes }
-}
 
 async function api<Answer>(
   product: Product,
