@@ -190,18 +190,18 @@ describe('A07: a burst of guesses', () => {
     expect(refused.every(({ headers }) => Number(headers['retry-after']) >= 1)).toBe(true)
   })
 
-  test('two hundred logins of one account do not keep another one waiting for its turn', async () => {
+  test('a hundred logins of one account do not keep another one waiting for its turn', async () => {
     const [busy, other] = [newEmail(), newEmail()]
     await signUpVerified(t, busy)
     await signUpVerified(t, other)
     let answered = 0
-    const burst = Array.from({ length: 200 }, async () => {
+    const burst = Array.from({ length: 100 }, async () => {
       const { status } = await t.call('POST', '/account/login/', { email: busy, password: goodPassword })
       answered += 1
       return status
     })
     await logIn(t, other)
-    expect(answered).toBeLessThan(100)
+    expect(answered).toBeLessThan(50)
     expect(new Set(await Promise.all(burst))).toEqual(new Set([200]))
   }, 30_000)
 })
