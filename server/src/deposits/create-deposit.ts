@@ -2,7 +2,7 @@ import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { confirmationsFor } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertNoBreak } from '#people/take-break.ts'
+import { assertMayPayIn } from '#people/may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange } from '#plans/plan.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
@@ -40,7 +40,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
   await assertWithinLimits(ctx, tx, { investorId, amountMinor })
-  await assertNoBreak(ctx, tx, investorId)
+  await assertMayPayIn(ctx, tx, investorId)
   const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
   assertRange(amountMinor, terms ?? anyDeposit)
   const now = ctx.clock.now()

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertNoBreak } from '#people/take-break.ts'
+import { assertMayPayIn } from '#people/may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -58,7 +58,7 @@ async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date
   const { id, investorId, planId, termsVersion, amountMinor, coin } = deposit
   await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
   await assertRoomForCheckout(tx, { investorId, exceptDepositId: id, now })
-  await assertNoBreak(ctx, tx, investorId)
+  await assertMayPayIn(ctx, tx, investorId)
   if (planId !== null) await termsToOpenUnder(ctx, tx, { planId, termsVersion: termsVersion ?? undefined })
   const inUse = networksOf(ctx).of(coin)
   if (inUse !== undefined && inUse.id !== deposit.network)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { assertNoBreak } from './take-break.ts'
+import { assertMayPayIn } from './may-pay-in.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a break', () => {
     const order: string[] = []
     let taken: Promise<unknown> | undefined
     await t.ctx.transaction(async (tx) => {
-      await assertNoBreak(t.ctx, tx, who.id)
+      await assertMayPayIn(t.ctx, tx, who.id)
       taken = takeBreak(who, 1).then(() => order.push('break'))
       await untilSomebodyWaits()
       order.push('invested')

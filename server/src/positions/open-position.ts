@@ -3,7 +3,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { utcDay } from '#platform/clock.ts'
-import { assertNoBreak } from '#people/take-break.ts'
+import { assertMayPayIn } from '#people/may-pay-in.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -18,7 +18,7 @@ import { insertPosition } from './position-store.ts'
 
 /**
  * Moves money from the available balance into a new position, under the plan's terms in force now, which stay with
- * it. Refuses, before it writes anything, somebody who takes a break, an unknown or closed plan, terms that are not the
+ * it. Refuses, before it writes anything, somebody who takes a break or whose account is locked, an unknown or closed plan, terms that are not the
  * ones that were shown, an amount outside of the plan's range, and one that is not there.
  */
 export async function openPosition(
@@ -27,7 +27,7 @@ export async function openPosition(
   given: ChosenPlan & { investorId: string; amountMinor: bigint },
 ): Promise<{ id: string }> {
   const { investorId, planId, amountMinor } = given
-  await assertNoBreak(ctx, tx, investorId)
+  await assertMayPayIn(ctx, tx, investorId)
   const terms = await termsToOpenUnder(ctx, tx, given)
   assertInRange(terms, amountMinor)
   // Before anything is written: a caller may go on after a refusal, with the money left available.
