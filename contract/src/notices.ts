@@ -36,6 +36,9 @@ export type NoticeFacts = {
   new_place: { browser: string; system: string; network: string }
   /** The password was right, the second factor wrong five times. */
   login_stopped: { browser: string; system: string }
+  account_locked: { reference: string }
+  account_suspended: { reference: string }
+  account_opened: {}
   identity_accepted: {}
   identity_not_accepted: {}
   session_ended: {}
@@ -88,6 +91,9 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   new_device: 'security',
   new_place: 'security',
   login_stopped: 'security',
+  account_locked: 'security',
+  account_suspended: 'security',
+  account_opened: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',
   session_ended: 'security',

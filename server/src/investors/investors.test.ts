@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { endLocks } from '#people/lock-account.ts'
+import { mailsTo } from '#people/testing/accounts.ts'
 import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
@@ -133,6 +134,34 @@ describe('a lock', () => {
     } finally {
       app.clock.advance(-71 * hours)
     }
+  })
+
+  test('is told to its owner by mail and in the app, when it begins and when it is over', async () => {
+    const ada = await app.person()
+    await app.ctx.db.updateTable('person').set({ locale: 'de' }).where('id', '=', ada.id).execute()
+    const body = { reason: 'Words of staff alone', state: 'suspended', reason_code: 'terms' }
+    const { standing } = (await support.call('POST', `${one(ada.id)}lock/`, body)).body
+    const [mail] = await mailsTo(app, ada.email)
+    expect(mail).toMatchObject({ subject: 'Ihr Evenmoor-Konto wurde vorübergehend ausgesetzt' })
+    expect(mail?.text).toContain('Wir prüfen, ob unsere Bedingungen eingehalten wurden.')
+    expect(mail?.text).toContain(standing.reference)
+    expect(mail?.text).not.toContain('Words of staff')
+    await support.call('DELETE', `${one(ada.id)}lock/`)
+    await support.call('DELETE', `${one(ada.id)}lock/`)
+    expect((await mailsTo(app, ada.email)).map(({ subject }) => subject)).toEqual([
+      'Ihr Evenmoor-Konto ist wieder offen',
+      'Ihr Evenmoor-Konto wurde vorübergehend ausgesetzt',
+    ])
+    const notices = await app.ctx.db
+      .selectFrom('notification')
+      .select(['kind', 'facts'])
+      .where('person_id', '=', ada.id)
+      .orderBy('id')
+      .execute()
+    expect(notices).toEqual([
+      { kind: 'account_suspended', facts: { reference: standing.reference } },
+      { kind: 'account_opened', facts: {} },
+    ])
   })
 
   test('ends by itself after the day that was set, once', async () => {

@@ -1,5 +1,6 @@
 import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
+import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@evenmoor/contract/standing'
 import { describe, expect, test } from 'vitest'
 import { answerMail, handedOverMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
@@ -8,6 +9,7 @@ import { factorChangedMail } from '#factors/mails.ts'
 import * as identity from '#identity/mails.ts'
 import { confirmMail } from '#newsletter/mails.ts'
 import * as people from '#people/mails.ts'
+import { accountLimitedMail, accountOpenedMail } from '#people/standing-mails.ts'
 import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
 import { statementReadyMail } from '#statements/mails.ts'
@@ -41,6 +43,14 @@ const payment = {
 } as Payment
 const device = { userAgent: 'curl', network: '203.0.…', at: new Date('2026-06-15T10:05:00Z') }
 
+const standing = (code: ReasonCode, index: number): Standing => ({
+  state: limitedStates[index % limitedStates.length] ?? 'locked',
+  reason_code: code,
+  since: '2026-06-15T10:05:00Z',
+  review_by: '2026-06-18T10:05:00Z',
+  reference: 'A-1001',
+})
+
 /** One of each; what must be found in it in every language. */
 const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   code: [people.codeMail('012345'), '012345'],
@@ -56,6 +66,13 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   ownPassword: [people.ownPasswordChangedMail(link), 'token=TOKEN'],
   closed: [people.accountClosedMail],
   addressInUse: [people.addressInUseMail],
+  ...Object.fromEntries(
+    reasonCodes.map((code, index): [string, [Letter, ...string[]]] => [
+      `accountLimited, ${code}`,
+      [accountLimitedMail(site, standing(code, index)), 'A-1001', '/contact', '/login', '2026', 'UTC'],
+    ]),
+  ),
+  accountOpened: [accountOpenedMail(site), '/login'],
   reset: [sessions.resetMail(link), 'token=TOKEN'],
   newPlace: [sessions.newPlaceMail(link, device), 'token=TOKEN', '203.0.…'],
   loginStopped: [sessions.loginStoppedMail(link, device), 'token=TOKEN', '203.0.…'],

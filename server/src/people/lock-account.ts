@@ -2,6 +2,7 @@
 import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './person-store.ts'
 import { type AuditAction, recordAudit } from './record-audit.ts'
 import { limitedStateOf, reviewBy, standingOf } from './standing.ts'
+import { accountLimitedMail, accountOpenedMail } from './standing-mails.ts'
 import { namingWhoActed } from './who-acted.ts'
 
 type ByStaff = { readonly personId: string; readonly staffId: string }
@@ -52,6 +54,7 @@ export async function lockAccount(
   }
   await updatePerson(tx, personId, changes)
   await endEverySession(ctx, tx, personId, 'account_locked')
+  await tellOwner(ctx, tx, { ...person, ...changes })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'account.locked',
@@ -137,12 +140,27 @@ async function open(
   })
   // One that was opened while the account was limited would be whole from now on.
   await endEverySession(ctx, tx, id, 'account_unlocked')
+  await tellOwner(ctx, tx, { ...person, state: 'active' })
   await recordAudit(ctx, tx, {
     ...by,
     subject: `person:${id}`,
     before: auditedStanding(person),
     after: { state: 'active' },
   })
+}
+
+/** By mail and in the app; nobody has an address yet who never confirmed one. */
+async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
+  if (person.verified_at === null) return
+  const { publicUrl } = ctx.config
+  const account = standingOf(person)
+  if (account === null) {
+    const notice = { kind: 'account_opened', facts: {} } as const
+    return tellPerson(ctx, tx, person.id, notice, accountOpenedMail(publicUrl))
+  }
+  const kind = account.state === 'locked' ? 'account_locked' : 'account_suspended'
+  const { reference } = account
+  await tellPerson(ctx, tx, person.id, { kind, facts: { reference } }, accountLimitedMail(publicUrl, account))
 }
 
 async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person> {

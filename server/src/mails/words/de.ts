@@ -126,6 +126,29 @@ export const words: MailWords = {
       'Waren Sie das, melden Sie sich mit dem neuesten Code noch einmal an. Sonst kennt jemand Ihr Passwort. Benutzen Sie den Link: Er meldet alle Geräte ab, macht das Passwort ungültig und schickt Ihnen einen Weg, ein neues zu setzen.',
     reason: 'Sie erhalten diese Mail, weil jemand versucht hat, sich in Ihrem Konto bei Evenmoor anzumelden.',
   },
+  accountLimited: {
+    subject: {
+      locked: 'Ihr Evenmoor-Konto wurde gesperrt',
+      suspended: 'Ihr Evenmoor-Konto wurde vorübergehend ausgesetzt',
+    },
+    why: {
+      unusual_activity: 'Wir haben darin Ungewöhnliches bemerkt.',
+      owner_request: 'Der Inhaber hat darum gebeten.',
+      terms: 'Wir prüfen, ob unsere Bedingungen eingehalten wurden.',
+      legal_request: 'Wir müssen eine rechtliche Anfrage beantworten.',
+    },
+    text: 'Alle Geräte wurden abgemeldet. Ihr Guthaben ist unberührt, und niemand verlangt eine Zahlung, um das Konto zu öffnen.',
+    works:
+      'Sie können weiterhin alles ansehen, Ihre Daten exportieren, Geld aus Positionen zurückholen und eine Auszahlung beantragen: Melden Sie sich an und wählen Sie „Mein Konto ansehen“.',
+    review:
+      'Wir sehen es uns spätestens bis {when} noch einmal an. Wenn Sie das für falsch halten, schreiben Sie uns unter {contact} und nennen Sie die Referenz {reference}.',
+    reason: 'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor gesperrt oder ausgesetzt wurde.',
+  },
+  accountOpened: {
+    subject: 'Ihr Evenmoor-Konto ist wieder offen',
+    text: 'Alles geht wie zuvor. Alle Geräte wurden abgemeldet, melden Sie sich also neu an.',
+    reason: 'Sie erhalten diese Mail, weil Ihr Konto bei Evenmoor wieder geöffnet wurde.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Zu Ihrem Evenmoor-Konto kam eine Authenticator-App hinzu',

@@ -120,6 +120,26 @@ export const words = {
       'If that was you, log in again with the newest code. If not, somebody knows your password. Use the link: it signs out every device, makes the password void and mails you a way to set a new one.',
     reason: 'You get this mail because somebody tried to log in to your account at Evenmoor.',
   },
+  accountLimited: {
+    subject: { locked: 'Your Evenmoor account was locked', suspended: 'Your Evenmoor account was suspended' },
+    why: {
+      unusual_activity: 'We saw unusual activity in it.',
+      owner_request: 'Its owner asked for it.',
+      terms: 'We are checking whether our terms were kept.',
+      legal_request: 'We have to answer a legal request.',
+    },
+    text: 'Every device was signed out. Your balance is untouched, and no payment is asked for to open the account.',
+    works:
+      'You can still see everything, export your data, take money back from positions and ask to withdraw: log in and choose "See my account".',
+    review:
+      'We look at it again by {when} at the latest. If you think this is wrong, write to us at {contact} and give the reference {reference}.',
+    reason: 'You get this mail because your account at Evenmoor was locked or suspended.',
+  },
+  accountOpened: {
+    subject: 'Your Evenmoor account is open again',
+    text: 'Everything works as before. Every device was signed out, so log in again.',
+    reason: 'You get this mail because your account at Evenmoor was opened again.',
+  },
   factors: {
     authenticator_on: {
       subject: 'An authenticator app was added to your Evenmoor account',

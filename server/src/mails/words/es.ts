@@ -124,6 +124,29 @@ export const words: MailWords = {
       'Si fuiste tú, vuelve a entrar con el código más reciente. Si no, alguien conoce tu contraseña. Usa el enlace: cierra la sesión en todos los dispositivos, anula la contraseña y te envía cómo poner una nueva.',
     reason: 'Recibes este correo porque alguien intentó entrar en tu cuenta de Evenmoor.',
   },
+  accountLimited: {
+    subject: {
+      locked: 'Tu cuenta de Evenmoor fue bloqueada',
+      suspended: 'Tu cuenta de Evenmoor fue suspendida',
+    },
+    why: {
+      unusual_activity: 'Vimos en ella una actividad inusual.',
+      owner_request: 'Su titular lo pidió.',
+      terms: 'Estamos comprobando si se cumplieron nuestras condiciones.',
+      legal_request: 'Tenemos que responder a un requerimiento legal.',
+    },
+    text: 'Se cerró la sesión en todos los dispositivos. Tu saldo está intacto y no se pide ningún pago para abrir la cuenta.',
+    works:
+      'Puedes seguir viéndolo todo, exportar tus datos, recuperar dinero de tus posiciones y pedir un retiro: inicia sesión y elige «Ver mi cuenta».',
+    review:
+      'La volvemos a revisar a más tardar el {when}. Si crees que es un error, escríbenos en {contact} y da la referencia {reference}.',
+    reason: 'Recibes este correo porque tu cuenta de Evenmoor fue bloqueada o suspendida.',
+  },
+  accountOpened: {
+    subject: 'Tu cuenta de Evenmoor está abierta de nuevo',
+    text: 'Todo funciona como antes. Se cerró la sesión en todos los dispositivos, así que inicia sesión de nuevo.',
+    reason: 'Recibes este correo porque tu cuenta de Evenmoor se abrió de nuevo.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Se añadió una app de autenticación a tu cuenta de Evenmoor',

@@ -126,6 +126,29 @@ export const words: MailWords = {
       'Si c’était vous, reconnectez-vous avec le code le plus récent. Sinon, quelqu’un connaît votre mot de passe. Utilisez le lien : il déconnecte tous les appareils, annule le mot de passe et vous envoie de quoi en choisir un nouveau.',
     reason: 'Vous recevez cet e-mail parce que quelqu’un a essayé de se connecter à votre compte Evenmoor.',
   },
+  accountLimited: {
+    subject: {
+      locked: 'Votre compte Evenmoor a été verrouillé',
+      suspended: 'Votre compte Evenmoor a été suspendu',
+    },
+    why: {
+      unusual_activity: 'Nous y avons vu une activité inhabituelle.',
+      owner_request: 'Son titulaire l’a demandé.',
+      terms: 'Nous vérifions si nos conditions ont été respectées.',
+      legal_request: 'Nous devons répondre à une demande légale.',
+    },
+    text: 'Tous les appareils ont été déconnectés. Votre solde est intact, et aucun paiement n’est demandé pour rouvrir le compte.',
+    works:
+      'Vous pouvez toujours tout voir, exporter vos données, récupérer de l’argent de vos positions et demander un retrait : connectez-vous et choisissez « Voir mon compte ».',
+    review:
+      'Nous le réexaminons au plus tard le {when}. Si vous pensez que c’est une erreur, écrivez-nous sur {contact} en donnant la référence {reference}.',
+    reason: 'Vous recevez cet e-mail parce que votre compte Evenmoor a été verrouillé ou suspendu.',
+  },
+  accountOpened: {
+    subject: 'Votre compte Evenmoor est rouvert',
+    text: 'Tout fonctionne comme avant. Tous les appareils ont été déconnectés : connectez-vous de nouveau.',
+    reason: 'Vous recevez cet e-mail parce que votre compte Evenmoor a été rouvert.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Une application d’authentification a été ajoutée à votre compte Evenmoor',

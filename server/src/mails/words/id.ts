@@ -124,6 +124,26 @@ export const words: MailWords = {
       'Jika itu Anda, masuk lagi dengan kode terbaru. Jika bukan, seseorang tahu kata sandi Anda. Pakai tautan ini: semua perangkat dikeluarkan, kata sandi dibatalkan, dan Anda dikirimi cara membuat yang baru.',
     reason: 'Anda menerima email ini karena seseorang mencoba masuk ke akun Evenmoor Anda.',
   },
+  accountLimited: {
+    subject: { locked: 'Akun Evenmoor Anda dikunci', suspended: 'Akun Evenmoor Anda ditangguhkan' },
+    why: {
+      unusual_activity: 'Kami melihat aktivitas yang tidak biasa di dalamnya.',
+      owner_request: 'Pemiliknya memintanya.',
+      terms: 'Kami sedang memeriksa apakah ketentuan kami dipatuhi.',
+      legal_request: 'Kami harus menjawab permintaan hukum.',
+    },
+    text: 'Semua perangkat dikeluarkan. Saldo Anda tidak disentuh, dan tidak ada pembayaran yang diminta untuk membuka akun.',
+    works:
+      'Anda tetap bisa melihat semuanya, mengekspor data, mengambil kembali uang dari posisi, dan meminta penarikan: masuk lalu pilih “Lihat akun saya”.',
+    review:
+      'Kami meninjaunya lagi paling lambat {when}. Jika menurut Anda ini keliru, tulis kepada kami di {contact} dan sebutkan referensi {reference}.',
+    reason: 'Anda menerima email ini karena akun Evenmoor Anda dikunci atau ditangguhkan.',
+  },
+  accountOpened: {
+    subject: 'Akun Evenmoor Anda terbuka lagi',
+    text: 'Semuanya berjalan seperti semula. Semua perangkat dikeluarkan, jadi masuklah lagi.',
+    reason: 'Anda menerima email ini karena akun Evenmoor Anda dibuka lagi.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Aplikasi autentikator ditambahkan ke akun Evenmoor Anda',

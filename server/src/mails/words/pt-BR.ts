@@ -123,6 +123,29 @@ export const words: MailWords = {
       'Se foi você, entre de novo com o código mais recente. Se não, alguém sabe sua senha. Use o link: ele desconecta todos os dispositivos, anula a senha e envia a você como definir uma nova.',
     reason: 'Você recebe este e-mail porque alguém tentou entrar na sua conta na Evenmoor.',
   },
+  accountLimited: {
+    subject: {
+      locked: 'Sua conta na Evenmoor foi bloqueada',
+      suspended: 'Sua conta na Evenmoor foi suspensa',
+    },
+    why: {
+      unusual_activity: 'Vimos nela uma atividade incomum.',
+      owner_request: 'O titular dela pediu.',
+      terms: 'Estamos verificando se nossos termos foram cumpridos.',
+      legal_request: 'Temos de responder a uma solicitação legal.',
+    },
+    text: 'Todos os dispositivos foram desconectados. Seu saldo está intacto, e nenhum pagamento é pedido para abrir a conta.',
+    works:
+      'Você ainda pode ver tudo, exportar seus dados, resgatar dinheiro das posições e pedir um saque: entre e escolha “Ver minha conta”.',
+    review:
+      'Vamos olhar de novo até {when}, no máximo. Se você acha que isso está errado, escreva para nós em {contact} e informe a referência {reference}.',
+    reason: 'Você recebe este e-mail porque sua conta na Evenmoor foi bloqueada ou suspensa.',
+  },
+  accountOpened: {
+    subject: 'Sua conta na Evenmoor está aberta de novo',
+    text: 'Tudo funciona como antes. Todos os dispositivos foram desconectados, então entre de novo.',
+    reason: 'Você recebe este e-mail porque sua conta na Evenmoor foi aberta de novo.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Um app autenticador foi adicionado à sua conta na Evenmoor',

@@ -121,6 +121,26 @@ export const words: MailWords = {
       'Siz idiyseniz en yeni kodla yeniden girin. Değilseniz birisi parolanızı biliyor. Bağlantıyı kullanın: bütün cihazlardan çıkış yapar, parolayı geçersiz kılar ve yenisini belirlemeniz için bir yol gönderir.',
     reason: 'Bu e-postayı, birisi Evenmoor hesabınıza girmeyi denediği için alıyorsunuz.',
   },
+  accountLimited: {
+    subject: { locked: 'Evenmoor hesabınız kilitlendi', suspended: 'Evenmoor hesabınız askıya alındı' },
+    why: {
+      unusual_activity: 'Hesapta olağan dışı bir hareket gördük.',
+      owner_request: 'Hesabın sahibi bunu istedi.',
+      terms: 'Koşullarımıza uyulup uyulmadığını inceliyoruz.',
+      legal_request: 'Yasal bir talebe yanıt vermemiz gerekiyor.',
+    },
+    text: 'Bütün cihazlardan çıkış yapıldı. Bakiyenize dokunulmadı ve hesabı açmak için hiçbir ödeme istenmez.',
+    works:
+      'Yine de her şeyi görebilir, verilerinizi dışa aktarabilir, pozisyonlardan para geri alabilir ve para çekme talep edebilirsiniz: giriş yapın ve “Hesabımı gör” seçeneğini kullanın.',
+    review:
+      'En geç {when} tarihine kadar yeniden bakacağız. Bunun yanlış olduğunu düşünüyorsanız {contact} adresinden bize yazın ve {reference} referansını verin.',
+    reason: 'Bu e-postayı, Evenmoor hesabınız kilitlendiği veya askıya alındığı için alıyorsunuz.',
+  },
+  accountOpened: {
+    subject: 'Evenmoor hesabınız yeniden açık',
+    text: 'Her şey önceki gibi çalışıyor. Bütün cihazlardan çıkış yapıldı; yeniden giriş yapın.',
+    reason: 'Bu e-postayı, Evenmoor hesabınız yeniden açıldığı için alıyorsunuz.',
+  },
   factors: {
     authenticator_on: {
       subject: 'Evenmoor hesabınıza bir doğrulama uygulaması eklendi',

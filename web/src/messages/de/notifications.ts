@@ -52,6 +52,11 @@ export const notifications: Translation<typeof english> = {
       'Neues Netz: {device} hat sich aus {network} angemeldet. Wenn Sie das nicht waren, melden Sie es ab und ändern Sie Ihr Passwort.',
     login_stopped:
       'Jemand hat Ihr Passwort richtig eingegeben und dann fünf falsche Codes: {device}. Niemand kam hinein. Wenn Sie das nicht waren, ändern Sie Ihr Passwort.',
+    account_locked:
+      'Ihr Konto wurde gesperrt, Referenz {reference}. Sie können es weiterhin ansehen, exportieren und eine Auszahlung beantragen.',
+    account_suspended:
+      'Ihr Konto wurde vorübergehend ausgesetzt, Referenz {reference}. Sie können es weiterhin ansehen, exportieren und eine Auszahlung beantragen.',
+    account_opened: 'Ihr Konto ist wieder offen.',
     identity_accepted: 'Ihre Identitätsprüfung wurde angenommen.',
     identity_not_accepted:
       'Ihre Identitätsprüfung wurde nicht angenommen. Ihre Seite sagt warum; Sie können es noch einmal versuchen.',

@@ -46,6 +46,11 @@ export const notifications = {
       'New network: {device} logged in from {network}. If that was not you, log it out and change your password.',
     login_stopped:
       'Somebody typed your password right, then five wrong codes: {device}. Nobody got in. If that was not you, change your password.',
+    account_locked:
+      'Your account was locked, reference {reference}. You can still see it, export it and ask to withdraw.',
+    account_suspended:
+      'Your account was suspended, reference {reference}. You can still see it, export it and ask to withdraw.',
+    account_opened: 'Your account is open again.',
     identity_accepted: 'Your identity check was accepted.',
     identity_not_accepted: 'Your identity check was not accepted. Its page says why; you can try again.',
     session_ended:

@@ -50,6 +50,11 @@ export const notifications: Translation<typeof english> = {
       'Red nueva: {device} entró desde {network}. Si no fuiste tú, cierra su sesión y cambia tu contraseña.',
     login_stopped:
       'Alguien escribió bien tu contraseña y luego cinco códigos erróneos: {device}. Nadie entró. Si no fuiste tú, cambia tu contraseña.',
+    account_locked:
+      'Tu cuenta fue bloqueada, referencia {reference}. Puedes seguir viéndola, exportar tus datos y pedir un retiro.',
+    account_suspended:
+      'Tu cuenta fue suspendida, referencia {reference}. Puedes seguir viéndola, exportar tus datos y pedir un retiro.',
+    account_opened: 'Tu cuenta está abierta de nuevo.',
     identity_accepted: 'Tu comprobación de identidad fue aceptada.',
     identity_not_accepted:
       'Tu comprobación de identidad no fue aceptada. Su página dice por qué; puedes intentarlo de nuevo.',

@@ -51,6 +51,11 @@ export const notifications: Translation<typeof english> = {
       'Nouveau réseau : {device} s’est connecté depuis {network}. Si ce n’était pas vous, déconnectez-le et changez votre mot de passe.',
     login_stopped:
       'Quelqu’un a saisi votre mot de passe sans faute, puis cinq codes faux : {device}. Personne n’est entré. Si ce n’était pas vous, changez votre mot de passe.',
+    account_locked:
+      'Votre compte a été verrouillé, référence {reference}. Vous pouvez toujours le voir, l’exporter et demander un retrait.',
+    account_suspended:
+      'Votre compte a été suspendu, référence {reference}. Vous pouvez toujours le voir, l’exporter et demander un retrait.',
+    account_opened: 'Votre compte est rouvert.',
     identity_accepted: 'Votre vérification d’identité a été acceptée.',
     identity_not_accepted:
       'Votre vérification d’identité n’a pas été acceptée. Sa page dit pourquoi ; vous pouvez réessayer.',

@@ -51,6 +51,11 @@ export const notifications: Translation<typeof english> = {
       'Jaringan baru: {device} masuk dari {network}. Jika itu bukan Anda, keluarkan perangkat itu dan ganti kata sandi.',
     login_stopped:
       'Seseorang mengetik kata sandi Anda dengan benar, lalu lima kode yang salah: {device}. Tidak ada yang masuk. Jika itu bukan Anda, ganti kata sandi.',
+    account_locked:
+      'Akun Anda dikunci, referensi {reference}. Anda tetap bisa melihatnya, mengekspor data, dan meminta penarikan.',
+    account_suspended:
+      'Akun Anda ditangguhkan, referensi {reference}. Anda tetap bisa melihatnya, mengekspor data, dan meminta penarikan.',
+    account_opened: 'Akun Anda terbuka lagi.',
     identity_accepted: 'Pemeriksaan identitas Anda diterima.',
     identity_not_accepted:
       'Pemeriksaan identitas Anda tidak diterima. Halamannya menjelaskan sebabnya; Anda bisa mencoba lagi.',

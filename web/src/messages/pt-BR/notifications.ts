@@ -50,6 +50,11 @@ export const notifications: Translation<typeof english> = {
       'Nova rede: {device} entrou a partir de {network}. Se não foi você, desconecte-o e mude sua senha.',
     login_stopped:
       'Alguém digitou sua senha certa e depois cinco códigos errados: {device}. Ninguém entrou. Se não foi você, mude sua senha.',
+    account_locked:
+      'Sua conta foi bloqueada, referência {reference}. Você ainda pode vê-la, exportar seus dados e pedir um saque.',
+    account_suspended:
+      'Sua conta foi suspensa, referência {reference}. Você ainda pode vê-la, exportar seus dados e pedir um saque.',
+    account_opened: 'Sua conta está aberta de novo.',
     identity_accepted: 'Sua verificação de identidade foi aceita.',
     identity_not_accepted:
       'Sua verificação de identidade não foi aceita. A página dela diz por quê; você pode tentar de novo.',

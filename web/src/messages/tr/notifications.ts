@@ -49,6 +49,11 @@ export const notifications: Translation<typeof english> = {
       'Yeni ağ: {device}, {network} ağından giriş yaptı. Siz değildiyseniz o cihazdan çıkış yapın ve parolanızı değiştirin.',
     login_stopped:
       'Birisi parolanızı doğru, ardından beş kodu yanlış yazdı: {device}. Kimse girmedi. Siz değildiyseniz parolanızı değiştirin.',
+    account_locked:
+      'Hesabınız kilitlendi, referans {reference}. Yine de görebilir, dışa aktarabilir ve para çekme talep edebilirsiniz.',
+    account_suspended:
+      'Hesabınız askıya alındı, referans {reference}. Yine de görebilir, dışa aktarabilir ve para çekme talep edebilirsiniz.',
+    account_opened: 'Hesabınız yeniden açık.',
     identity_accepted: 'Kimlik kontrolünüz kabul edildi.',
     identity_not_accepted: 'Kimlik kontrolünüz kabul edilmedi. Nedeni sayfasında; yeniden deneyebilirsiniz.',
     session_ended:
