@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Account, openAccount } from './support/account.ts'
 import { logIn, main, open } from './support/account-pages.ts'
+import { look, openCheckout, pay } from './support/checkouts.ts'
 import { limitAccount } from './support/limited-account.ts'
 import { looksRight } from './support/looks-right.ts'
 import { ask, liveAccount } from './support/money.ts'
@@ -177,6 +178,18 @@ test('what a page did not know to wait is refused in the words of its language',
   await expect(
     ask(product, account, '/api/investments/', { plan_id: 'basic', amount: '100.00' }),
   ).rejects.toThrow(/403.*account_limited/s)
+})
+
+test('a checkout that was open before is not paid from the practice wallet, and says why', async ({
+  page,
+  product,
+}) => {
+  const account = await openAccount(product)
+  const { id } = await openCheckout(product, account, page)
+  await limitAccount(product, account.user_id, 'locked')
+  await pay(page)
+  await expect(main(page)).toContainText('Your account is locked. You can see it, export it')
+  expect(await look(product, account, id)).toMatchObject({ status: 'new', payments: [] })
 })
 
 for (const locale of ['de', 'ar']) {
