@@ -6,23 +6,29 @@ import { Field, inputLook } from '#ui/Field.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { NeedsScript } from '../NeedsScript.tsx'
 import type { Checked } from './check-file.ts'
-import { Facts } from './Facts.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
-// With what shows the outcome: the page itself needs none of it.
-const checking = () => import('./check-file.ts')
+/** With what shows the outcome: the page itself needs none of it. */
+async function checking() {
+  const [{ checkFile }, { Facts }] = await Promise.all([import('./check-file.ts'), import('./Facts.tsx')])
+  return { checkFile, Facts }
+}
+
+type Outcome =
+  | (Checked & Pick<Awaited<ReturnType<typeof checking>>, 'Facts'>)
+  | { readonly outcome: 'failed' }
 
 /** Anybody checks here that a statement is from this site and unchanged. The file stays in the browser. */
 export default function VerifyStatementScreen() {
   const t = useTranslations('verify')
   const field = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<Checked | { outcome: 'failed' } | 'busy' | null>(null)
+  const [state, setState] = useState<Outcome | 'busy' | null>(null)
   const [isMissing, setMissing] = useState(false)
   const check = async (file: File) => {
     setState('busy')
     try {
-      const { checkFile } = await checking()
-      setState(await checkFile(file))
+      const { checkFile, Facts } = await checking()
+      setState({ ...(await checkFile(file)), Facts })
     } catch {
       setState({ outcome: 'failed' })
     }
@@ -81,7 +87,7 @@ export default function VerifyStatementScreen() {
             {t(`${outcome.outcome}.text`)}
           </Banner>
         )}
-        {outcome?.outcome === 'genuine' && <Facts facts={outcome.facts} />}
+        {outcome?.outcome === 'genuine' && <outcome.Facts facts={outcome.facts} />}
         <HowItWorks />
       </div>
     </div>
