@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPracticeAddress } from '#practice/address.ts'
 import { endLocks } from '#people/lock-account.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
 import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
 let app: TestApp
@@ -220,51 +218,4 @@ describe('a lock', () => {
     })
     expect((await ada.call('GET', '/account/me/')).status).toBe(401)
   })
-})
-
-describe('a lock during a request, through two processes', () => {
-  let here: TestApp
-  let there: SecondProcess
-  let staff: TestPerson
-  beforeAll(async () => {
-    here = await createTestApp({}, new Date().toISOString())
-    staff = await here.person({ staffRole: 'admin' })
-    there = await startSecondProcess(here)
-  }, 60_000)
-  afterAll(async () => {
-    await there.stop()
-    await here.close()
-  })
-
-  test(
-    'the request is done whole or not at all, and afterwards nothing more',
-    { timeout: 60_000 },
-    async () => {
-      for (let round = 0; round < 20; round += 1) {
-        const ada = await here.person()
-        await fund(here, ada.id, '100')
-        const ask = () =>
-          there.call(ada, 'POST', '/api/wallet/withdrawals/', {
-            amount: '100',
-            address: newPracticeAddress(),
-          })
-        const freeze = () => staff.call('POST', `${one(ada.id)}lock/`, { reason: 'Looks taken over' })
-        const [request, locked] =
-          round % 2 === 0
-            ? await Promise.all([ask(), freeze()])
-            : await Promise.all([freeze(), ask()]).then(([b, a]) => [a, b] as const)
-        expect([locked.status, [201, 401].includes(request.status)]).toEqual([200, true])
-        const isHeld = request.status === 201
-        expect((await staff.call('GET', one(ada.id))).body).toMatchObject({
-          state: 'locked',
-          open_sessions: 0,
-          wallet: {
-            available: isHeld ? '0.00' : '100.00',
-            pending_withdrawal: isHeld ? '100.00' : '0.00',
-          },
-        })
-        expect((await ask()).status).toBe(401)
-      }
-    },
-  )
 })

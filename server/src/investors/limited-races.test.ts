@@ -25,6 +25,19 @@ const unlock = (id: string) => staff.call('DELETE', lockPath(id))
 const invest = (who: TestPerson) =>
   there.call(who, 'POST', '/api/investments/', { plan_id: 'basic', amount: '50' })
 
+/** Asks to withdraw the 100 dollars that there are. */
+const askForAll = (who: TestPerson) =>
+  there.call(who, 'POST', '/api/wallet/withdrawals/', { amount: '100', address: newPracticeAddress() })
+
+/** Nobody is logged in, and of 100 dollars all are held for a withdrawal or none. */
+async function expectWholeOrNot({ id }: TestPerson, state: string, isHeld: boolean): Promise<void> {
+  expect((await staff.call('GET', `/api/staff/investors/${id}/`)).body).toMatchObject({
+    state,
+    open_sessions: 0,
+    wallet: { available: isHeld ? '0.00' : '100.00', pending_withdrawal: isHeld ? '100.00' : '0.00' },
+  })
+}
+
 /** One after the other is begun, the first one first in every other round. */
 const together = async <A, B>(round: number, a: () => Promise<A>, b: () => Promise<B>): Promise<[A, B]> => {
   if (round % 2 === 0) return Promise.all([a(), b()])
@@ -74,16 +87,10 @@ describe('an account that is opened while a limited session writes, through two 
   test('what is limited is done whole or not at all, and afterwards the session is over', async () => {
     for (let round = 0; round < 20; round += 1) {
       const who = await limited()
-      const ask = () =>
-        there.call(who, 'POST', '/api/wallet/withdrawals/', { amount: '100', address: newPracticeAddress() })
+      const ask = () => askForAll(who)
       const [asked, opened] = await together(round, ask, () => unlock(who.id))
       expect([opened.status, [201, 401].includes(asked.status)]).toEqual([200, true])
-      const isHeld = asked.status === 201
-      expect((await staff.call('GET', `/api/staff/investors/${who.id}/`)).body).toMatchObject({
-        state: 'active',
-        open_sessions: 0,
-        wallet: { available: isHeld ? '0.00' : '100.00', pending_withdrawal: isHeld ? '100.00' : '0.00' },
-      })
+      await expectWholeOrNot(who, 'active', asked.status === 201)
       expect((await ask()).status).toBe(401)
     }
   }, 60_000)
@@ -98,6 +105,20 @@ describe('an account that is opened while a limited session writes, through two 
       )
       expect([opened.status, [401, 403].includes(invested.status)]).toEqual([200, true])
       expect((await invest(who)).status).toBe(401)
+    }
+  }, 60_000)
+})
+
+describe('a lock during a request, through two processes', () => {
+  test('the request is done whole or not at all, and afterwards nothing more', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const who = await here.person()
+      await fund(here, who.id, '100')
+      const ask = () => askForAll(who)
+      const [request, locked] = await together(round, ask, () => lock(who.id))
+      expect([locked.status, [201, 401].includes(request.status)]).toEqual([200, true])
+      await expectWholeOrNot(who, 'locked', request.status === 201)
+      expect((await ask()).status).toBe(401)
     }
   }, 60_000)
 })
