@@ -30,7 +30,8 @@ type Lock = {
 
 /**
  * Locks or suspends an account: every session ends, and whoever logs in is told the class of the reason. Its owner may
- * come in again to see it, export it and ask to withdraw. What was asked for stays; money is not touched. 403 for one's own, 409 for staff (their role goes first) and where it is not active.
+ * come in again to see it, export it and ask to withdraw, and is mailed. What was asked for stays; money is not touched.
+ * 403 for one's own, 409 for staff (their role goes first) and where it is not active.
  */
 export async function lockAccount(
   ctx: Context,

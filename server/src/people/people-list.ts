@@ -3,6 +3,7 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import { sql } from 'kysely'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { referencePrefix } from './standing.ts'
 
 export type PersonRow = {
   readonly id: string
@@ -65,7 +66,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
     )
     .$if(q !== '', (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id, 'A-' || state_reference) ilike ${containing(q)}`,
+        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id, ${referencePrefix}::text || state_reference) ilike ${containing(q)}`,
       ),
     )
 

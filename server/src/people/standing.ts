@@ -31,12 +31,12 @@ export function standingOf(person: StandingColumns): Standing | null {
     reason_code: reasonCode,
     since: since.toISOString(),
     review_by: reviewBy.toISOString(),
-    reference: standingReference(person.state_reference),
+    reference: `${referencePrefix}${person.state_reference}`,
   }
 }
 
-/** How the number of a lock is written and looked for. */
-const standingReference = (reference: bigint): string => `A-${reference}`
+/** What stands before the number of a lock, where it is written and where it is looked for. */
+export const referencePrefix = 'A-'
 
 /** When an account was locked, or looked at for the last time: as much before the next time as there is for it. */
 export const lookedAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)
