@@ -11,6 +11,7 @@ import {
   open,
   proof,
   typePassword,
+  withApp,
   withPasskey,
 } from './support/factors.ts'
 import type { Product } from './support/product.ts'
@@ -237,9 +238,7 @@ test.describe('the authenticator app', () => {
     product,
   }) => {
     const account = await openAccount(product)
-    await open(page, account, '/profile/security')
-    const { secret } = await addApp(page, account)
-    await logOut(page)
+    const secret = await withApp(page, account)
     await page.goto('/login')
     await typePassword(page, account)
     const code = page.getByLabel('6-digit code from your authenticator app')

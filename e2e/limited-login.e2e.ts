@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'
 import { appCode } from './support/authenticators.ts'
-import { addApp, logOut, open, typePassword, withPasskey } from './support/factors.ts'
+import { logOut, typePassword, withApp, withPasskey } from './support/factors.ts'
 import { limitAccount } from './support/limited-account.ts'
 import { test } from './support/public-page.ts'
 
@@ -23,9 +23,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 test('a second factor is asked for before a locked account is seen', async ({ page, product }) => {
   const account = await openAccount(product)
-  await open(page, account, '/profile/security')
-  const { secret } = await addApp(page, account)
-  await logOut(page)
+  const secret = await withApp(page, account)
   await limitAccount(product, account.user_id, 'locked')
   await page.goto('/login')
   await typePassword(page, account)
@@ -41,9 +39,7 @@ test('an account that is locked between the two steps shows the box, and leads b
   product,
 }) => {
   const account = await openAccount(product)
-  await open(page, account, '/profile/security')
-  const { secret } = await addApp(page, account)
-  await logOut(page)
+  const secret = await withApp(page, account)
   await page.goto('/login')
   await typePassword(page, account)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()

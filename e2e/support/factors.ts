@@ -52,6 +52,14 @@ export async function addPasskey(page: Page, account: Account, name: string): Pr
   await confirmByPassword(page, account)
 }
 
+/** An investor who added an authenticator app and logged out; gives its secret. */
+export async function withApp(page: Page, account: Account): Promise<string> {
+  await open(page, account, '/profile/security')
+  const { secret } = await addApp(page, account)
+  await logOut(page)
+  return secret
+}
+
 /** An investor on the security page of a browser with a fingerprint sensor, who has just added a passkey there. */
 export async function withPasskey(page: Page, account: Account, name: string): Promise<void> {
   await withoutSuggestions(page)
