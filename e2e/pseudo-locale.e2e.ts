@@ -5,7 +5,7 @@ import { openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
 import { clippedTexts, hardCodedTexts, speakPseudo } from './support/pseudo-locale.ts'
-import { hydrated, painted, sidewaysScroll, test } from './support/public-page.ts'
+import { hydrated, resized, sidewaysScroll, test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 
 /** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalogue. */
@@ -135,8 +135,7 @@ async function problemsOf(
 ): Promise<string[]> {
   const found = (await hardCodedTexts(page, allowed)).map((text) => `${name}: hard-coded: ${text}`)
   for (const width of at) {
-    await page.setViewportSize({ width, height: 900 })
-    await painted(page)
+    await resized(page, width, 900)
     const wider = await sidewaysScroll(page, width)
     if (wider > 0) found.push(`${name} at ${width}: ${wider} px wider than the window`)
     for (const text of await clippedTexts(page)) found.push(`${name} at ${width}: ${text}`)

@@ -3,6 +3,7 @@ import {
   axeProblems,
   hydrated,
   paintedIn,
+  resized,
   sidewaysScroll,
   smallTargets,
   test,
@@ -24,7 +25,7 @@ for (const path of [...publicPaths, '/staff-link', '/no/such/page']) {
       await page.goto(address)
       await hydrated(page)
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
+        await resized(page, width, 800)
         const wider = await sidewaysScroll(page, width)
         if (wider > 0) found.push(`${address} at ${width}: ${wider} px wider`)
         for (const target of await smallTargets(page)) found.push(`${address} at ${width}: small ${target}`)

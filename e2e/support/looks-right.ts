@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { axeProblems, paintedIn, sidewaysScroll } from './public-page.ts'
+import { axeProblems, paintedIn, resized, sidewaysScroll } from './public-page.ts'
 
 /** What axe finds at these widths in both themes, and where the page is wider than its window. */
 export async function looksRight(page: Page, widths: readonly number[] = [360, 1280]): Promise<void> {
   const found: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
+    await resized(page, width, 800)
     for (const theme of ['light', 'dark'] as const) {
       await paintedIn(page, theme)
       const problems = await axeProblems(page, { contrastOnly: theme === 'dark' })

@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { lastingFaults } from './lasting.ts'
 
 /**
  * A language that nobody speaks, made of the built English while a test's browser loads it: about 40 % longer,
@@ -118,71 +119,73 @@ export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =
 
 /** Texts that are cut off by their box, leave the window, or lie over another text. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const short = (text: string | null) => (text ?? '').trim().slice(0, 50)
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('.sr-only, [aria-hidden="true"], [inert], [translate="no"], svg') === null
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (!isShown(element) || element.closest('[title]') !== null) continue
-      // What is typed into a field is read by moving in it.
-      if (element.matches('input')) continue
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
-        found.push(`cut: ${short(element.textContent)}`)
-      if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        found.push(`cut below: ${short(element.textContent)}`)
-    }
-    const isSideways = (element: Element) => {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true
-      return false
-    }
-    const layerOf = (element: Element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { position, zIndex } = getComputedStyle(box)
-        const isAbove = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
-        if (isAbove || box.matches('dialog, [popover]')) return box
+  lastingFaults(() =>
+    page.evaluate(() => {
+      const found: string[] = []
+      const short = (text: string | null) => (text ?? '').trim().slice(0, 50)
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('.sr-only, [aria-hidden="true"], [inert], [translate="no"], svg') === null
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        if (!isShown(element) || element.closest('[title]') !== null) continue
+        // What is typed into a field is read by moving in it.
+        if (element.matches('input')) continue
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
+          found.push(`cut: ${short(element.textContent)}`)
+        if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          found.push(`cut below: ${short(element.textContent)}`)
       }
-      return document.body
-    }
-    const lines: { text: string; rect: DOMRect; layer: Element }[] = []
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const parent = node.parentElement
-      if (
-        !parent ||
-        !node.nodeValue?.trim() ||
-        parent.closest('script, style, noscript, option') ||
-        !isShown(parent)
-      )
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const layer = layerOf(parent)
-      const text = short(node.nodeValue)
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 2) continue
-        if ((rect.left < -1 || rect.right > innerWidth + 1) && !isSideways(parent))
-          found.push(`outside: ${text}`)
-        // Small buttons and tags must hold their words.
-        const box = parent.closest('button, a, .rounded-pill, label, th, td')?.getBoundingClientRect()
-        if (box && (rect.left < box.left - 1 || rect.right > box.right + 1))
-          found.push(`over its edge: ${text}`)
-        lines.push({ text, rect, layer })
+      const isSideways = (element: Element) => {
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true
+        return false
       }
-    }
-    for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        if (one.layer !== other.layer) continue
-        const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
-        const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
-        // Lines of one text touch where they are set tight.
-        const least = Math.min(one.rect.height, other.rect.height)
-        if (width > 2 && height > least * 0.4) found.push(`over each other: ${one.text} | ${other.text}`)
+      const layerOf = (element: Element) => {
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { position, zIndex } = getComputedStyle(box)
+          const isAbove = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
+          if (isAbove || box.matches('dialog, [popover]')) return box
+        }
+        return document.body
       }
-    }
-    return [...new Set(found)]
-  })
+      const lines: { text: string; rect: DOMRect; layer: Element }[] = []
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const parent = node.parentElement
+        if (
+          !parent ||
+          !node.nodeValue?.trim() ||
+          parent.closest('script, style, noscript, option') ||
+          !isShown(parent)
+        )
+          continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const layer = layerOf(parent)
+        const text = short(node.nodeValue)
+        for (const rect of range.getClientRects()) {
+          if (rect.width < 2) continue
+          if ((rect.left < -1 || rect.right > innerWidth + 1) && !isSideways(parent))
+            found.push(`outside: ${text}`)
+          // Small buttons and tags must hold their words.
+          const box = parent.closest('button, a, .rounded-pill, label, th, td')?.getBoundingClientRect()
+          if (box && (rect.left < box.left - 1 || rect.right > box.right + 1))
+            found.push(`over its edge: ${text}`)
+          lines.push({ text, rect, layer })
+        }
+      }
+      for (const [index, one] of lines.entries()) {
+        for (const other of lines.slice(index + 1)) {
+          if (one.layer !== other.layer) continue
+          const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
+          const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+          // Lines of one text touch where they are set tight.
+          const least = Math.min(one.rect.height, other.rect.height)
+          if (width > 2 && height > least * 0.4) found.push(`over each other: ${one.text} | ${other.text}`)
+        }
+      }
+      return [...new Set(found)]
+    }),
+  )

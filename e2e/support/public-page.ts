@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { lasting, lastingFaults } from './lasting.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** The product, one for each worker; and a page whose errors and foreign requests are noted. */
@@ -40,11 +41,12 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Until the page stands and nothing on it is loading any more. */
+/** Until the page stands and nothing on it is loading any more, its letters included. */
 export async function loaded(page: Page): Promise<void> {
   await hydrated(page)
   await expect(page.locator('#main h1').first()).toBeVisible()
   await expect(page.locator('main[aria-busy=true], main [aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -58,10 +60,12 @@ export async function axeProblems(
   await painted(page)
   // Legacy mode: there are no frames, and a second page for each run would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (
-    contrastOnly ? axe.withRules('color-contrast') : axe.withTags(levels)
-  ).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  if (contrastOnly) axe.withRules('color-contrast')
+  else axe.withTags(levels)
+  return lastingFaults(async () => {
+    const { violations } = await axe.analyze()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
 }
 
 /** Long lists draw what is in sight; axe looks at all of it. */
@@ -84,28 +88,39 @@ export const painted = (page: Page): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
+/** Gives the page a window of this size, and waits until it is drawn for it: what asks for the width changes a frame later. */
+export async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await painted(page)
+}
+
 /** How many pixels the page is wider than the window. */
 export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
-  page.evaluate((given) => document.documentElement.scrollWidth - given, width)
+  lasting(
+    () => page.evaluate((given) => document.documentElement.scrollWidth - given, width),
+    (wider) => wider <= 0,
+  )
 
 /**
  * What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line, and what lays
  * its `::after` over a card is as large as that.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => element.closest('label') ?? element)
-      .filter((element) => {
-        const over = getComputedStyle(element, '::after')
-        const { width, height } =
-          over.position === 'absolute'
-            ? { width: parseFloat(over.width), height: parseFloat(over.height) }
-            : element.getBoundingClientRect()
-        return width < 43.5 || height < 43.5
-      })
-      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
+  lastingFaults(() =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => {
+          const over = getComputedStyle(element, '::after')
+          const { width, height } =
+            over.position === 'absolute'
+              ? { width: parseFloat(over.width), height: parseFloat(over.height) }
+              : element.getBoundingClientRect()
+          return width < 43.5 || height < 43.5
+        })
+        .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
+    ),
   )

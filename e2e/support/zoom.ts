@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './account.ts'
 import type { Product } from './product.ts'
+import { lasting } from './lasting.ts'
 import { clippedTexts } from './pseudo-locale.ts'
 import { hydrated, loaded, painted, sidewaysScroll } from './public-page.ts'
 import { publicPaths } from './public-paths.ts'
@@ -72,23 +73,12 @@ async function eachPage(
     await page.goto(address)
     await ready(address)
     for (const look of looks) {
-      const problems = await lastingProblemsOf(page, look)
+      const problems = await problemsOf(page, look)
       const where = `${address.replace(/[\w-]{36}/, '…')}, ${look.name}`
       found.push(...problems.map((problem) => `${where}: ${problem}`))
     }
   }
   expect(found).toEqual([])
-}
-
-/** What is still wrong when the page has taken in its new window: some of it is drawn anew for a narrow one. */
-async function lastingProblemsOf(page: Page, look: Look): Promise<readonly string[]> {
-  let problems: readonly string[] = []
-  const lookAgain = async () => (problems = await problemsOf(page, look))
-  await expect
-    .poll(lookAgain, { timeout: 3_000 })
-    .toEqual([])
-    .catch(() => undefined)
-  return problems
 }
 
 /** What is scrolled sideways, cut off, laid over something else, or lost behind bars that stay in place. */
@@ -97,7 +87,10 @@ async function problemsOf(page: Page, { width, height, isSpaced = false }: Look)
   await space(page, isSpaced)
   await painted(page)
   const sideways = await sidewaysScroll(page, width)
-  const kept = await keptByBars(page)
+  const kept = await lasting(
+    () => keptByBars(page),
+    (part) => part <= 0.5,
+  )
   return [
     ...(sideways > 0 ? [`${sideways} px sideways: ${(await widest(page)).join(', ')}`] : []),
     ...(kept > 0.5 ? [`bars that stay keep ${Math.round(kept * 100)} % of the window`] : []),

@@ -15,5 +15,10 @@ type AfterwardsProps = {
 export function Afterwards({ children, place = null, atOnce = false }: AfterwardsProps) {
   const [isDue, setDue] = useState(atOnce)
   useEffect(() => startTransition(() => setDue(true)), [])
-  return isDue ? children : place
+  if (isDue) return children
+  return (
+    <div aria-busy className="contents">
+      {place}
+    </div>
+  )
 }
