@@ -53,7 +53,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|SelectField|address|table-look))\./,
   },
   // Small, and needed where a name or a label is typed.
   { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
@@ -62,7 +62,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|AmountMask|money-text|use-spoken|Later|SelectField|queries)))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|AmountMask|money-text|use-spoken|Later|queries)))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
   { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },

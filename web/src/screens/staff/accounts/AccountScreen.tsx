@@ -12,7 +12,7 @@ import { Said } from '#api/Said.tsx'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Field, inputLook } from '#ui/Field.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -90,17 +90,14 @@ const rolePicker = (role: StaffAccount['role']) => () => <RolePicker role={role}
 function RolePicker({ role }: Pick<StaffAccount, 'role'>) {
   const t = useTranslations('staffDesk')
   return (
-    <Field label={t('accounts.newRole')}>
-      {(wiring) => (
-        <select {...wiring} name="role" defaultValue={role ?? ''} className={inputLook(false)}>
-          {staffRoles.map((other) => (
-            <option key={other} value={other}>
-              {t(`roles.${other}`)}
-            </option>
-          ))}
-          <option value="">{t('accounts.noRole')}</option>
-        </select>
-      )}
-    </Field>
+    <SelectField
+      name="role"
+      label={t('accounts.newRole')}
+      defaultValue={role ?? ''}
+      options={[
+        ...staffRoles.map((other) => ({ value: other, label: t(`roles.${other}`) })),
+        { value: '', label: t('accounts.noRole') },
+      ]}
+    />
   )
 }

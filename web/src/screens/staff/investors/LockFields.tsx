@@ -1,6 +1,6 @@
 import { limitedStates, reasonCodes } from '@evenmoor/contract/standing'
 import { useTranslations } from 'use-intl'
-import { Field, inputLook } from '#ui/Field.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 /** What an account becomes, which class of reason its owner is told, and when it ends by itself. */
@@ -8,16 +8,16 @@ export function LockFields({ untilError }: { untilError: string | null }) {
   const t = useTranslations('staffDesk.investors')
   return (
     <>
-      <Choice
+      <SelectField
         name="state"
         label={t('lock.state')}
-        options={limitedStates.map((state) => [state, t(`states.${state}`)])}
+        options={limitedStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
       />
-      <Choice
+      <SelectField
         name="reason_code"
         label={t('lock.code')}
         hint={t('lock.codeHint')}
-        options={reasonCodes.map((code) => [code, t(`codes.${code}`)])}
+        options={reasonCodes.map((code) => ({ value: code, label: t(`codes.${code}`) }))}
       />
       <TextField
         type="date"
@@ -28,28 +28,5 @@ export function LockFields({ untilError }: { untilError: string | null }) {
         error={untilError}
       />
     </>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  hint?: string
-  options: readonly (readonly [value: string, label: string])[]
-}
-
-function Choice({ name, label, hint, options }: ChoiceProps) {
-  return (
-    <Field label={label} hint={hint}>
-      {(wiring) => (
-        <select {...wiring} name={name} className={inputLook(false)}>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

@@ -1,6 +1,5 @@
-import type { ChangeEvent } from 'react'
-import { Field, inputLook } from '#ui/Field.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 /** A filter of a list, by the name of its query parameter. */
@@ -49,24 +48,13 @@ export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
           )
         }
         return (
-          <Field key={name} label={label}>
-            {(wiring) => (
-              <select
-                {...wiring}
-                value={value}
-                onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-                  onChange(name, currentTarget.value)
-                }
-                className={inputLook(false)}
-              >
-                {filter.options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={name}
+            label={label}
+            value={value}
+            onChange={(chosen) => onChange(name, chosen)}
+            options={filter.options}
+          />
         )
       })}
     </search>

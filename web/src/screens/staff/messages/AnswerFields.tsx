@@ -2,7 +2,7 @@ import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/st
 import { useTranslations } from 'use-intl'
 import { useDraftText } from '#api/own-drafts.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { Field, inputLook } from '#ui/Field.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { answerDraft } from './answer-draft.ts'
 
@@ -19,25 +19,14 @@ export function AnswerFields({ thread: { id, name, answer_locale, templates }, e
   }
   return (
     <>
-      <Field label={t('template')}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            defaultValue=""
-            onChange={({ currentTarget: { value } }) =>
-              begin(templates.find((template) => template.name === value)?.text ?? '')
-            }
-            className={inputLook(false)}
-          >
-            <option value="">{t('templateNone')}</option>
-            {templates.map((template) => (
-              <option key={template.name} value={template.name}>
-                {t(`templates.${template.name}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={t('template')}
+        options={[
+          { value: '', label: t('templateNone') },
+          ...templates.map(({ name: template }) => ({ value: template, label: t(`templates.${template}`) })),
+        ]}
+        onChange={(chosen) => begin(templates.find((template) => template.name === chosen)?.text ?? '')}
+      />
       <TextAreaField
         name="text"
         label={t('text')}

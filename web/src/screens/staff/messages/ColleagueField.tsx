@@ -1,6 +1,6 @@
 import type { StaffMessageThread } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
-import { Field, inputLook } from '#ui/Field.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 
 type ColleagueFieldProps = { colleagues: StaffMessageThread['colleagues']; error: string | null }
 
@@ -8,17 +8,14 @@ type ColleagueFieldProps = { colleagues: StaffMessageThread['colleagues']; error
 export function ColleagueField({ colleagues, error }: ColleagueFieldProps) {
   const t = useTranslations('staffDesk.messages')
   return (
-    <Field label={t('handOverTo')} error={error}>
-      {(wiring) => (
-        <select {...wiring} name="assignee_id" defaultValue="" className={inputLook(error !== null)}>
-          <option value="">{t('handOverNobody')}</option>
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      name="assignee_id"
+      label={t('handOverTo')}
+      error={error}
+      options={[
+        { value: '', label: t('handOverNobody') },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   )
 }

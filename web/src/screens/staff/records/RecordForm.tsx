@@ -7,7 +7,7 @@ import { localeNames, plannedLocales } from '#i18n/locales.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { Field, inputLook } from '#ui/Field.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Act, ActFields } from '../acts/act.ts'
@@ -101,42 +101,28 @@ function NotDone({ problem }: { problem: Problem | null }) {
 function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
   const t = useTranslations('staffRecords')
   return (
-    <Field label={t('kind')}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          name="kind"
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={inputLook(false)}
-        >
-          {recordKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      name="kind"
+      label={t('kind')}
+      value={value}
+      onChange={onChange}
+      options={recordKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+    />
   )
 }
 
 type LocaleFieldProps = { id: string; name: string; error: string | null; value: string | undefined }
 
-function LocaleField({ value, name, ...field }: LocaleFieldProps) {
+function LocaleField({ value, ...field }: LocaleFieldProps) {
   const t = useTranslations('staffRecords.form')
   const locale = useLocale()
   return (
-    <Field label={t('locale')} hint={t('localeHint')} {...field}>
-      {(wiring) => (
-        <select {...wiring} name={name} defaultValue={value ?? locale} className={inputLook(false)}>
-          {plannedLocales.map((other) => (
-            <option key={other} value={other}>
-              {localeNames[other]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={t('locale')}
+      hint={t('localeHint')}
+      defaultValue={value ?? locale}
+      options={plannedLocales.map((other) => ({ value: other, label: localeNames[other] }))}
+      {...field}
+    />
   )
 }

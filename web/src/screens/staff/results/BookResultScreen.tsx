@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#paths.ts'
-import { Field, inputLook } from '#ui/Field.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ProposalForm } from './ProposalForm.tsx'
 
@@ -42,22 +42,14 @@ export default function BookResultScreen() {
       >
         {(errorOf) => (
           <>
-            <Field label={t('plan')} id={ids.planId} error={errorOf('plan_id')}>
-              {(wiring) => (
-                <select
-                  {...wiring}
-                  value={chosen}
-                  onChange={({ currentTarget }) => setPlanId(currentTarget.value)}
-                  className={inputLook(false)}
-                >
-                  {plans?.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              id={ids.planId}
+              label={t('plan')}
+              error={errorOf('plan_id')}
+              value={chosen}
+              onChange={setPlanId}
+              options={plans?.map(({ id, title }) => ({ value: id, label: title })) ?? []}
+            />
             <TextField
               id={ids.day}
               type="date"
