@@ -7,7 +7,8 @@ export const accountLimitedMail =
   ({ t, asIs, moment, page }) => ({
     subject: t(`accountLimited.subject.${state}`),
     paragraphs: [
-      `${t(`accountLimited.why.${code}`)} ${t('accountLimited.text')}`,
+      // Said again: the reason that follows speaks of it.
+      `${t(`accountLimited.subject.${state}`)}. ${t(`accountLimited.why.${code}`)} ${t('accountLimited.text')}`,
       t('accountLimited.works'),
       t('accountLimited.review', {
         when: moment(new Date(review_by)),
@@ -24,7 +25,7 @@ export const accountOpenedMail =
   (publicUrl: string): Letter =>
   ({ t, page }) => ({
     subject: t('accountOpened.subject'),
-    paragraphs: [t('accountOpened.text')],
+    paragraphs: [`${t('accountOpened.subject')}. ${t('accountOpened.text')}`],
     link: { label: t('login'), url: page(`${publicUrl}/login`) },
     reason: t('accountOpened.reason'),
   })
