@@ -166,7 +166,9 @@ test('spec 7: default content type is JSON; every request carries the stored acc
     await sent(page, '/management/subscribe/', () => form.getByRole('button').click())
   }
   await test.step('without a stored token none is sent', async () => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    const plans = page.waitForResponse('**/api/plans/')
+    await page.goto('/')
+    await plans
     await contact()
     await subscribe()
     expect(calls.length).toBeGreaterThan(2)
@@ -174,9 +176,12 @@ test('spec 7: default content type is JSON; every request carries the stored acc
     expect(headersOf()).toEqual(headersOf().map(({ pathname }) => ({ pathname, ...json })))
   })
   await test.step('with one, every call carries it', async () => {
-    calls.length = 0
     await signInBrowser(page, account)
-    for (const address of ['/', '/login']) await page.goto(address, { waitUntil: 'networkidle' })
+    calls.length = 0
+    const plans = page.waitForResponse('**/api/plans/')
+    await page.goto('/')
+    await plans
+    await page.goto('/login', { waitUntil: 'networkidle' })
     for (const address of ['/dashboard/home', '/profile/sessions']) {
       await page.goto(address)
       await loaded(page)

@@ -41,7 +41,6 @@ test.describe('Login', () => {
   test("spec 8: shows detail, message or the first of non_field_errors, else 'Login failed. Please check your credentials and try again.'; an answer missing access, refresh or user_id counts as an error", async ({
     page,
   }) => {
-    await open(page, '/login')
     const failed = 'Login failed. Please check your credentials and try again.'
     for (const [answer, text] of [
       [{ status: 400, json: { detail: 'From detail.' } }, 'From detail.'],
@@ -52,6 +51,8 @@ test.describe('Login', () => {
       [{ status: 200, json: { access: 'a', user_id: 'u' } }, failed],
       [{ status: 200, json: { access: 'a', refresh: 'r' } }, failed],
     ] as const) {
+      // A page of its own for each: what the last one said is not taken for this one's.
+      await open(page, '/login')
       await page.route('**/account/login/', (route) => route.fulfill(answer))
       await logIn(page, 'ada@example.com', password)
       await expect(page.getByTestId('error-summary')).toContainText(text)

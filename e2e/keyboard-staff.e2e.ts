@@ -3,6 +3,7 @@ import { openAccount } from './support/account.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { liveAccount } from './support/money.ts'
 import { test } from './support/public-page.ts'
+import { staffLink } from './support/staff.ts'
 
 /** Journeys of staff with the keyboard alone: the focus is always seen, and nothing lies over it. */
 
@@ -12,15 +13,15 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
   test.slow()
   const keys = keyboardOf(page)
   const investor = await openAccount(product)
-  await liveAccount(product, investor)
+  const { withdrawal } = await liveAccount(product, investor)
   await fetch(`${product.url}/management/contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message: 'Where is my withdrawal?' }),
   })
-  await page.goto(product.administratorLink())
+  await page.goto(await staffLink(product, 'keyboard-desk@example.com'))
   await expect(page).toHaveURL(/\/staff\/withdrawals/)
-  await keys.press(page.getByRole('link', { name: 'Test Investor' }).first())
+  await keys.press(page.locator(`a[href$="/staff/withdrawals/${withdrawal}"]`))
   await expect(page.getByRole('heading', { level: 1, name: /Withdrawal of/ })).toBeFocused()
   await keys.press(page.getByRole('button', { name: 'Approve' }))
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, signInBrowser } from './account.ts'
 import { appCode, withFingerprintSensor, withoutSuggestions } from './authenticators.ts'
+import { seenInPassing } from './passing.ts'
 
 /** Means to log in, added and used as a person does on the pages. */
 
@@ -17,8 +18,9 @@ export async function open(page: Page, account: Account, path: string): Promise<
 /** By the page for it. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('Logged out successfully!')).toBeVisible()
+  await seenInPassing(page, 'Logged out successfully!', () =>
+    page.getByRole('main').getByRole('button', { name: 'Log out' }).click(),
+  )
 }
 
 /** Sends the log-in form. */
@@ -27,6 +29,10 @@ export async function typePassword(page: Page, { email, password }: Account): Pr
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** Until what is done last for it has logged the person in. */
+export const logsIn = (page: Page, act: () => Promise<void>): Promise<void> =>
+  seenInPassing(page, 'Logged in successfully!', act)
 
 /** Answers the question who one is. */
 export async function confirmByPassword(page: Page, { password }: Account): Promise<void> {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { expect, type Locator, type Page } from '@playwright/test'
+import { lasting } from './lasting.ts'
 
 /** A person with a keyboard and nothing else. */
 export type Keyboard = {
@@ -46,9 +47,15 @@ export function keyboardOf(page: Page): Keyboard {
       const checked = group.and(page.locator(':checked'))
       // Tab comes to the chosen one of a set, or to its first.
       await reach((await checked.count()) > 0 ? checked : group.first())
-      if (!(await target.isChecked())) await page.keyboard.press('Space')
+      // What is pressed is chosen a moment later where the choice stands in the address.
+      const isTaken = () => expect(group.and(page.locator(':focus'))).toBeChecked()
+      if (!(await target.isChecked())) {
+        await page.keyboard.press('Space')
+        await isTaken()
+      }
       for (let moves = 0; moves < (await group.count()) && !(await target.isChecked()); moves += 1) {
         await page.keyboard.press('ArrowDown')
+        await isTaken()
         expect(await hiddenFocus(page)).toBeNull()
       }
       await expect(target).toBeChecked()
@@ -63,6 +70,12 @@ export function keyboardOf(page: Page): Keyboard {
 
 /** What is wrong with how the focus is seen: it has no ring, or something lies over it; null when nothing is. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
+  lasting(
+    () => faultOfFocus(page),
+    (fault) => fault === null,
+  )
+
+const faultOfFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null

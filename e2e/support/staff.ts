@@ -1,8 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { lastingFaults } from './lasting.ts'
 import type { Product } from './product.ts'
 
 type Role = 'admin' | 'finance' | 'support' | 'auditor'
+
+/** The operator's one-time link for a member of staff. */
+export async function staffLink(product: Product, email: string, role: Role = 'admin'): Promise<string> {
+  const { output } = await product.ops('staff', 'add', '--email', email, '--role', role)
+  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
+  if (link === undefined) throw new Error(`no link in: ${output}`)
+  return link
+}
 
 /** A member of staff in a browser of their own, let in by the operator's one-time link. */
 export async function staffPage(
@@ -11,9 +20,7 @@ export async function staffPage(
   email: string,
   role: Role = 'admin',
 ): Promise<Page> {
-  const { output } = await product.ops('staff', 'add', '--email', email, '--role', role)
-  const link = /https?:\/\/\S+token=\S+/.exec(output)?.[0]
-  if (link === undefined) throw new Error(`no link in: ${output}`)
+  const link = await staffLink(product, email, role)
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto(link)
@@ -23,4 +30,8 @@ export async function staffPage(
 
 /** axe finds nothing on the page. */
 export const axeIsClean = async (page: Page): Promise<void> =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(
+    await lastingFaults(async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id),
+    ),
+  ).toEqual([])

@@ -9,6 +9,7 @@ import { clippedTexts } from './pseudo-locale.ts'
 import { hydrated, loaded, painted, sidewaysScroll } from './public-page.ts'
 import { publicPaths } from './public-paths.ts'
 import { signedInPaths } from './signed-in-paths.ts'
+import { staffLink } from './staff.ts'
 
 /** A window that somebody looks through who needs large letters. */
 export type Look = {
@@ -51,7 +52,7 @@ export async function signedInPagesAt(page: Page, product: Product, looks: reado
 export async function consolePagesAt(page: Page, product: Product, looks: readonly Look[]): Promise<void> {
   const file = path.resolve(import.meta.dirname, '../../web/build/pages.json')
   const { app } = JSON.parse(readFileSync(file, 'utf8')) as { app: string[] }
-  await page.goto(product.administratorLink())
+  await page.goto(await staffLink(product, 'reader-of-all@example.com'))
   await expect(page).toHaveURL(/\/staff\/withdrawals/)
   await eachPage(
     page,
