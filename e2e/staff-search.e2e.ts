@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Product, startProduct } from './support/product.ts'
+import { loaded } from './support/public-page.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** A console in which nothing waits: what an empty queue says, the search, and how close rows stand. */
@@ -34,6 +35,7 @@ test('an empty queue says that all is clear, and when that was looked at', async
 
 test('Ctrl and K opens the search: it goes to pages that the role may see, and searches lists', async () => {
   await ada.goto('/staff/messages')
+  await loaded(ada)
   // By its name: while the application loads, its own name is the heading.
   await ada.getByRole('heading', { level: 1, name: 'Messages' }).focus()
   await ada.keyboard.press('Control+k')
@@ -64,6 +66,7 @@ test('rows stand closer for who wants that, on this device, also after loading t
   const heights = async () => (await ada.locator('tbody tr').first().boundingBox())?.height ?? 0
   await ada.goto('/staff/plans')
   await expect(ada.getByRole('link', { name: 'Basic' })).toBeVisible()
+  await loaded(ada)
   const comfortable = await heights()
   await ada.keyboard.press('Control+k')
   await search().getByRole('combobox').fill('compact')
@@ -72,7 +75,7 @@ test('rows stand closer for who wants that, on this device, also after loading t
   await expect.poll(heights).toBeLessThan(comfortable)
   await ada.reload()
   await expect(ada.getByRole('link', { name: 'Basic' })).toBeVisible()
-  expect(await heights()).toBeLessThan(comfortable)
+  await expect.poll(async () => (await heights()) / comfortable).toBeLessThan(1)
   await ada.locator('summary', { hasText: 'Display and keyboard' }).click()
   await ada.getByRole('checkbox', { name: 'Compact rows' }).uncheck()
   await expect.poll(heights).toBe(comfortable)
@@ -86,9 +89,12 @@ test('on a phone the menus of the header stay on the screen', async () => {
   await expect(menus).toHaveCount(3)
   for (const menu of await menus.all()) {
     await menu.locator('summary').click()
-    const panel = await menu.locator(':scope > :not(summary)').boundingBox()
-    expect(panel?.x).toBeGreaterThanOrEqual(0)
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    const panel = menu.locator(':scope > :not(summary)')
+    const staysIn = async () => {
+      const box = await panel.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= width
+    }
+    await expect.poll(staysIn).toBe(true)
     await ada.keyboard.press('Escape')
   }
 })
