@@ -8,6 +8,7 @@ import {
   confirmByPassword,
   keepCodes,
   logOut,
+  logsIn,
   open,
   proof,
   typePassword,
@@ -56,15 +57,14 @@ test.describe('passkeys', () => {
     await withPasskey(page, account, 'Laptop')
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page.getByText('Laptop')).toBeVisible()
-    expect((await product.newestMail(account.email)).subject).toBe(
-      'A passkey was added to your Evenmoor account',
-    )
+    await expect
+      .poll(async () => (await product.newestMail(account.email)).subject)
+      .toBe('A passkey was added to your Evenmoor account')
 
     await logOut(page)
     await page.goto('/dashboard/transactions?type=deposit')
     await expect(page).toHaveURL(/\/login\?next=/)
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await logsIn(page, () => page.getByRole('button', { name: 'Use a passkey' }).click())
     await expect(page).toHaveURL(/\/dashboard\/transactions\?type=deposit$/)
   })
 
@@ -76,17 +76,23 @@ test.describe('passkeys', () => {
     await page.goto('/profile/security')
     await addPasskey(page, account, 'Phone')
     await keepCodes(page)
-    await page.goto('/logout')
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByText('Logged out successfully!')).toBeVisible()
+    await logOut(page)
     const asserted = new Promise((resolve) => sensor.once('WebAuthn.credentialAsserted', resolve))
+    // The simulated person chooses at once; the page stands until it has been looked at.
+    const looked = Promise.withResolvers<void>()
+    await page.route('**/account/passkeys/login/', async (route) => {
+      await looked.promise
+      await route.continue()
+    })
     await page.goto('/login')
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute(
-      'autocomplete',
-      'username webauthn',
-    )
-    await asserted
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await logsIn(page, async () => {
+      await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute(
+        'autocomplete',
+        'username webauthn',
+      )
+      await asserted
+      looked.resolve()
+    })
   })
 
   test('one is the second factor after the password, and is renamed and removed', async ({
@@ -99,8 +105,7 @@ test.describe('passkeys', () => {
     await page.goto('/login')
     await typePassword(page, account)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
-    await page.getByRole('button', { name: 'Use your passkey' }).click()
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await logsIn(page, () => page.getByRole('button', { name: 'Use your passkey' }).click())
 
     await page.goto('/profile/security')
     await expect(page.getByText(/Last used/)).toBeVisible()
@@ -211,8 +216,8 @@ test.describe('the authenticator app', () => {
     await expect(page.getByTestId('error-summary')).toContainText('This code is wrong or was used before.')
     // The next step's code: the one of now turned the app on.
     await code.fill(appCode(secret, 1))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    const confirm = () => page.getByRole('button', { name: 'Confirm' }).click()
+    await logsIn(page, confirm)
 
     const byRecoveryCode = async (typed: string) => {
       await logOut(page)
@@ -220,15 +225,14 @@ test.describe('the authenticator app', () => {
       await typePassword(page, account)
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
       await page.getByLabel('Recovery code').fill(typed)
-      await page.getByRole('button', { name: 'Confirm' }).click()
     }
     await byRecoveryCode(first)
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await logsIn(page, confirm)
     await byRecoveryCode(first)
+    await confirm()
     await expect(page.getByTestId('error-summary')).toContainText('was used before')
     await page.getByLabel('Recovery code').fill(second.toUpperCase().replaceAll('-', ' '))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await logsIn(page, confirm)
     await page.goto('/profile/security')
     await expect(page.getByText('8 of 10 left')).toBeVisible()
   })
@@ -296,9 +300,10 @@ test('the password is changed with the current one typed once; other devices are
   await page.getByLabel('Current password').fill(account.password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
-  expect((await product.newestMail(account.email)).subject).toBe('Your Evenmoor password was changed')
+  await expect
+    .poll(async () => (await product.newestMail(account.email)).subject)
+    .toBe('Your Evenmoor password was changed')
   await logOut(page)
   await page.goto('/login')
-  await typePassword(page, { ...account, password: 'four quite unrelated teapots' })
-  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await logsIn(page, () => typePassword(page, { ...account, password: 'four quite unrelated teapots' }))
 })

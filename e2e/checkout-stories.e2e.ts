@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import {
   available,
@@ -18,6 +18,7 @@ import { listenTo } from './support/listen.ts'
 import { looksRight } from './support/looks-right.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { hydrated } from './support/public-page.ts'
 
 /** What becomes of payments on the practice network, as an investor watches it on the page without reloading it. */
 
@@ -179,6 +180,8 @@ test('vanished, and its price has run out: told that it did not arrive, nothing 
     await looksRight(page)
     await page.getByRole('button', { name: 'Hold a new price' }).click()
     await pay(page)
+    await expect(page.getByText(/[12] of 3 confirmations/).first()).toBeVisible()
+    await expect(page.getByText('2 of 3 confirmations').first()).toBeVisible()
     await settled(page)
     expect(await available(slow, investor)).toBe('100.00')
   } finally {
@@ -240,6 +243,16 @@ test('a checkout that takes long to come says so where it is seen, with a way to
   await looksRight(page)
 })
 
+/** Keeps the calls of an address until so many are there, as if all were made at one moment; they go on together. */
+async function letGoTogether(context: BrowserContext, address: string, count: number): Promise<void> {
+  const kept: (() => Promise<void>)[] = []
+  await context.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    kept.push(() => route.continue())
+    if (kept.length >= count) await Promise.all(kept.splice(0).map((go) => go()))
+  })
+}
+
 test('two tabs: what one does, both show; pressed in both at once it is paid once', async ({
   page,
   context,
@@ -251,9 +264,11 @@ test('two tabs: what one does, both show; pressed in both at once it is paid onc
   await mischief(page, 'Let the price run out')
   await shows(second, 'Price expired. Don’t send to this address.')
   const renew = (tab: typeof page) => tab.getByRole('button', { name: 'Hold a new price' }).click()
+  await letGoTogether(context, `**/api/wallet/deposits/${id}/*/`, 2)
   await Promise.all([renew(page), renew(second)])
   await Promise.all([page, second].map((tab) => shows(tab, 'Waiting for your payment')))
   expect((await look(product, account, id)).holds).toHaveLength(2)
+  await letGoTogether(context, '**/api/practice/payments/', 2)
   await Promise.all([pay(page), pay(second)])
   await Promise.all([page, second].map(settled))
   expect(await available(product, account)).toBe('100.00')
@@ -303,6 +318,7 @@ test('the receipt: what was asked, the payment with its hash, price and transfer
   const file = info.outputPath('receipt.pdf')
   await download.saveAs(file)
   await page.goto(`${product.url}/verify-statement`)
+  await hydrated(page)
   await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()
@@ -325,7 +341,8 @@ test('a lost payment is looked up by its hash; of somebody else’s nothing is t
   const { id } = await openCheckout(product, account, page)
   const lookUp = async (tab: typeof page, hash: string) => {
     const field = tab.getByLabel('Transaction hash')
-    if (!(await field.isVisible())) await tab.getByText('I paid, but nothing shows').click()
+    const fold = tab.locator('details', { hasText: 'I paid, but nothing shows' })
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
     await field.fill(hash)
     await tab.getByRole('button', { name: 'Look it up' }).click()
   }

@@ -6,7 +6,8 @@ import { openAccount, signInBrowser } from './support/account.ts'
 
 let product: Product
 test.beforeAll(async () => {
-  product = await startProduct()
+  // Blocks come fast: what is waited for is the same.
+  product = await startProduct({ PRACTICE_BLOCK_MS: '300' })
 })
 test.afterAll(() => product.stop())
 

@@ -37,7 +37,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const settings = { ...env, PORT: port, DATA_DIR: dataDir }
   const child = run(['server/src/main.ts'], settings)
   const url = `http://localhost:${port}`
-  await untilReady(url, child)
+  await untilReady(url, child).catch(async (reason: unknown) => {
+    await endProcess(child.process, 'SIGKILL')
+    throw reason
+  })
   const stop = async () => {
     await endProcess(child.process, 'SIGTERM')
     if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
