@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
-import { axeProblems, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
+import { axeProblems, loaded, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
 
 /** What a person was told: the list, what is read of it, and what they want to be told. */
 
@@ -42,7 +42,8 @@ test('the bell leads to the list; reading one, following one and reading all', a
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
   await expect(bell(page, 'Notifications')).toBeVisible()
-  expect(await ask(product, account, '/api/notifications/unread/')).toEqual({ unread: 0 })
+  // The page shows it before the server has kept it.
+  await expect.poll(() => ask(product, account, '/api/notifications/unread/')).toEqual({ unread: 0 })
 })
 
 for (const width of [360, 768, 1280])
@@ -55,6 +56,8 @@ for (const width of [360, 768, 1280])
     await page.route('**/api/notifications/unread/', (route) => route.fulfill({ json: { unread: 100 } }))
     await page.goto('/dashboard/referrals')
     const link = bell(page, 'Notifications 100 unread')
+    await expect(link).toBeVisible()
+    await loaded(page)
     const count = await link.getByText('99+', { exact: true }).boundingBox()
     const icon = await link.locator('svg').boundingBox()
     const around = await link.boundingBox()

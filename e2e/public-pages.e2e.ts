@@ -52,14 +52,18 @@ test('spec 2: any other path shows a 404 page with rotating messages every 3 sec
   const message = page.getByTestId('not-found-message')
   // From one change to the next: what came before the clock stopped is not counted.
   const seen = [await message.innerText()]
+  const next = async () => {
+    await expect(message).not.toHaveText(seen.at(-1) ?? '')
+    seen.push(await message.innerText())
+  }
   await clock.wind(3)
-  seen.push(await message.innerText())
+  await next()
   await clock.wind(2.9)
   await expect(message).not.toHaveText(seen[0] ?? '')
   await clock.wind(0.1)
-  seen.push(await message.innerText())
+  await next()
   await clock.wind(3)
-  seen.push(await message.innerText())
+  await next()
   expect(new Set(seen).size, seen.join(' | ')).toBe(4)
   await page.getByRole('button', { name: 'Pause messages' }).click()
   const last = await message.innerText()

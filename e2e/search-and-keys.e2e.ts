@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
-import { axeProblems, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
+import { axeProblems, loaded, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
 
 /** The search over pages, actions and transactions, and the keys that do something by themselves. */
 
@@ -10,14 +10,11 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => search(page).getByRole('combobox')
 const options = (page: Page) => search(page).getByRole('option')
 
-/** The page itself, and not what stands until its code is here. */
-const ready = (page: Page) => expect(page.locator('main#main h1')).toBeVisible()
-
 test.beforeEach(async ({ page, product }) => {
   await page.goto('/faq')
   await signInBrowser(page, await openAccount(product))
   await page.goto('/dashboard/home')
-  await ready(page)
+  await loaded(page)
 })
 
 test('Ctrl and K opens it, letters filter, Enter goes there', async ({ page }) => {
@@ -106,7 +103,7 @@ test('"?" lists the shortcuts; single letters are off until the profile switches
 
 test('switched off altogether, only Ctrl and K is left; the account keeps the choice', async ({ page }) => {
   await page.goto('/profile/edit')
-  await ready(page)
+  await loaded(page)
   await page.getByLabel('Keyboard shortcuts').selectOption('None but Ctrl or ⌘ with K')
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/account/me/') && reply.request().method() === 'PATCH',
@@ -117,7 +114,7 @@ test('switched off altogether, only Ctrl and K is left; the account keeps the ch
     search_keys: false,
   })
   await page.goto('/dashboard/home')
-  await ready(page)
+  await loaded(page)
   await page.keyboard.press('/')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -133,14 +130,15 @@ test('J and K go from row to row', async ({ page, product }) => {
   await page.goto('/dashboard/transactions')
   const rows = page.locator('main tbody tr')
   await expect(rows.nth(2)).toBeVisible()
+  await loaded(page)
   const at = () => rows.evaluateAll((all) => all.findIndex((row) => row.contains(document.activeElement)))
   await page.keyboard.press('j')
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
-  expect(await at()).toBe(2)
+  await expect.poll(at).toBe(2)
   await page.keyboard.press('k')
-  expect(await at()).toBe(1)
+  await expect.poll(at).toBe(1)
   const [{ reference }] = (
     await ask<{ results: { reference: string }[] }>(product, account, '/api/wallet/transactions/')
   ).results as [{ reference: string }]
@@ -153,6 +151,7 @@ test('J and K go from row to row', async ({ page, product }) => {
   await test.step('E saves what the page shows', async () => {
     await page.goto('/dashboard/transactions')
     await expect(rows.nth(2)).toBeVisible()
+    await loaded(page)
     const download = page.waitForEvent('download')
     await page.keyboard.press('e')
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)
@@ -166,7 +165,7 @@ test('at 360 and 1280, in both themes and from right to left', async ({ page }) 
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       await page.reload()
-      await ready(page)
+      await loaded(page)
       for (const key of ['Control+k', '?']) {
         await page.keyboard.press(key)
         await expect(page.getByRole('dialog')).toBeVisible()

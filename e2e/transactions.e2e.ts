@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
-import { axeProblems, hydrated, paintedIn, sidewaysScroll, test } from './support/public-page.ts'
+import { axeProblems, hydrated, loaded, paintedIn, sidewaysScroll, test } from './support/public-page.ts'
 
 const list = '/dashboard/transactions'
 const main = (page: Page) => page.locator('#main')
@@ -85,7 +85,7 @@ test('a transaction opens beside the list and Esc gives the focus back; copy, an
   await expect(page).toHaveURL(/transactions\/\d+\?type=withdrawal$/)
   await expect(rows(page)).toHaveCount(1)
   await panel.getByRole('button', { name: 'Copy reference' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withdrawal)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(withdrawal)
   await panel.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/transactions\?type=withdrawal$/)
@@ -138,8 +138,7 @@ test('nothing is wrong for axe or wider than the window, in both themes', async 
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await hydrated(page)
-      await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+      await loaded(page)
       for (const scheme of ['light', 'dark'] as const) {
         await paintedIn(page, scheme)
         const problems = await axeProblems(page, { contrastOnly: scheme === 'dark' })
