@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { dayMs } from '#platform/clock.ts'
+import { backdate } from '#statements/testing/backdate.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { fund } from '#wallet/testing/fund.ts'
+import { fund as fundNow } from '#wallet/testing/fund.ts'
 
 const list = '/api/staff/reconciliation/'
-/** The ledger's own clock is the machine's. */
 const today = new Date().toISOString().slice(0, 10)
+const noon = `${today}T12:00:00Z`
 let app: TestApp
 let ada: TestPerson
 let grace: TestPerson
 
 /** On the day after: what was booked today is over. */
 beforeEach(async () => {
-  app = await createTestApp({}, new Date(Date.now() + dayMs).toISOString())
+  app = await createTestApp({}, new Date(Date.parse(noon) + dayMs).toISOString())
   ada = await app.person({ staffRole: 'finance' })
   grace = await app.person({ staffRole: 'admin' })
 })
@@ -23,6 +24,14 @@ const row = async (asset: string) => (await ada.call('GET', `${list}${today}-${a
 const signOff = (asset: string, note?: string, by = ada) =>
   by.call('POST', `${list}${today}-${asset}/sign_off/`, note === undefined ? {} : { note })
 
+/** The ledger's clock is the machine's, where midnight may come between two bookings: all of them are of one day. */
+const onThatDay = (investorId: string) => backdate(app, investorId, noon)
+
+async function fund(investorId: string, amount: string): Promise<void> {
+  await fundNow(app, investorId, amount)
+  await onThatDay(investorId)
+}
+
 /** A payment that was credited: both sides tell of it. */
 async function credit(coin: 'eth' | 'usdt', amount: string) {
   const { open, pay, mine } = checkoutSteps(app)
@@ -30,13 +39,14 @@ async function credit(coin: 'eth' | 'usdt', amount: string) {
   const deposit = await open(investor, { amount, coin })
   await pay(investor, deposit.id)
   await mine(3)
+  await onThatDay(investor.id)
   return { investor, deposit }
 }
 
 test('days with a difference come first, and lead to the transfers that differ', async () => {
   await credit('eth', '200')
   // A deposit that no payment stands behind.
-  await fund(app, ada.id, '10')
+  await fund(ada.id, '10')
   const { body } = await ada.call('GET', list)
   expect(body.results.map(({ asset, difference }: Record<string, string>) => [asset, difference])).toEqual([
     ['usdt', '10.00'],
@@ -59,6 +69,7 @@ test('a payment that left its chain is told on both days it moved, and differs o
   const { investor, deposit } = await credit('eth', '200')
   await investor.call('POST', '/api/practice/reorganisations/', { deposit_id: deposit.id })
   await checkoutSteps(app).mine(3)
+  await onThatDay(investor.id)
   const eth = await row('eth')
   expect(eth.moves.length).toBeGreaterThan(1)
   expect(eth.difference).toBe('0.00')
@@ -79,13 +90,13 @@ test('a day that agrees is signed off as a whole, once; the second is told who w
 })
 
 test('figures that differ are not signed without a reason, and a later change of them is shown', async () => {
-  await fund(app, ada.id, '10')
+  await fund(ada.id, '10')
   const refused = await signOff('usdt')
   expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['note']])
   expect((await signOff('usdt', ' ')).status).toBe(400)
   const signed = await signOff('usdt', 'Booked by hand for a test.')
   expect(signed.body.signed_off).toMatchObject({ note: 'Booked by hand for a test.', has_changed: false })
-  await fund(app, ada.id, '5')
+  await fund(ada.id, '5')
   expect((await row('usdt')).signed_off.has_changed).toBe(true)
 })
 
@@ -114,7 +125,7 @@ test('a sign-off is taken back with a reason, and everything leaves an audit ent
 test('a day that is not over is not signed off, and a day without moves is none', async () => {
   app.clock.advance(-dayMs)
   ada = await app.person({ staffRole: 'finance' })
-  await fund(app, ada.id, '10')
+  await fund(ada.id, '10')
   const { status, body } = await signOff('usdt', 'Now')
   expect([status, body.detail]).toEqual([409, expect.stringContaining('not over yet')])
   expect((await row('usdt')).blocked).toContain('not over yet')
