@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar']) {
         await expect(nav(page)).toBeHidden()
         for (const part of [0, 0.5, 1]) {
           await scrollTo(page, part)
-          expect(await gapBelow(page)).toBe(0)
+          await expect.poll(() => gapBelow(page)).toBe(0)
         }
         expect(await sidewaysScroll(page, 360)).toBe(0)
         const boxes = await bar(page)

@@ -6,7 +6,7 @@ import { keyboardOf } from './support/keyboard.ts'
 import { listenTo } from './support/listen.ts'
 import { liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
-import { test } from './support/public-page.ts'
+import { loaded, test } from './support/public-page.ts'
 
 /** Journeys of an investor with the keyboard alone, on a phone's width: the focus is always seen, and nothing lies over it. */
 
@@ -16,8 +16,7 @@ async function open(page: Page, account: Account, address: string): Promise<void
   await page.goto('/faq')
   await signInBrowser(page, account)
   await page.goto(address)
-  await expect(page.locator('main#main h1')).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await loaded(page)
 }
 
 async function funded(product: Product): Promise<Account> {

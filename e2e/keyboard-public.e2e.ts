@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { keyboardOf } from './support/keyboard.ts'
-import { hydrated, test } from './support/public-page.ts'
+import { pageClock } from './support/page-clock.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
 
 /** Journeys with the keyboard alone, on a phone's width: the focus is always seen, and nothing lies over it. */
 
@@ -13,6 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 test('sign up and log in', async ({ page, product }) => {
   test.slow()
   const keys = keyboardOf(page)
+  const clock = await pageClock(page)
   const email = 'by-keyboard@example.com'
   await page.goto('/signup')
   await hydrated(page)
@@ -26,9 +28,12 @@ test('sign up and log in', async ({ page, product }) => {
   await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeFocused()
   const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
   await keys.type(page.getByLabel('6-digit code'), code)
+  // The page goes on by itself after a while; here it waits for the link.
+  await clock.stop()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account verified successfully!')).toBeVisible()
   await keys.press(page.getByRole('link', { name: 'Continue now' }))
+  await clock.go()
   await expect(page).toHaveURL(/\/login$/)
   await keys.type(main(page).getByLabel('Email'), email)
   await keys.type(page.getByLabel('Password', { exact: true }), password)
@@ -40,6 +45,7 @@ test('sign up and log in', async ({ page, product }) => {
 test('set a new password by the link of the mail, and log in with it', async ({ page, product }) => {
   test.slow()
   const keys = keyboardOf(page)
+  const clock = await pageClock(page)
   const { email } = await openAccount(product)
   const newPassword = 'four other plain brown words'
   await page.goto('/login')
@@ -56,8 +62,10 @@ test('set a new password by the link of the mail, and log in with it', async ({ 
   await hydrated(page)
   await keys.type(page.getByLabel('New password', { exact: true }), newPassword)
   await keys.type(page.getByLabel('Confirm new password'), newPassword)
+  await clock.stop()
   await page.keyboard.press('Enter')
   await keys.press(main(page).getByRole('link', { name: 'Continue now' }))
+  await clock.go()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused()
   await keys.type(main(page).getByLabel('Email'), email)
   await keys.type(page.getByLabel('Password', { exact: true }), newPassword)
@@ -70,11 +78,12 @@ test('log out', async ({ page, product }) => {
   await page.goto('/faq')
   await signInBrowser(page, await openAccount(product))
   await page.goto('/dashboard/home')
+  await loaded(page)
   await keys.press(page.getByRole('link', { name: 'Log out' }).filter({ visible: true }).first())
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible()
   await keys.press(main(page).getByRole('button', { name: 'Log out' }))
   await expect(page.getByText('Logged out successfully!')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('access'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access'))).toBeNull()
 })
 
 test('the calculator: a coin by its name, and an amount', async ({ page }) => {

@@ -111,6 +111,8 @@ for (const width of [360, 1280]) {
     await page.goto(product.url)
     await signInBrowser(page, account)
     await page.addInitScript(noteShifts)
+    // Who is told of news asks for it twice a minute at most.
+    await page.route('**/api/events/', (route) => route.abort())
     await page.goto(`/dashboard/invest/checkout_usdt?deposit=${id}`)
     await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
     // Until news has been asked for twice.

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
 import type { Product } from './support/product.ts'
-import { axeProblems, test } from './support/public-page.ts'
+import { axeProblems, hydrated, loaded, resized, test } from './support/public-page.ts'
 
 /** What people choose of how things look: kept with the account, the same on every device. */
 test.describe.configure({ mode: 'default' })
@@ -16,6 +16,7 @@ async function logIn(
   path = '/login',
 ): Promise<void> {
   await page.goto(path)
+  await hydrated(page)
   await page.locator('#login-email').fill(email)
   await page.locator('#login-password').fill(password)
   await page.locator('main form button[type=submit]').click()
@@ -95,17 +96,18 @@ test('the browser around a page has the colour of the chosen theme, from the fir
     await page.goto('/faq')
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    expect(await aroundPage(page)).toBe(own)
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await hydrated(page)
+    await expect.poll(() => aroundPage(page)).toBe(own)
+    await resized(page, 1280, 800)
     const choose = async (name: string) => {
       await page.getByRole('banner').locator('summary[title="Theme"]:visible').click()
       await page.getByRole('radio', { name, exact: true }).check()
     }
     await choose(chosen)
-    expect(await aroundPage(page)).toBe(other)
+    await expect.poll(() => aroundPage(page)).toBe(other)
     await page.route(/\/assets\/(?!theme-init)[^/]*\.js$/, (route) => route.abort())
     await page.reload()
-    expect(await aroundPage(page)).toBe(other)
+    await expect.poll(() => aroundPage(page)).toBe(other)
     await page.unroute(/\/assets\/(?!theme-init)[^/]*\.js$/)
   }
 })
@@ -118,13 +120,14 @@ for (const theme of ['light', 'dark'] as const)
     await signInBrowser(page, await openAccount(product))
     await page.goto('/dashboard/transactions')
     await page.getByRole('button', { name: 'Filters' }).click()
-    const cover = await page.getByRole('dialog').evaluate((dialog) => {
-      const { color } = Object.assign(document.createElement('i').style, {
-        color: getComputedStyle(dialog, '::backdrop').backgroundColor,
+    const cover = () =>
+      page.getByRole('dialog').evaluate((dialog) => {
+        const { color } = Object.assign(document.createElement('i').style, {
+          color: getComputedStyle(dialog, '::backdrop').backgroundColor,
+        })
+        return Number(/[/,] *([\d.]+)\)$/.exec(color)?.[1] ?? 1)
       })
-      return Number(/[/,] *([\d.]+)\)$/.exec(color)?.[1] ?? 1)
-    })
-    expect(cover).toBeGreaterThanOrEqual(theme === 'dark' ? 0.7 : 0.5)
+    await expect.poll(cover).toBeGreaterThanOrEqual(theme === 'dark' ? 0.7 : 0.5)
   })
 
 test('hidden, no page shows what somebody has; what is being paid or confirmed shows', async ({
@@ -161,6 +164,7 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
     '/profile/data',
   ]) {
     await page.goto(path)
+    await loaded(page)
     await expect(main(page)).toContainText('•••••')
     const shown = await main(page).innerText()
     // The range of a plan is nobody's secret.
@@ -173,6 +177,7 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
     ).not.toContain('•••••')
   }
   await page.goto('/dashboard/withdraw')
+  await loaded(page)
   await expect(main(page)).not.toContainText('$200.00')
   await page.goto(`/dashboard/withdraw?step=review&amount=100.00&address=${address}`)
   await expect(main(page)).toContainText('$99.00')
@@ -193,6 +198,7 @@ test('who signs up on an Arabic page gets the code in Arabic, and Arabic pages a
 }) => {
   const account = { email: `arabic-${Date.now()}@example.com`, password: 'three unrelated violet words' }
   await page.goto('/ar/signup')
+  await hydrated(page)
   await page.locator('#signup-first-name').fill('ليلى')
   await page.locator('#signup-last-name').fill('حداد')
   await page.locator('#signup-email').fill(account.email)
