@@ -172,6 +172,7 @@ test('markets, a chart and the calculator whose code cannot be fetched say so in
   await expect(tile).toBeFocused()
   await expect(page.getByTestId('market-tile').first().getByText(/\$/).first()).toBeVisible()
   await tile.click()
+  await expect(chart.getByText('Failed to fetch the chart')).toBeVisible()
   await page.unroute('**/assets/CoinFigures-*.js')
   await chart.getByRole('button', { name: 'Retry' }).click()
   await hydrated(page)
