@@ -36,7 +36,7 @@ test('beside an open detail an address ends its line before the @ alone, and the
   await expect
     .poll(() => partsOf(cell))
     .toEqual([
-      { text: expect.any(String) as string, lines: 1 },
+      { text: expect.any(String), lines: 1 },
       { text: '@example.com', lines: 1 },
     ])
   await staff.setViewportSize({ width: 360, height: 800 })
