@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { plannedLocales } from '../web/src/i18n/locales.ts'
 import { clippedTexts } from './support/pseudo-locale.ts'
-import { resized, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
+import { sidewaysScroll, smallTargets, test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 
 /** Every public page as each language writes it, at four widths. The prerendered page is what is looked at. */
@@ -37,7 +37,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
     await document.fonts.ready
   })
   for (const width of [320, 360, 768, 1280]) {
-    await resized(page, width, 900)
+    await page.setViewportSize({ width, height: 900 })
     const at = `${address} at ${width}`
     const wider = await sidewaysScroll(page, width)
     if (wider > 0) found.push(`${at}: ${wider} px wider`)

@@ -81,7 +81,7 @@ export async function paintedIn(page: Page, colorScheme: 'light' | 'dark'): Prom
   await painted(page)
 }
 
-/** Until what changed is on the screen: also what is drawn after a change of size. */
+/** Until what changed is on the screen: also what is drawn after a change of size. Needs JavaScript. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1)
