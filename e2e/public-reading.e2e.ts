@@ -14,6 +14,8 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.locator('main h1'), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      // Before its code is here the browser would send a form by itself, and what was typed or chosen would be lost.
+      await expect(page.locator('form button[type=submit]:enabled'), path).toHaveCount(0)
     }
     for (const [path, count] of [
       ['/', 2],

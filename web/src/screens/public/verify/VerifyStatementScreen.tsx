@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
@@ -21,6 +22,7 @@ type Outcome =
 /** Anybody checks here that a statement is from this site and unchanged. The file stays in the browser. */
 export default function VerifyStatementScreen() {
   const t = useTranslations('verify')
+  const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<Outcome | 'busy' | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -67,11 +69,12 @@ export default function VerifyStatementScreen() {
               />
             )}
           </Field>
-          <div>
+          {/* The browser's own way of sending would load the page again, without the file. */}
+          <fieldset role="presentation" disabled={!isReady}>
             <Button type="submit" look="primary" busy={state === 'busy' && t('busy')}>
               {t('check')}
             </Button>
-          </div>
+          </fieldset>
         </form>
         {outcome?.outcome === 'failed' && (
           <Banner tone="risk" takesFocus>
