@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publishMonths } from '../server/src/draws/publish-months.ts'
+import { dayMs, utcDay } from '../server/src/platform/clock.ts'
 import { changeResultSource } from '../server/src/plans/change-result-source.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { openPosition } from '../server/src/positions/open-position.ts'
@@ -7,19 +8,17 @@ import { applyCorrections } from '../server/src/results/apply-corrections.ts'
 import { revealFinishedMonths } from '../server/src/results/reveal-finished-months.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { withinOneDay } from './support/one-day.ts'
 import { openPast, type Past } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** Days drawn from a seed and checked by a visitor; days booked, approved and corrected by two people. */
 
-const dayMs = 86_400_000
-const today = new Date(new Date().toISOString().slice(0, 10))
-const daysAgo = (days: number) => new Date(today.getTime() - days * dayMs)
-const dayText = (at: Date) => at.toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.parse(utcDay(new Date())) - days * dayMs)
 /** The first moment of the month before this one: all of it is over. */
-const lastMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1))
-const monthText = dayText(lastMonth).slice(0, 7)
+const lastMonth = () => new Date(Date.UTC(daysAgo(0).getUTCFullYear(), daysAgo(0).getUTCMonth() - 1, 1))
+const monthText = () => utcDay(lastMonth()).slice(0, 7)
 
 let product: Product
 let past: Past
@@ -28,6 +27,7 @@ let booked: { id: string }
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
+  await withinOneDay(180_000)
   product = await startProduct()
   past = await openPast(product)
   account = await openAccount(product)
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 /** Basic is drawn since last month, Standard booked since the day before yesterday; somebody holds both. */
 async function letTwoMonthsPass(): Promise<void> {
-  const before = past.at(new Date(lastMonth.getTime() - 5 * dayMs))
+  const before = past.at(new Date(lastMonth().getTime() - 5 * dayMs))
   const three = past.at(daysAgo(3))
   await publishMonths(before)
   await changeResultSource(before, { planId: 'basic', source: 'market' })
@@ -61,25 +61,25 @@ test('a visitor recomputes a revealed month in the browser, and a forged day is 
   page,
 }) => {
   await page.goto(`${product.url}/results`)
-  await page.getByLabel('Month (UTC)').selectOption(monthText)
+  await page.getByLabel('Month (UTC)').selectOption(monthText())
   await expect(page.getByRole('table', { name: 'Basic' })).toContainText('Drawn from the month’s seed')
   await page.getByRole('button', { name: 'Recompute in this browser' }).click()
   await expect(page.getByText(/^\d+ days computed again: all as booked$/)).toBeVisible()
-  const right = await product.ops('recompute-results', '--month', monthText)
+  const right = await product.ops('recompute-results', '--month', monthText())
   expect([right.code, right.output]).toEqual([0, expect.stringMatching(/drawn again, all as booked/)])
 
-  const forged = `${monthText}-11`
+  const forged = `${monthText()}-11`
   await product.superuser(
     `alter table daily_result disable trigger user;
      update daily_result set rate_ppm = rate_ppm + 20000 where plan_id = 'basic' and day = '${forged}';
      alter table daily_result enable trigger user`,
   )
   await page.reload()
-  await page.getByLabel('Month (UTC)').selectOption(monthText)
+  await page.getByLabel('Month (UTC)').selectOption(monthText())
   await page.getByRole('button', { name: 'Recompute in this browser' }).click()
   await expect(page.getByRole('alert')).toContainText('1 day is not what the seed gives')
   await expect(page.getByText(/The seed gives/)).toHaveCount(1)
-  const wrong = await product.ops('recompute-results', '--month', monthText)
+  const wrong = await product.ops('recompute-results', '--month', monthText())
   expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining(`basic ${forged}: booked`)])
 })
 
@@ -88,7 +88,7 @@ test('two members of staff book a losing day and take it back; the investor sees
   page,
 }) => {
   test.setTimeout(120_000)
-  const day = dayText(daysAgo(2))
+  const day = utcDay(daysAgo(2))
   const first = await staffPage(browser, product, 'first@example.com', 'admin')
   const second = await staffPage(browser, product, 'second@example.com', 'finance')
 

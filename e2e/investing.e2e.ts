@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { dayMs, utcDay } from '../server/src/platform/clock.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { withinOneDay } from './support/one-day.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { axeProblems, hydrated, paintedIn, sidewaysScroll, smallTargets } from './support/public-page.ts'
 
@@ -12,6 +14,7 @@ for (const viewport of [
   test(`invest, look, take back, reinvest, and new terms, at ${viewport.width}`, async ({ browser }) => {
     // Eleven steps with ten looks by axe; on a busy machine they take three minutes.
     test.setTimeout(300_000)
+    await withinOneDay(300_000)
     const product = await startProduct()
     try {
       await investing(browser, product, viewport)
@@ -224,13 +227,13 @@ async function payFromBalance(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/positions\//)
 }
 
-const dayAhead = (n: number): Date => new Date(Date.now() + n * 86_400_000)
+const dayAhead = (n: number): Date => new Date(Date.now() + n * dayMs)
 
 const shownDay = (n: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(dayAhead(n))
 
 async function accrue(product: Product, n: number): Promise<void> {
-  const { code } = await product.ops('accrue', '--day', dayAhead(n).toISOString().slice(0, 10))
+  const { code } = await product.ops('accrue', '--day', utcDay(dayAhead(n)))
   expect(code).toBe(0)
 }
 

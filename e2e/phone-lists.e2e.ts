@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openPosition } from '../server/src/positions/open-position.ts'
+import { dayMs } from '../server/src/platform/clock.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
@@ -21,7 +22,7 @@ test.beforeAll(async ({ product }) => {
   account = await openAccount(product)
   const past = await openPast(product)
   try {
-    const before = past.at(new Date(Date.now() - 6 * 86_400_000))
+    const before = past.at(new Date(Date.now() - 6 * dayMs))
     await fund({ ctx: before }, account.user_id, '123456789012.34')
     const given = { investorId: account.user_id, planId: 'standard', amountMinor: 2_000_000_000n }
     position = (await before.transaction((tx) => openPosition(before, tx, given))).id

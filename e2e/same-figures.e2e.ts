@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { publishMonths } from '../server/src/draws/publish-months.ts'
+import { dayMs } from '../server/src/platform/clock.ts'
 import { changeResultSource } from '../server/src/plans/change-result-source.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { openPosition } from '../server/src/positions/open-position.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
+import { withinOneDay } from './support/one-day.ts'
 import { openPast } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { loaded } from './support/public-page.ts'
@@ -16,9 +18,11 @@ import { staffPage } from './support/staff.ts'
  * page says of it is what every other page says, to the last millionth.
  */
 
-const dayMs = 86_400_000
-const now = new Date()
-const weeksAgo = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1) - 5 * dayMs)
+/** Five days before the month before this one. */
+function weeksAgo(): Date {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1) - 5 * dayMs)
+}
 
 let product: Product
 let account: Account
@@ -28,6 +32,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
+  await withinOneDay(300_000)
   product = await startProduct()
   account = await openAccount(product)
   await letMonthsPass()
@@ -57,7 +62,7 @@ async function press(page: Page, name: string, confirm: string): Promise<void> {
 async function letMonthsPass(): Promise<void> {
   const past = await openPast(product)
   try {
-    const before = past.at(weeksAgo)
+    const before = past.at(weeksAgo())
     await publishMonths(before)
     await changeResultSource(before, { planId: 'basic', source: 'market' })
     await fund({ ctx: past.now }, account.user_id, '3000')

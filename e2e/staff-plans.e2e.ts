@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays, utcDay } from '../server/src/platform/clock.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
@@ -7,8 +8,7 @@ let product: Product
 let ada: Page
 let grace: Page
 
-const dayMs = 86_400_000
-const inAMonth = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10)
+const inAMonth = addDays(utcDay(new Date()), 30)
 
 test.describe.configure({ mode: 'serial' })
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask, liveAccount } from './support/money.ts'
+import { withinOneDay } from './support/one-day.ts'
 import { hydrated, test } from './support/public-page.ts'
 
 const main = (page: Page) => page.locator('#main')
@@ -9,6 +10,7 @@ const main = (page: Page) => page.locator('#main')
 let account: Account
 
 test.beforeAll(async ({ product }) => {
+  await withinOneDay(180_000)
   account = await openAccount(product)
   await liveAccount(product, account)
 })

@@ -1,3 +1,4 @@
+import { dayMs } from '../../server/src/platform/clock.ts'
 import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
 import { openPosition } from '../../server/src/positions/open-position.ts'
 import { fund } from '../../server/src/wallet/testing/fund.ts'
@@ -10,7 +11,6 @@ import type { Product } from './product.ts'
 /** A word that cannot be broken where there is room for it. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
-const dayMs = 86_400_000
 const many = 60
 
 /**
