@@ -69,7 +69,9 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void
   const isApplied = await apply(ctx, network, reading, { height, poolOnly })
   const complete = (poolOnly || (await notePayouts(ctx, network, reading, height))) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
-  if (complete && !isSame(place.block, reading.readTo)) await movePlace(tx, network.id, reading.readTo, now)
+  // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
+  if (complete && !poolOnly && !isSame(place.block, reading.readTo))
+    await movePlace(tx, network.id, reading.readTo, now)
   if (place.paused === null) return
   await resumePlace(tx, network.id)
   ctx.log.info({ network: network.id }, 'a network goes on')

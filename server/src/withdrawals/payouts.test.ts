@@ -6,6 +6,7 @@ import { findAnvil } from '#chains/evm/testing/anvil.ts'
 import { type EvmRig, placeToken, startEvmRig } from '#chains/evm/testing/evm-rig.ts'
 import { networksOf } from '#chains/networks.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
+import { watchNetwork } from '#deposits/watch-network.ts'
 import { utcDay } from '#platform/clock.ts'
 import { selectMoves } from '#reconciliation/by-day.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
@@ -77,6 +78,21 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     expect(await differences()).toEqual([])
     await app.close()
     await rig.close()
+  })
+
+  test('a payment in a block that comes while only the pool is looked at is found with the next look', async () => {
+    const network = networksOf(app.ctx).withId('bsc-testnet')!
+    const { ada, id, address } = await approved()
+    await steps.watch()
+    const transaction = await rig.pay('usdt', address, due)
+    const tip = async (ctx: typeof app.ctx) => {
+      const before = await network.tip(ctx)
+      await rig.mine(1)
+      return before
+    }
+    await watchNetwork(app.ctx, { ...network, tip })
+    await steps.watch()
+    expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction })
   })
 
   test('the list says what to pay, for a wallet, by hand and as a file; no key of the server pays it', async () => {
