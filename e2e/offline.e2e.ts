@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { liveAccount } from './support/money.ts'
 import { freePort, startProduct } from './support/product.ts'
-import { axeProblems, test } from './support/public-page.ts'
+import { axeProblems, loaded, test } from './support/public-page.ts'
 
 /** Without a network: what still opens, what it shows, and what is kept on the device. */
 
@@ -66,7 +66,7 @@ test('a signed-in page opens without a network, and nothing private was kept for
   const needed = new Set<string>()
   for (const address of ['/dashboard/transactions', '/profile/me', '/dashboard/home']) {
     await page.goto(address)
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await loaded(page)
     for (const file of await builtFiles(page)) needed.add(file)
   }
   const addresses = await kept(page)

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { evmChains } from '../server/src/chains/evm/evm-chains.ts'
 import { type EvmRig, startEvmRig } from '../server/src/chains/evm/testing/evm-rig.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { type Checkout, pathOf, shows } from './support/checkouts.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { axeIsClean } from './support/staff.ts'
 
 /** A coin of a test network whose node goes away, as an investor meets it: on the checkout, and before one is opened. */
 
@@ -23,9 +23,6 @@ test.afterAll(async () => {
   await product.stop()
   await rig.close()
 })
-
-const axeIsClean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 test('while its node is away nothing can be paid in a coin, with the reason; afterwards all goes on', async ({
   page,

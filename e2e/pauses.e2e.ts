@@ -55,6 +55,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   await axeIsClean(page)
   await page.goto(`/dashboard/withdrawals/${id}`)
+  await expect(page.getByText('Withdrawals wait at the moment')).toBeVisible()
 
   const ada = await staffPage(browser, product, 'ada@example.com', 'finance')
   const grace = await staffPage(browser, product, 'grace@example.com')

@@ -95,7 +95,7 @@ for (const [locale, source] of [
     })
     const days = rowsOf(history)
     await expect(days).toHaveCount(5)
-    expect(await linesOf(days)).toEqual([2, 2, 2, 2, 2])
+    await expect.poll(() => linesOf(days)).toEqual([2, 2, 2, 2, 2])
     const rates = await days.getByRole('rowheader').allInnerTexts()
     expect(rates.map((text) => /[.,](\d+)\u00a0%/.exec(text)?.[1]?.length)).toEqual([2, 2, 2, 2, 2])
     await looksRight(page)
@@ -125,7 +125,7 @@ for (const [name, address] of [
     const results = rows.filter({ hasText: 'Daily result' })
     await expect(results.first()).toContainText(/for \w{3} \d+, \d{4}/)
     await expect(results.first()).toContainText('Illustrated rate, practice only')
-    expect(Math.max(...(await linesOf(rows)))).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Math.max(...(await linesOf(rows)))).toBeLessThanOrEqual(4)
     // No word is broken in two.
     const broken = await rows
       .getByRole('link')

@@ -43,19 +43,22 @@ for (const width of [768, 1280])
   }) => {
     const navigation = 'header:has(nav):visible'
     await open(page, '/profile/sessions', width)
-    expect((await edgesOf(page, navigation)).bottom).toBeLessThanOrEqual(height)
+    await expect.poll(async () => (await edgesOf(page, navigation)).bottom).toBeLessThanOrEqual(height)
     // A short page has nothing to scroll.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     await open(page, '/dashboard/home', width)
     await context.setOffline(true)
     const bar = 'aside[data-fixed=head]'
     await expect(page.locator(bar)).toBeVisible()
     await painted(page)
-    expect((await edgesOf(page, navigation)).bottom).toBeLessThanOrEqual(height)
+    await expect.poll(async () => (await edgesOf(page, navigation)).bottom).toBeLessThanOrEqual(height)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await painted(page)
-    const [above, below] = [await edgesOf(page, bar), await edgesOf(page, navigation)]
-    expect([above.top, below.bottom <= height, below.top >= above.bottom]).toEqual([0, true, true])
+    const inOrder = async () => {
+      const [above, below] = [await edgesOf(page, bar), await edgesOf(page, navigation)]
+      return [above.top, below.bottom <= height, below.top >= above.bottom]
+    }
+    await expect.poll(inOrder).toEqual([0, true, true])
     await context.setOffline(false)
   })
 

@@ -89,7 +89,9 @@ test('while its code cannot be fetched the form says so and keeps what was typed
   const save = page.getByRole('button', { name: 'Save address' })
   for (const file of ['**/assets/step-up-*.js', '**/assets/OneFieldForm-*.js']) {
     await page.route(file, (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed')
     await save.click()
+    await refused
     await expect(unreachable(page)).toBeVisible()
     await expectTyped(page)
     await page.unroute(file)

@@ -61,7 +61,7 @@ test('the home page opened up: all markets, the calculator, a chart, and the men
     found.push(...(await problemsOf(page, 'a menu of the footer', allowed)))
     await page.keyboard.press('Escape')
   }
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resized(page, 360, 740)
   await page.locator('header button:visible').last().click()
   await page.getByRole('dialog').waitFor()
   found.push(...(await problemsOf(page, 'the menu sheet', allowed, [360])))

@@ -83,7 +83,7 @@ test.describe('spec 2 and 9: floating coins', () => {
     await expect.poll(() => states(page)).toEqual(['none'])
     await page.reload()
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible()
-    expect(await states(page)).toEqual(['none'])
+    await expect.poll(() => states(page)).toEqual(['none'])
     await page.getByRole('button', { name: 'Play motion' }).click()
     await expect.poll(() => states(page)).toEqual(['running'])
   })

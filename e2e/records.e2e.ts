@@ -26,6 +26,7 @@ async function add(page: Page, kind: string, fields: Record<string, string>): Pr
   await page.goto('/staff/records')
   await page.getByRole('link', { name: 'Add a record' }).click()
   await expect(page).toHaveURL(/\/staff\/records\/new$/)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await page.getByLabel('Kind').last().selectOption(kind)
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
+import { hydrated } from './support/public-page.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** A referral from the link to the withdrawn bonus: who invites, who is invited, and two administrators at once. */
@@ -53,6 +54,7 @@ test('who follows the link signs up with the code, invests, and the bonus is pen
   test.setTimeout(120_000)
   const guest = await pageOf(browser)
   await guest.goto(link)
+  await hydrated(guest)
   const email = 'friend@example.com'
   await guest.getByLabel('First name').fill('Bob')
   await guest.getByLabel('Last name').fill('Moss')

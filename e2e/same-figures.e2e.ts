@@ -10,7 +10,7 @@ import { ask } from './support/money.ts'
 import { withinOneDay } from './support/one-day.ts'
 import { openPast } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
-import { loaded } from './support/public-page.ts'
+import { hydrated, loaded } from './support/public-page.ts'
 import { staffPage } from './support/staff.ts'
 
 /**
@@ -107,8 +107,11 @@ function micros(text: string): bigint {
 const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + micros(text), 0n)
 
 /** The exact figures that stand somewhere, in their order. */
-const figuresIn = (place: Locator): Promise<string[]> =>
-  place.locator('data').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+async function figuresIn(place: Locator): Promise<string[]> {
+  const figures = place.locator('data')
+  await expect(figures.first()).toBeAttached()
+  return figures.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+}
 
 /** The exact figure beside a name. */
 async function figureOf(place: Locator, name: string): Promise<string> {
@@ -283,7 +286,7 @@ test('a paid withdrawal: its page, its transaction and the console say the same 
   expect((await figuresIn(detail)).map((text) => text.replace('-', ''))).toEqual(['50.55', fee, net])
   await staff.goto(`/staff/withdrawals/${paid}`)
   await expect(staff.getByRole('heading', { level: 1, name: 'Withdrawal of $50.55' })).toBeVisible()
-  expect(await figuresIn(main(staff))).toEqual(expect.arrayContaining([fee, net]))
+  await expect.poll(() => figuresIn(main(staff))).toEqual(expect.arrayContaining([fee, net]))
 })
 
 test('the bonus is the same on the page of referrals and among the transactions', async ({ page }) => {
@@ -337,7 +340,7 @@ test('the receipt of a withdrawal says the same figures, and can be checked by a
   await open(page, `/dashboard/withdrawals/${paid}`)
   const places = page.getByRole('navigation', { name: 'Your account' })
   await expect(places.locator('[aria-current]').filter({ visible: true })).toHaveText('Withdraw')
-  expect(await figuresIn(main(page))).toEqual(expect.arrayContaining([amount, `-${fee}`, net]))
+  await expect.poll(() => figuresIn(main(page))).toEqual(expect.arrayContaining([amount, `-${fee}`, net]))
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the receipt as PDF' }).click()
   const download = await downloading
@@ -345,6 +348,7 @@ test('the receipt of a withdrawal says the same figures, and can be checked by a
   const file = info.outputPath('withdrawal.pdf')
   await download.saveAs(file)
   await page.goto(`${product.url}/verify-statement`)
+  await hydrated(page)
   await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()

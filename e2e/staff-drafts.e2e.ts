@@ -3,7 +3,7 @@ import { type Account, openAccount } from './support/account.ts'
 import { logIn, main, open } from './support/account-pages.ts'
 import { appCode } from './support/authenticators.ts'
 import type { Product } from './support/product.ts'
-import { test } from './support/public-page.ts'
+import { hydrated, test } from './support/public-page.ts'
 
 /** What staff have begun to write when their session ends in another tab. */
 
@@ -47,6 +47,7 @@ test('logged out in another tab, nothing of the console is seen any more; logged
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByText(investor.email)).toHaveCount(0)
   await expect(reason(page)).toHaveCount(0)
+  await hydrated(page)
   await logIn(page, staff.email, staff.password)
   await page.getByLabel('6-digit code from your authenticator app').fill(appCode(secret, 1))
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -4,6 +4,7 @@ import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { listenTo } from './support/listen.ts'
 import { looksRight } from './support/looks-right.ts'
 import { ask, liveAccount } from './support/money.ts'
+import { pageClock } from './support/page-clock.ts'
 import { loaded, test } from './support/public-page.ts'
 
 /** States of signed-in pages that no other test shows, and what they are to keyboards and screen readers. */
@@ -29,15 +30,16 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('home: each card is a section named by its heading', async ({ page }) => {
   await open(page, '/dashboard/home')
-  const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(headings.length).toBeGreaterThan(4)
-  for (const name of headings)
+  const headings = main(page).getByRole('heading', { level: 2 })
+  await expect.poll(() => headings.count()).toBeGreaterThan(4)
+  for (const name of await headings.allInnerTexts())
     await expect(main(page).getByRole('region', { name, exact: true })).toBeVisible()
 })
 
 test('home: prices of the market come with their source, and stay, greyed, when they cannot be read', async ({
   page,
 }) => {
+  const clock = await pageClock(page)
   await page.route('**/api/market/prices/*', (route) => route.abort())
   await open(page, '/dashboard/home')
   const strip = main(page).getByRole('region', { name: 'Market prices' })
@@ -49,6 +51,8 @@ test('home: prices of the market come with their source, and stay, greyed, when 
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await expect(strip.locator('data').first()).toHaveClass(/text-subtle/)
   await looksRight(page)
+  // Asked for by the press, not by the next turn.
+  await clock.stop()
   await page.unroute('**/api/market/prices/*')
   await strip.getByRole('button', { name: 'Retry' }).click()
   await expect(failed).toBeHidden()
@@ -77,12 +81,13 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
     'Days booked',
   ])
   // It stands inside its card.
-  const room = await compared.evaluate((table) => {
-    const card = table.closest('section')!.getBoundingClientRect()
-    const { left, right } = table.getBoundingClientRect()
-    return [left - card.left, card.right - right].every((space) => space >= 16)
-  })
-  expect(room).toBe(true)
+  const hasRoom = () =>
+    compared.evaluate((table) => {
+      const card = table.closest('section')!.getBoundingClientRect()
+      const { left, right } = table.getBoundingClientRect()
+      return [left - card.left, card.right - right].every((space) => space >= 16)
+    })
+  await expect.poll(hasRoom).toBe(true)
   await ask(product, other, '/api/wallet/deposit_limits/', { period: 'day', max: '500.00' })
   await page.reload()
   await expect(card('Standard').getByRole('radio')).toBeDisabled()
@@ -219,7 +224,7 @@ test('referrals: what was copied is said, letter by letter', async ({ page, cont
   const said = await listenTo(page)
   await page.getByRole('button', { name: 'Copy code' }).click()
   await expect.poll(said).toContain(`Code copied: ${code.split('').join(' ')}`)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   await looksRight(page)
 })
 
@@ -237,10 +242,11 @@ test('transactions: a table with a name, whose columns and rows have theirs, and
     'Amount',
     'Available after',
   ])
-  const count = await table.getByRole('rowheader').count()
-  await expect(main(page).getByRole('status').filter({ hasText: 'transactions' })).toHaveText(
-    `${count} transactions`,
-  )
+  const said = main(page).getByRole('status').filter({ hasText: 'transactions' })
+  // Payments of other tests may still be settling.
+  const agrees = async () =>
+    (await said.innerText()) === `${await table.getByRole('rowheader').count()} transactions`
+  await expect.poll(agrees).toBe(true)
 })
 
 test('transactions: nothing fits the filters, and one press takes them away', async ({ page }) => {

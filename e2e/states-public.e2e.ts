@@ -253,9 +253,13 @@ test('log out: two ways of one size, and Esc stays', async ({ page, product }) =
   await signInBrowser(page, await openAccount(product))
   await page.goto('/logout')
   await hydrated(page)
-  const leave = await main(page).getByRole('button', { name: 'Log out' }).boundingBox()
-  const stay = await main(page).getByRole('link', { name: 'No, Go Back to Dashboard' }).boundingBox()
-  expect([leave?.width, leave?.height]).toEqual([stay?.width, stay?.height])
+  const leave = main(page).getByRole('button', { name: 'Log out' })
+  const stay = main(page).getByRole('link', { name: 'No, Go Back to Dashboard' })
+  const differs = async () => {
+    const [one, other] = [await leave.boundingBox(), await stay.boundingBox()]
+    return [one!.width - other!.width, one!.height - other!.height]
+  }
+  await expect.poll(differs).toEqual([0, 0])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   expect(await page.evaluate(() => localStorage.getItem('access'))).not.toBeNull()

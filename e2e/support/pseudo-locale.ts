@@ -78,44 +78,46 @@ export async function speakPseudo(page: Page): Promise<() => number> {
 
 /** Texts and names of things that can be seen or heard and came from no catalogue; `allowed` is no text of a language. */
 export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =>
-  page.evaluate((source) => {
-    const isAllowed = new RegExp(source, 'u')
-    const found: string[] = []
-    const isForeign = (element: Element | null) => element?.closest('[lang]:not(html), svg, code') !== null
-    // A message may be spread over elements, so brackets are counted through the whole document.
-    let depth = 0
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      if (node.parentElement?.closest('script, style, noscript')) continue
-      let outside = ''
-      for (const sign of node.nodeValue ?? '') {
-        if (sign === '[') depth += 1
-        else if (sign === ']') depth -= 1
-        else if (depth === 0) outside += sign
+  lastingFaults(() =>
+    page.evaluate((source) => {
+      const isAllowed = new RegExp(source, 'u')
+      const found: string[] = []
+      const isForeign = (element: Element | null) => element?.closest('[lang]:not(html), svg, code') !== null
+      // A message may be spread over elements, so brackets are counted through the whole document.
+      let depth = 0
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        if (node.parentElement?.closest('script, style, noscript')) continue
+        let outside = ''
+        for (const sign of node.nodeValue ?? '') {
+          if (sign === '[') depth += 1
+          else if (sign === ']') depth -= 1
+          else if (depth === 0) outside += sign
+        }
+        // The one sign on a key's cap is the same in every language.
+        if (outside.trim().length === 1 && node.parentElement?.closest('kbd')) continue
+        const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
+        if (isSeen && !isForeign(node.parentElement) && !isAllowed.test(outside.trim()))
+          found.push(outside.trim())
       }
-      // The one sign on a key's cap is the same in every language.
-      if (outside.trim().length === 1 && node.parentElement?.closest('kbd')) continue
-      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
-      if (isSeen && !isForeign(node.parentElement) && !isAllowed.test(outside.trim()))
-        found.push(outside.trim())
-    }
-    for (const name of [
-      'aria-label',
-      'title',
-      'placeholder',
-      'alt',
-      'aria-valuetext',
-      'aria-roledescription',
-    ]) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        const text = (element.getAttribute(name) ?? '').replace(/\[.*\]/gu, '').trim()
-        if (!isForeign(element) && !isAllowed.test(text)) found.push(`${name}: ${text}`)
+      for (const name of [
+        'aria-label',
+        'title',
+        'placeholder',
+        'alt',
+        'aria-valuetext',
+        'aria-roledescription',
+      ]) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const text = (element.getAttribute(name) ?? '').replace(/\[.*\]/gu, '').trim()
+          if (!isForeign(element) && !isAllowed.test(text)) found.push(`${name}: ${text}`)
+        }
       }
-    }
-    const title = document.title.replace(/\[.*\]/u, '').trim()
-    if (!isAllowed.test(title)) found.push(`title: ${title}`)
-    return [...new Set(found)]
-  }, allowed.source)
+      const title = document.title.replace(/\[.*\]/u, '').trim()
+      if (!isAllowed.test(title)) found.push(`title: ${title}`)
+      return [...new Set(found)]
+    }, allowed.source),
+  )
 
 /** Texts that are cut off by their box, leave the window, or lie over another text. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
