@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -12,10 +13,20 @@ test('SIGTERM drains and exits 0, and nothing it started is left', async () => {
   const product = await startProduct()
   const dataDir = product.env['DATA_DIR'] ?? ''
   expect(processesOf(dataDir)).not.toEqual([])
+  // As browsers leave them: a connection opened ahead and never used, and one that asks for something at that moment.
+  const unused = connect(Number(new URL(product.url).port), 'localhost')
+  unused.on('error', () => undefined)
+  await once(unused, 'connect')
+  const asked = fetch(`${product.url}/account/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'a long enough phrase 42' }),
+  }).catch(() => undefined)
   const begun = Date.now()
   expect(await product.kill('SIGTERM')).toBe(0)
   expect(Date.now() - begun).toBeLessThan(10_000)
   expect(processesOf(dataDir)).toEqual([])
+  await asked
   await product.stop()
 })
 

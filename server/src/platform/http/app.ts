@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { securityHeaders } from './security-headers.ts'
+import { endConnectionsWhileClosing } from './closing.ts'
 import { answerError } from './errors.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 import { endSlowBodies } from './slow-bodies.ts'
@@ -32,6 +33,7 @@ export function createApp(
   app.removeContentTypeParser('text/plain')
   dropUnwantedBodies(app)
   endSlowBodies(app)
+  endConnectionsWhileClosing(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
