@@ -3,11 +3,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createApp } from './app.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
 import { leaveBodiesUnread } from './file-body.ts'
 
 /** What is under way when the server closes is answered whole, and its connection, which would be kept, ends with it. */
+
+/** So long that nothing here ends because its grace is over. */
+const hourMs = 3_600_000
 
 let app: FastifyInstance
 let socket: Socket
@@ -15,7 +17,8 @@ let answer: string
 let gate: PromiseWithResolvers<string>
 beforeEach(async () => {
   gate = Promise.withResolvers()
-  app = createApp()
+  app = Fastify()
+  endConnectionsWhileClosing(app, hourMs)
   await app.register(async (scope) => {
     leaveBodiesUnread(scope)
     scope.get('/slow', async () => ({ told: await gate.promise }))

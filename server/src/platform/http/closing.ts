@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long what is under way has to come to its end; less than the process has. */
+/** How long what is under way has to come to its end; less than `drainMs` of main.ts, after which the process ends with 1. */
 const graceMs = 7_000
 
 /**
