@@ -6,11 +6,11 @@ import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { createPool } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
 import { openSession } from '#sessions/open-session.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
+import { createTestPool } from './pool.ts'
 
 /** A clock that stands until it is told to go on. */
 export class TestClock {
@@ -60,8 +60,15 @@ export type TestApp = {
 /** Holds nothing but the keys that are made once, where a test brings no DATA_DIR of its own. */
 const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
 
-/** `at` is what the clock says first; processes of their own have the machine's. */
-export async function createTestApp(env: Record<string, string> = {}, at?: string): Promise<TestApp> {
+/**
+ * `at` is what the clock says first; processes of their own have the machine's. `roomWithinMs` is how long a request
+ * waits for a connection to the database: see `createTestPool`.
+ */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  at?: string,
+  roomWithinMs?: number,
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = new TestClock(at)
   const log = {
@@ -70,7 +77,7 @@ export async function createTestApp(env: Record<string, string> = {}, at?: strin
     error: (...args: unknown[]) => console.error(...args),
     debug: () => undefined,
   }
-  const pool = createPool(database.ownerUrl, { role: 'evenmoor_app', max: 8 })
+  const pool = createTestPool(database, 8, roomWithinMs)
   const listen = { url: database.ownerUrl, role: 'evenmoor_app' }
   const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen })
   const app = await createServer(ctx)

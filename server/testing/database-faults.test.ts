@@ -1,6 +1,7 @@
 /** The database goes away, has no room, or the clock goes back: nobody's money is moved twice or lost (trust.md, F03 to F05, F09). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roomWithinMs } from '#platform/database/pool.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { createTestApp, type Reply, type TestApp, type TestPerson } from './app.ts'
@@ -8,7 +9,7 @@ import { runAs } from './cluster.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, undefined, roomWithinMs)
 })
 afterAll(() => app.close())
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createContext } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
-import { createPool } from '#platform/database/pool.ts'
 import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
 import type { TestApp } from '#testing/app.ts'
+import { createTestPool } from '#testing/pool.ts'
 import { accrueDay } from './accrue-day.ts'
 import { invested, walletOf } from './testing/accrued.ts'
 
@@ -16,7 +16,7 @@ prepareExplainedApp((fresh) => {
 describe('at once', () => {
   test('the same day by two pools: every position once', { timeout: 60_000 }, async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => invested(app, '100')))
-    const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+    const pool = createTestPool(app.database, 4)
     const other = createContext({ config: app.ctx.config, pool, log: app.ctx.log, clock: app.clock })
     try {
       for (let day = 16; day <= 28; day += 1) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createContext } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
-import { createPool } from '#platform/database/pool.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
+import { createTestPool } from '#testing/pool.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { getWallet } from '#wallet/get-wallet.ts'
 import { approveProposal, rejectProposal } from './decide-proposal.ts'
@@ -202,7 +202,7 @@ test('a repeated key proposes, approves and rejects once', async () => {
 
 test('at once, by two pools: one proposal, one decision', { timeout: 60_000 }, async () => {
   const third = await app.person({ staffRole: 'admin' })
-  const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+  const pool = createTestPool(app.database, 4)
   const other = createContext({ config: app.ctx.config, pool, log: app.ctx.log, clock: app.clock })
   const { proposer, approver } = booking
   const settledOf = async (work: readonly Promise<unknown>[]) =>

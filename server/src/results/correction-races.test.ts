@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createContext, type Context } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
-import { createPool } from '#platform/database/pool.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { manyPositions, walletOf } from '#positions/testing/accrued.ts'
 import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
 import type { TestApp } from '#testing/app.ts'
+import { createTestPool } from '#testing/pool.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import { type Booking, openBooking } from './testing/booking.ts'
 import { bookWrong, borne, day, invested, redeem, withdraw } from './testing/corrected.ts'
@@ -59,7 +59,7 @@ describe('at once', () => {
       timeout: 120_000,
     },
     async () => {
-      const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+      const pool = createTestPool(app.database, 4)
       const other = createContext({ config: app.ctx.config, pool, log: app.ctx.log, clock: app.clock })
       try {
         for (let round = 0; round < 20; round += 1) {

@@ -2,10 +2,10 @@ import { createPostQueue, depositTransfer } from '@evenmoor/ledger'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPool } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { gatherStatement } from '#statements/gather-statement.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestPool } from '#testing/pool.ts'
 
 const count = 10_000
 const days = 360
@@ -17,7 +17,7 @@ let ada: TestPerson
 beforeAll(async () => {
   app = await createTestApp({}, new Date().toISOString())
   ada = await app.person()
-  const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+  const pool = createTestPool(app.database, 4)
   await postDeposits(pool, ada.id)
   await pool.end()
   const client = new pg.Client({ connectionString: app.database.ownerUrl })
@@ -115,7 +115,7 @@ describe('with ten thousand transactions over a year', () => {
 
 test('a statement of ten thousand lines keeps nobody waiting', async () => {
   const bob = await app.person()
-  const pool = createPool(app.database.ownerUrl, { role: 'evenmoor_app', max: 4 })
+  const pool = createTestPool(app.database, 4)
   await postDeposits(pool, bob.id)
   await pool.end()
   const [{ period }] = (await bob.call('GET', '/api/wallet/statements/')).body.results

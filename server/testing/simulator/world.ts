@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
-import { createPool } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { TestClock } from '../app.ts'
 import { createTestDatabase } from '../database.ts'
+import { createTestPool } from '../pool.ts'
 import { type FaultyPool, makeFaulty } from './faults.ts'
 
 export type World = {
@@ -22,7 +22,7 @@ export async function openWorld(): Promise<World> {
   const clock = new TestClock()
   const quiet = () => undefined
   const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
-  const pool = createPool(database.ownerUrl, { role: 'evenmoor_app', max: 6 })
+  const pool = createTestPool(database, 6)
   const faults = makeFaulty(pool)
   const ctx = createContext({ config: readConfig({}, '/nowhere'), pool, log, clock })
   return {

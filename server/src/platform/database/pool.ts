@@ -23,10 +23,14 @@ export type PoolOptions = {
   readonly max?: number
   readonly onError?: (error: Error) => void
   readonly role?: string
+  readonly roomWithinMs?: number
 }
 
+/** F05: whoever finds no room is told so within 2 s. */
+export const roomWithinMs = 1_800
+
 /**
- * A pool whose connections give up after 1.8 s of waiting (F05: whoever finds no room is told so within 2 s) and end a statement after 10 s. With `role`,
+ * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after 10 s. With `role`,
  * each connection works as that role: where the login is the owner's, so that the application cannot touch history.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
@@ -35,7 +39,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max: options.max ?? 10,
     types,
-    connectionTimeoutMillis: 1_800,
+    connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     application_name: 'evenmoor',
