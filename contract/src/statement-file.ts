@@ -17,7 +17,8 @@ export type StatementVerdict =
   | { readonly outcome: 'changed' | 'other_key' | 'truncated' | 'no_statement' | 'no_pdf' }
 
 const mark = '%evenmoor-signature-1 '
-const lastLine = /%%EOF\n%evenmoor-signature-1 ([0-9a-f]{16}) ([\w-]{86})\n$/
+/** The last sign of a signature has two bits of it: the other four are nought, or many texts were one signature. */
+const lastLine = /%%EOF\n%evenmoor-signature-1 ([0-9a-f]{16}) ([\w-]{85}[AQgw])\n$/
 /** Longer than the last line and the one before it. */
 const tailLength = 200
 

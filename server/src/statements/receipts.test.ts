@@ -158,4 +158,18 @@ describe('whoever checks it', () => {
     expect(await outcome(file.slice(0, file.length - 300))).toBe('truncated')
     expect(await outcome(file, new Uint8Array(32).fill(7))).toBe('other_key')
   })
+
+  test('takes no other spelling of its signature', async () => {
+    const { file } = await ask(await paid(ada, 'usdt', undefined), ada)
+    const lastSign = file.length - 2
+    for (let sign = 33; sign < 127; sign += 1) {
+      if (sign === file[lastSign]) continue
+      const changed = file.slice()
+      changed[lastSign] = sign
+      expect([String.fromCharCode(sign), await outcome(changed)]).toEqual([
+        String.fromCharCode(sign),
+        'changed',
+      ])
+    }
+  })
 })
