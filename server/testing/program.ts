@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choosePort } from '#database/free-port.ts'
+import { portForLater } from './free-port.ts'
 
 const readyWithinMs = 30_000
 
@@ -19,7 +19,7 @@ export async function startProgram(
   file: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
-  const port = String(await choosePort(undefined))
+  const port = String(await portForLater())
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { choosePort } from '#database/free-port.ts'
+import { portForLater } from '#testing/free-port.ts'
 import type { Forward } from '../../testing/node-proxy.ts'
 import { type CoreNode, coreNode } from './core-node.ts'
 
@@ -9,7 +9,7 @@ const login = { user: 'x', password: 'teller' }
 
 /** A Bitcoin node on a regtest chain of its own, in memory; `folder` is where bcoin was fetched to. */
 export async function startBcoin(folder: string): Promise<CoreNode> {
-  const port = await choosePort(undefined)
+  const port = await portForLater()
   const child = spawn(process.execPath, ['--no-deprecation', program, folder, String(port), login.password], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })

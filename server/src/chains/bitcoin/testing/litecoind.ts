@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { choosePort } from '#database/free-port.ts'
+import { portForLater } from '#testing/free-port.ts'
 import { type CoreNode, coreNode } from './core-node.ts'
 import type { Program } from './unpack-litecoind.ts'
 
@@ -11,7 +11,7 @@ const login = { user: 'story', password: 'teller' }
 /** A Litecoin node on a regtest chain of its own, in a folder that goes away with it. */
 export async function startLitecoind({ file, env }: Program): Promise<CoreNode> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'litecoind-'))
-  const port = await choosePort(undefined)
+  const port = await portForLater()
   const child = spawn(
     file,
     [

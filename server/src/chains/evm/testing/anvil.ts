@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createTestClient, type Hex, http, publicActions, type TestClient, type PublicActions } from 'viem'
-import { choosePort } from '#database/free-port.ts'
+import { portForLater } from '#testing/free-port.ts'
 
 export type Anvil = {
   readonly url: string
@@ -12,7 +12,7 @@ export type Anvil = {
 
 /** A real EVM node (anvil) with this chain id that makes blocks only when told to. */
 export async function startAnvil(chainId: number): Promise<Anvil> {
-  const port = await choosePort(undefined)
+  const port = await portForLater()
   const url = `http://127.0.0.1:${port}`
   const args = ['--port', String(port), '--chain-id', String(chainId), '--no-mining', '--silent']
   const program = findAnvil()
