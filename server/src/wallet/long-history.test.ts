@@ -128,17 +128,19 @@ test('a statement of ten thousand lines keeps nobody waiting', async () => {
     .finally(() => {
       state.isDone = true
     })
-  const waits: number[] = []
+  // What this thread worked while each was waiting: what else the machine does keeps everybody waiting as well.
+  const works: number[] = []
   while (!state.isDone) {
-    const start = performance.now()
+    const before = process.threadCpuUsage()
     expect((await bob.call('GET', '/api/wallet/')).status).toBe(200)
-    waits.push(performance.now() - start)
+    const { user, system } = process.threadCpuUsage(before)
+    works.push(user + system)
   }
   const file = (await making).rawPayload
-  const lasted = waits.reduce((sum, wait) => sum + wait, 0)
+  const whole = works.reduce((sum, work) => sum + work, 0)
   // Somebody who asks meanwhile is answered again and again, and never waits for a large part of the drawing.
-  expect(waits.length).toBeGreaterThan(20)
-  expect(Math.max(...waits) / lasted).toBeLessThan(0.3)
+  expect(works.length).toBeGreaterThan(20)
+  expect(Math.max(...works) / whole).toBeLessThan(0.3)
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(file.toString('latin1').match(/"lines":(\d+)/)?.[1]).toBe(String(count))
 }, 120_000)
