@@ -241,7 +241,8 @@ describe('a service in trouble', () => {
     }
     const begun = Date.now()
     expect(await refusal(market.topCoins())).toMatchObject({ status: 503 })
-    expect(Date.now() - begun).toBeLessThan(4_000)
+    // Three seconds, and what a machine with other things to do adds.
+    expect(Date.now() - begun).toBeLessThan(8_000)
   })
 
   it('cannot fill our memory', async () => {
