@@ -69,19 +69,30 @@ describe('verify-statement', () => {
     expect([run.code, run.stdout.split(':')[0]]).toEqual([4, "ANOTHER'S SIGNATURE"])
   })
 
+  test('takes a key that begins with "-", as one in 64 does', async () => {
+    const beginningWithDash = Buffer.alloc(32, 62 << 2).toString('base64url')
+    expect(beginningWithDash).toMatch(/^-/)
+    const run = await verify(file, {}, '--key', beginningWithDash)
+    expect([run.code, run.stdout.split(':')[0]]).toEqual([4, "ANOTHER'S SIGNATURE"])
+  })
+
   test('makes no key where there is none, and says where to get one', async () => {
     const run = await verify(file, { DATA_DIR: path.join(folder, 'none') })
     expect([run.code, run.stdout]).toEqual([1, ''])
     expect(run.stderr).toMatch(/^[^\n]*--key[^\n]*\/api\/statements\/key\/[^\n]*\n$/)
   })
 
-  test.each([[[]], [['a.pdf', 'b.pdf']], [['a.pdf', '--key', 'short']], [['a.pdf', '--kye', 'x']]])(
-    'wrong use is one line: %j',
-    async (words) => {
-      const run = await runOps(['verify-statement', ...words], {})
-      expect([run.code, run.stdout, run.stderr.trimEnd().split('\n').length]).toEqual([2, '', 1])
-    },
-  )
+  test.each([
+    [[]],
+    [['a.pdf', 'b.pdf']],
+    [['a.pdf', '--key', 'short']],
+    [['a.pdf', '--key']],
+    [['a.pdf', '--key', '--kye']],
+    [['a.pdf', '--kye', 'x']],
+  ])('wrong use is one line: %j', async (words) => {
+    const run = await runOps(['verify-statement', ...words], {})
+    expect([run.code, run.stdout, run.stderr.trimEnd().split('\n').length]).toEqual([2, '', 1])
+  })
 
   test('a file that is not there is one line', async () => {
     const run = await runOps(['verify-statement', path.join(folder, 'gone.pdf'), '--key', key], {})

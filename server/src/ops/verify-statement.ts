@@ -60,20 +60,30 @@ export const verifyStatement: Command = {
 function read(words: readonly string[]): { file: string; key: Uint8Array<ArrayBuffer> | undefined } {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: withKeyInOneWord(words),
       options: { key: { type: 'string' } },
       strict: true,
       allowPositionals: true,
     })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new Error('Give one file')
-    if (values.key !== undefined && !/^[\w-]{43}$/.test(values.key))
+    if (values.key !== undefined && !publicKeyShape.test(values.key))
       throw new Error('--key is not a public key: it has 43 letters, digits, "-" and "_"')
     return { file, key: values.key === undefined ? undefined : fromBase64Url(values.key) }
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
     throw new WrongUse(`${line}. Type: npm run ops -- ${usage}`)
   }
+}
+
+const publicKeyShape = /^[\w-]{43}$/
+
+/** One key in 64 begins with "-", and would be taken for an option of its own where a space is before it. */
+function withKeyInOneWord(words: readonly string[]): string[] {
+  const at = words.indexOf('--key')
+  const key = words[at + 1]
+  if (at === -1 || key === undefined || !publicKeyShape.test(key)) return [...words]
+  return words.toSpliced(at, 2, `--key=${key}`)
 }
 
 async function ownKey({ dataDir, publicUrl }: Config): Promise<Uint8Array<ArrayBuffer>> {
