@@ -5,20 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 
-/** A route that takes a file of up to 1 MB within a fifth of a second, over real connections. */
+/** Routes that take a file of up to 1 MB, over real connections: one of them gives it a fifth of a second, the other an hour. */
 const bytesMax = 1_000_000
+const hourMs = 3_600_000
 const app = createApp()
 let read = 0
 let port = 0
 beforeAll(async () => {
   await app.register(async (scope) => {
     leaveBodiesUnread(scope)
-    const take = async (request: FastifyRequest) => {
-      const { length } = await readFileBody(request, bytesMax, 200)
+    const takeWithin = (withinMs: number) => async (request: FastifyRequest) => {
+      const { length } = await readFileBody(request, bytesMax, withinMs)
       read += 1
       return { length }
     }
-    scope.route({ method: 'POST', url: '/file', handler: take })
+    scope.route({ method: 'POST', url: '/file', handler: takeWithin(hourMs) })
+    scope.route({ method: 'POST', url: '/hasty', handler: takeWithin(200) })
     scope.route({
       method: 'POST',
       url: '/refused',
@@ -90,7 +92,7 @@ test('no file at all is an empty one', async () => {
 })
 
 test('a file that comes too slowly is given up with 408, and the connection ends', async () => {
-  const answer = await begun('POST /file HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nbegun')
+  const answer = await begun('POST /hasty HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nbegun')
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('file_incomplete')
   expect(answer).toMatch(/connection: close/i)
