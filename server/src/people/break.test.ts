@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
+import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { assertMayPayIn } from './may-pay-in.ts'
 
@@ -86,7 +86,7 @@ describe('a break', () => {
     await t.ctx.transaction(async (tx) => {
       await assertMayPayIn(t.ctx, tx, who.id)
       taken = takeBreak(who, 1).then(() => order.push('break'))
-      await untilSomebodyWaits()
+      await untilSomebodyWaits(t.ctx.db)
       order.push('invested')
     })
     await taken
@@ -105,13 +105,3 @@ describe('a break', () => {
     expect(wallet.body.invested).toBe(`${accepted * 100}.00`)
   })
 })
-
-/** Until a transaction waits for a lock that another one holds. */
-async function untilSomebodyWaits(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(t.ctx.db)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-}

