@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
-import { countAdministrators, lockPerson, updatePerson } from './person-store.ts'
+import { lockAmongAdministrators, updatePerson } from './person-store.ts'
 import { recordAudit } from './record-audit.ts'
 import { namingWhoActed } from './who-acted.ts'
 
@@ -23,8 +23,8 @@ export async function changeStaffRole(
   const { personId, staffId, role, reason } = given
   const refusal = roleRefusal(personId, staffId)
   if (refusal !== undefined) throw forbidden(refusal)
-  const person = await lockPerson(tx, personId)
-  if (person.staff_role === null) throw notFound()
+  const { person, others } = await lockAmongAdministrators(tx, personId)
+  if (person === undefined || person.staff_role === null) throw notFound()
   if (person.staff_role === role) {
     throw conflict(
       await namingWhoActed(tx, 'That is their role already. Nothing was changed.', `person:${personId}`, {
@@ -32,10 +32,10 @@ export async function changeStaffRole(
       }),
     )
   }
-  await updatePerson(tx, personId, { staff_role: role })
-  if ((await countAdministrators(tx)) === 0) {
+  if (others === 0 && role !== 'admin') {
     throw conflict('This is the last administrator. Nothing was changed: make another one first.')
   }
+  await updatePerson(tx, personId, { staff_role: role })
   await endEverySession(ctx, tx, personId, 'role_changed')
   await recordAudit(ctx, tx, {
     actorId: staffId,

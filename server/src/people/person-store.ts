@@ -228,15 +228,23 @@ export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
     .skipLocked()
     .execute()
 
-/** How many administrators may work. Their rows are locked: two who take each other's role must not both succeed. */
-export async function countAdministrators(tx: Tx): Promise<number> {
+/**
+ * A person, if there is one, and how many administrators may work beside them. All of these rows are locked, in one order:
+ * of two who take each other's role one comes second, and sees what the first one did.
+ */
+export async function lockAmongAdministrators(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly person: Person | undefined; readonly others: number }> {
   const rows = await tx
     .selectFrom('person')
-    .select('id')
-    .where('staff_role', '=', 'admin')
-    .where('state', '=', 'active')
+    .selectAll()
+    .where((row) => row.or([row('id', '=', id), row.and({ staff_role: 'admin', state: 'active' })]))
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.length
+  return {
+    person: rows.find((row) => row.id === id),
+    others: rows.filter((row) => row.id !== id).length,
+  }
 }
