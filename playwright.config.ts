@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser, findOtherEngines } from './scripts/browser.ts'
+
+/** Which tier a test belongs to is told by the end of its file's name; see docs/testing.md. */
+const full = '**/*.full.e2e.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './server/testing/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -13,10 +16,27 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    launchOptions: await findBrowser(),
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
     // It would fetch the whole application beside each test's first page; e2e/offline.e2e.ts allows it.
     serviceWorkers: 'block',
+    // What moves all the time is painted all the time, on processors that have other tests to run.
+    reducedMotion: 'reduce',
+    // TRACE=1 keeps what a failed test did, for "npx playwright show-trace"; it takes a third of the time.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'gate',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: full,
+      use: { launchOptions: await findBrowser() },
+    },
+    { name: 'full', testMatch: full, use: { launchOptions: await findBrowser() } },
+    // How pages are laid out, in whatever other browsers this machine has.
+    ...findOtherEngines().map(({ name, browserName, launchOptions }) => ({
+      name: `engine ${name}`,
+      testMatch: 'layout/**/*.e2e.ts',
+      use: { browserName, launchOptions },
+    })),
+  ],
 })

@@ -5,12 +5,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { failedStart, freePort, startProduct } from './support/product.ts'
+import { failedStart, freePort, startWithOwnDatabase } from './support/product.ts'
 
 /** Starting, stopping, failing to start: what an operator meets. */
 
 test('SIGTERM drains and exits 0, and nothing it started is left', async () => {
-  const product = await startProduct()
+  const product = await startWithOwnDatabase()
   const dataDir = product.env['DATA_DIR'] ?? ''
   expect(processesOf(dataDir)).not.toEqual([])
   // As browsers leave them: a connection opened ahead and never used, and one that asks for something at that moment.
@@ -32,7 +32,7 @@ test('SIGTERM drains and exits 0, and nothing it started is left', async () => {
 
 test('after kill -9 no process is left, and what was answered is there at the next start', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-kill-'))
-  const product = await startProduct({ DATA_DIR: dataDir })
+  const product = await startWithOwnDatabase({ DATA_DIR: dataDir })
   const email = 'kept@example.com'
   const reply = await fetch(`${product.url}/account/registration/`, {
     method: 'POST',
@@ -49,14 +49,14 @@ test('after kill -9 no process is left, and what was answered is there at the ne
   expect(reply.status).toBe(201)
   await product.kill('SIGKILL')
   await expect.poll(() => processesOf(dataDir), { timeout: 10_000 }).toEqual([])
-  const again = await startProduct({ DATA_DIR: dataDir })
+  const again = await startWithOwnDatabase({ DATA_DIR: dataDir })
   expect((await again.newestMail(email)).text).toMatch(/\d{3} ?\d{3}/)
   await again.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 test('health tells life and readiness apart', async () => {
-  const product = await startProduct()
+  const product = await startWithOwnDatabase()
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   await product.stop()
@@ -101,7 +101,7 @@ test('a data folder that cannot be made is one clear line', async () => {
 
 test('data of a newer version is refused with one clear line', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-newer-'))
-  const product = await startProduct({ DATA_DIR: dataDir })
+  const product = await startWithOwnDatabase({ DATA_DIR: dataDir })
   await product.superuser(
     "insert into schema_migration (name, timestamp) values ('9999_from_the_future', now()::text)",
   )

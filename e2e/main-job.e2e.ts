@@ -6,7 +6,7 @@ import { startEmbedded } from '../server/src/database/embedded.ts'
 import { addDays, utcDay } from '../server/src/platform/clock.ts'
 import { withinOneDay } from './support/one-day.ts'
 import { pageClock } from './support/page-clock.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { type Product, startProduct, startWithOwnDatabase } from './support/product.ts'
 import { hydrated } from './support/public-page.ts'
 
 /** The main job: from the home page to a withdrawn practice dollar, as a new investor and a member of staff do it. */
@@ -14,7 +14,7 @@ import { hydrated } from './support/public-page.ts'
 const password = 'three unrelated violet words'
 
 test('on the embedded database, on a phone', async ({ browser }) => {
-  const product = await startProduct()
+  const product = await startWithOwnDatabase()
   try {
     await mainJob(browser, product, { width: 360, height: 780 })
   } finally {

@@ -1,11 +1,12 @@
 /**
- * A browser without a manual step, for the browser journeys: `$CHROMIUM`, the machine's own, Playwright's own if
- * it was installed, and last the one inside an npm package. Run by itself it gets one ready and names it.
+ * A browser without a manual step, the same for everyone: the one inside an npm package, unless `$CHROMIUM` names
+ * another. Where the package has none for the machine: Playwright's own if it was installed, else the machine's. Run by
+ * itself it gets one ready and names it.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, firefox, webkit } from 'playwright'
 
 /** What Playwright's `launchOptions` take. */
 export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> }
@@ -34,12 +35,46 @@ export async function findBrowser(): Promise<Browser> {
       `CHROMIUM names ${named}, which does not exist. Correct it, or unset it to have a browser found.`,
     )
   }
-  const found = [named, ...installed, chromium.executablePath()].find((file) => file && existsSync(file))
-  if (found) return { executablePath: found, args: flags }
+  if (named) return { executablePath: named, args: flags }
   if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
+  const found = [chromium.executablePath(), ...installed].find((file) => existsSync(file))
+  if (found) return { executablePath: found, args: flags }
   throw new Error(
     'There is no Chromium on this machine. Run "npx playwright install chromium", or name one with CHROMIUM=/path.',
   )
+}
+
+/** What else this machine has to look at pages with. */
+export type Engine = {
+  readonly name: string
+  readonly browserName: 'chromium' | 'firefox' | 'webkit'
+  readonly launchOptions: Partial<Browser>
+}
+
+/** The machine's own Chromium, and Playwright's builds of Firefox and WebKit where they were installed. */
+export function findOtherEngines(): Engine[] {
+  const own = installed.find((file) => existsSync(file))
+  const ours = { firefox, webkit }
+  return [
+    ...(own === undefined
+      ? []
+      : [
+          {
+            name: path.basename(own),
+            browserName: 'chromium' as const,
+            launchOptions: { executablePath: own, args: flags },
+          },
+        ]),
+    ...(['firefox', 'webkit'] as const)
+      .filter((browserName) => existsSync(ours[browserName].executablePath()))
+      .map((browserName) => ({ name: browserName, browserName, launchOptions: {} })),
+  ]
+}
+
+/** The engines that the layout is to be looked at with and that this machine lacks. */
+export function missingEngines(): string[] {
+  const found = new Set(findOtherEngines().map(({ browserName }) => browserName))
+  return (['chromium', 'firefox', 'webkit'] as const).filter((name) => !found.has(name))
 }
 
 /**

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { expect, type Locator, type Page } from '@playwright/test'
-import { lasting } from './lasting.ts'
+import { settled } from './settled.ts'
 
 /** A person with a keyboard and nothing else. */
 export type Keyboard = {
@@ -69,11 +69,10 @@ export function keyboardOf(page: Page): Keyboard {
 }
 
 /** What is wrong with how the focus is seen: it has no ring, or something lies over it; null when nothing is. */
-const hiddenFocus = (page: Page): Promise<string | null> =>
-  lasting(
-    () => faultOfFocus(page),
-    (fault) => fault === null,
-  )
+async function hiddenFocus(page: Page): Promise<string | null> {
+  await settled(page)
+  return faultOfFocus(page)
+}
 
 const faultOfFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

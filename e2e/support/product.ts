@@ -8,6 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../server/src/database/embedded.ts'
 import { runAs } from '../../server/testing/cluster.ts'
+import { createTestDatabase } from '../../server/testing/database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const readyWithinMs = 60_000
@@ -30,8 +31,28 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product on a free port; `env` may name an external database. Resolves when it is ready. */
+/**
+ * Starts the product on a free port, with a database of its own on the cluster of the test run. Resolves when it is ready.
+ * Whoever names a DATA_DIR or a DATABASE_URL starts it again on what is there.
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  if (env['DATA_DIR'] !== undefined || env['DATABASE_URL'] !== undefined) return startWithOwnDatabase(env)
+  const database = await createTestDatabase()
+  const product = await startWithOwnDatabase({ ...env, DATABASE_URL: database.ownerUrl }).catch(
+    async (reason: unknown) => {
+      await database.drop()
+      throw reason
+    },
+  )
+  const stop = async () => {
+    await product.stop()
+    await database.drop()
+  }
+  return { ...product, stop }
+}
+
+/** Starts the product as `npm start` does: it brings its own database, unless `env` names another. */
+export async function startWithOwnDatabase(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'evenmoor-e2e-')))
   const port = env['PORT'] ?? String(await freePort())
   const settings = { ...env, PORT: port, DATA_DIR: dataDir }

@@ -2,7 +2,6 @@
 /// <reference lib="dom.iterable" />
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { lastingFaults } from './lasting.ts'
 
 /**
  * A language that nobody speaks, made of the built English while a test's browser loads it: about 40 % longer,
@@ -78,116 +77,112 @@ export async function speakPseudo(page: Page): Promise<() => number> {
 
 /** Texts and names of things that can be seen or heard and came from no catalogue; `allowed` is no text of a language. */
 export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =>
-  lastingFaults(() =>
-    page.evaluate((source) => {
-      const isAllowed = new RegExp(source, 'u')
-      const found: string[] = []
-      const isForeign = (element: Element | null) => element?.closest('[lang]:not(html), svg, code') !== null
-      // A message may be spread over elements, so brackets are counted through the whole document.
-      let depth = 0
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        if (node.parentElement?.closest('script, style, noscript')) continue
-        let outside = ''
-        for (const sign of node.nodeValue ?? '') {
-          if (sign === '[') depth += 1
-          else if (sign === ']') depth -= 1
-          else if (depth === 0) outside += sign
-        }
-        // The one sign on a key's cap is the same in every language.
-        if (outside.trim().length === 1 && node.parentElement?.closest('kbd')) continue
-        const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
-        if (isSeen && !isForeign(node.parentElement) && !isAllowed.test(outside.trim()))
-          found.push(outside.trim())
+  page.evaluate((source) => {
+    const isAllowed = new RegExp(source, 'u')
+    const found: string[] = []
+    const isForeign = (element: Element | null) => element?.closest('[lang]:not(html), svg, code') !== null
+    // A message may be spread over elements, so brackets are counted through the whole document.
+    let depth = 0
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node.parentElement?.closest('script, style, noscript')) continue
+      let outside = ''
+      for (const sign of node.nodeValue ?? '') {
+        if (sign === '[') depth += 1
+        else if (sign === ']') depth -= 1
+        else if (depth === 0) outside += sign
       }
-      for (const name of [
-        'aria-label',
-        'title',
-        'placeholder',
-        'alt',
-        'aria-valuetext',
-        'aria-roledescription',
-      ]) {
-        for (const element of document.querySelectorAll(`[${name}]`)) {
-          const text = (element.getAttribute(name) ?? '').replace(/\[.*\]/gu, '').trim()
-          if (!isForeign(element) && !isAllowed.test(text)) found.push(`${name}: ${text}`)
-        }
+      // The one sign on a key's cap is the same in every language.
+      if (outside.trim().length === 1 && node.parentElement?.closest('kbd')) continue
+      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
+      if (isSeen && !isForeign(node.parentElement) && !isAllowed.test(outside.trim()))
+        found.push(outside.trim())
+    }
+    for (const name of [
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'aria-valuetext',
+      'aria-roledescription',
+    ]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = (element.getAttribute(name) ?? '').replace(/\[.*\]/gu, '').trim()
+        if (!isForeign(element) && !isAllowed.test(text)) found.push(`${name}: ${text}`)
       }
-      const title = document.title.replace(/\[.*\]/u, '').trim()
-      if (!isAllowed.test(title)) found.push(`title: ${title}`)
-      return [...new Set(found)]
-    }, allowed.source),
-  )
+    }
+    const title = document.title.replace(/\[.*\]/u, '').trim()
+    if (!isAllowed.test(title)) found.push(`title: ${title}`)
+    return [...new Set(found)]
+  }, allowed.source)
 
 /** Texts that are cut off by their box, leave the window, or lie over another text. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
-  lastingFaults(() =>
-    page.evaluate(() => {
-      const found: string[] = []
-      const short = (text: string | null) => (text ?? '').trim().slice(0, 50)
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest('.sr-only, [aria-hidden="true"], [inert], [translate="no"], svg') === null
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        if (!isShown(element) || element.closest('[title]') !== null) continue
-        // What is typed into a field is read by moving in it.
-        if (element.matches('input')) continue
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
-          found.push(`cut: ${short(element.textContent)}`)
-        if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-          found.push(`cut below: ${short(element.textContent)}`)
+  page.evaluate(() => {
+    const found: string[] = []
+    const short = (text: string | null) => (text ?? '').trim().slice(0, 50)
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('.sr-only, [aria-hidden="true"], [inert], [translate="no"], svg') === null
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!isShown(element) || element.closest('[title]') !== null) continue
+      // What is typed into a field is read by moving in it.
+      if (element.matches('input')) continue
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${short(element.textContent)}`)
+      if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        found.push(`cut below: ${short(element.textContent)}`)
+    }
+    const isSideways = (element: Element) => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true
+      return false
+    }
+    const layerOf = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position, zIndex } = getComputedStyle(box)
+        const isAbove = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
+        if (isAbove || box.matches('dialog, [popover]')) return box
       }
-      const isSideways = (element: Element) => {
-        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-          if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true
-        return false
+      return document.body
+    }
+    const lines: { text: string; rect: DOMRect; layer: Element }[] = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const parent = node.parentElement
+      if (
+        !parent ||
+        !node.nodeValue?.trim() ||
+        parent.closest('script, style, noscript, option') ||
+        !isShown(parent)
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const layer = layerOf(parent)
+      const text = short(node.nodeValue)
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 2) continue
+        if ((rect.left < -1 || rect.right > innerWidth + 1) && !isSideways(parent))
+          found.push(`outside: ${text}`)
+        // Small buttons and tags must hold their words.
+        const box = parent.closest('button, a, .rounded-pill, label, th, td')?.getBoundingClientRect()
+        if (box && (rect.left < box.left - 1 || rect.right > box.right + 1))
+          found.push(`over its edge: ${text}`)
+        lines.push({ text, rect, layer })
       }
-      const layerOf = (element: Element) => {
-        for (let box: Element | null = element; box; box = box.parentElement) {
-          const { position, zIndex } = getComputedStyle(box)
-          const isAbove = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
-          if (isAbove || box.matches('dialog, [popover]')) return box
-        }
-        return document.body
+    }
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.layer !== other.layer) continue
+        const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
+        const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
+        // Lines of one text touch where they are set tight.
+        const least = Math.min(one.rect.height, other.rect.height)
+        if (width > 2 && height > least * 0.4) found.push(`over each other: ${one.text} | ${other.text}`)
       }
-      const lines: { text: string; rect: DOMRect; layer: Element }[] = []
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        const parent = node.parentElement
-        if (
-          !parent ||
-          !node.nodeValue?.trim() ||
-          parent.closest('script, style, noscript, option') ||
-          !isShown(parent)
-        )
-          continue
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        const layer = layerOf(parent)
-        const text = short(node.nodeValue)
-        for (const rect of range.getClientRects()) {
-          if (rect.width < 2) continue
-          if ((rect.left < -1 || rect.right > innerWidth + 1) && !isSideways(parent))
-            found.push(`outside: ${text}`)
-          // Small buttons and tags must hold their words.
-          const box = parent.closest('button, a, .rounded-pill, label, th, td')?.getBoundingClientRect()
-          if (box && (rect.left < box.left - 1 || rect.right > box.right + 1))
-            found.push(`over its edge: ${text}`)
-          lines.push({ text, rect, layer })
-        }
-      }
-      for (const [index, one] of lines.entries()) {
-        for (const other of lines.slice(index + 1)) {
-          if (one.layer !== other.layer) continue
-          const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
-          const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
-          // Lines of one text touch where they are set tight.
-          const least = Math.min(one.rect.height, other.rect.height)
-          if (width > 2 && height > least * 0.4) found.push(`over each other: ${one.text} | ${other.text}`)
-        }
-      }
-      return [...new Set(found)]
-    }),
-  )
+    }
+    return [...new Set(found)]
+  })

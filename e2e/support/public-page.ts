@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import { lasting, lastingFaults } from './lasting.ts'
 import { type Product, startProduct } from './product.ts'
+import { settled } from './settled.ts'
 
 /** The product, one for each worker; and a page whose errors and foreign requests are noted. */
 export const test = base.extend<{ noted: Noted }, { product: Product }>({
@@ -57,15 +57,13 @@ export async function axeProblems(
   { contrastOnly }: { contrastOnly: boolean },
 ): Promise<string[]> {
   await page.evaluate(drawAll)
-  await painted(page)
+  await settled(page)
   // Legacy mode: there are no frames, and a second page for each run would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (contrastOnly) axe.withRules('color-contrast')
   else axe.withTags(levels)
-  return lastingFaults(async () => {
-    const { violations } = await axe.analyze()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** Long lists draw what is in sight; axe looks at all of it. */
@@ -78,7 +76,7 @@ function drawAll(): void {
 /** Switches the device's theme, and waits until it is painted. */
 export async function paintedIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-  await painted(page)
+  await settled(page)
 }
 
 /** Until what changed is on the screen: also what is drawn after a change of size. Needs JavaScript. */
@@ -91,36 +89,31 @@ export const painted = (page: Page): Promise<void> =>
 /** Gives the page a window of this size, and waits until it is drawn for it: what asks for the width changes a frame later. */
 export async function resized(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  await painted(page)
+  await settled(page)
 }
 
-/** How many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window, once it is `settled`. */
 export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
-  lasting(
-    () => page.evaluate((given) => document.documentElement.scrollWidth - given, width),
-    (wider) => wider <= 0,
-  )
+  page.evaluate((given) => document.documentElement.scrollWidth - given, width)
 
 /**
  * What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line, and what lays
  * its `::after` over a card is as large as that.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  lastingFaults(() =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .map((element) => element.closest('label') ?? element)
-        .filter((element) => {
-          const over = getComputedStyle(element, '::after')
-          const { width, height } =
-            over.position === 'absolute'
-              ? { width: parseFloat(over.width), height: parseFloat(over.height) }
-              : element.getBoundingClientRect()
-          return width < 43.5 || height < 43.5
-        })
-        .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
-    ),
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => {
+        const over = getComputedStyle(element, '::after')
+        const { width, height } =
+          over.position === 'absolute'
+            ? { width: parseFloat(over.width), height: parseFloat(over.height) }
+            : element.getBoundingClientRect()
+        return width < 43.5 || height < 43.5
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
   )

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './account.ts'
 import type { Product } from './product.ts'
-import { lasting } from './lasting.ts'
 import { clippedTexts } from './pseudo-locale.ts'
-import { hydrated, loaded, painted, sidewaysScroll } from './public-page.ts'
+import { hydrated, loaded, sidewaysScroll } from './public-page.ts'
 import { publicPaths } from './public-paths.ts'
+import { settled } from './settled.ts'
 import { signedInPaths } from './signed-in-paths.ts'
 import { staffLink } from './staff.ts'
 
@@ -86,12 +86,9 @@ async function eachPage(
 async function problemsOf(page: Page, { width, height, isSpaced = false }: Look): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await space(page, isSpaced)
-  await painted(page)
+  await settled(page)
   const sideways = await sidewaysScroll(page, width)
-  const kept = await lasting(
-    () => keptByBars(page),
-    (part) => part <= 0.5,
-  )
+  const kept = await keptByBars(page)
   return [
     ...(sideways > 0 ? [`${sideways} px sideways: ${(await widest(page)).join(', ')}`] : []),
     ...(kept > 0.5 ? [`bars that stay keep ${Math.round(kept * 100)} % of the window`] : []),

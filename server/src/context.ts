@@ -4,6 +4,7 @@ import type { Config } from '#config.ts'
 import { type Announcer, createAnnouncer } from '#platform/changes/announcer.ts'
 import type { ListenTarget } from '#platform/changes/change-listener.ts'
 import { changesIn } from '#platform/changes/note-change.ts'
+import { type PasswordCost, productPasswordCost } from '#people/password-cost.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -19,6 +20,8 @@ export type Context = {
   /** Where changes are heard that processes tell each other; without it they are neither told nor heard. */
   readonly listen: ListenTarget | undefined
   readonly announcer: Announcer
+  /** What passwords are hashed with. No setting lowers it; tests that are not about it hand in a lower one. */
+  readonly passwordCost: PasswordCost
   /** Runs work in one transaction, and then tells what it noted as changed; see `inTransaction` and `noteChange`. */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
@@ -29,10 +32,18 @@ export type ContextParts = {
   log: Log
   clock?: Clock
   listen?: ListenTarget | undefined
+  passwordCost?: PasswordCost
 }
 
 /** Builds the context from its parts. */
-export function createContext({ config, pool, log, clock = systemClock, listen }: ContextParts): Context {
+export function createContext({
+  config,
+  pool,
+  log,
+  clock = systemClock,
+  listen,
+  passwordCost = productPasswordCost,
+}: ContextParts): Context {
   const db = createDatabase(pool)
   const announcer = createAnnouncer(db, log)
   const transaction: Context['transaction'] = async (work) => {
@@ -41,5 +52,5 @@ export function createContext({ config, pool, log, clock = systemClock, listen }
     if (listen && committed) announcer.announce(changesIn(committed))
     return outcome
   }
-  return { config, db, clock, log, listen, announcer, transaction }
+  return { config, db, clock, log, listen, announcer, passwordCost, transaction }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { type PasswordCost, productPasswordCost } from '#people/password-cost.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
@@ -60,14 +61,21 @@ export type TestApp = {
 /** Holds nothing but the keys that are made once, where a test brings no DATA_DIR of its own. */
 const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
 
-/**
- * `at` is what the clock says first; processes of their own have the machine's. `roomWithinMs` is how long a request
- * waits for a connection to the database: see `createTestPool`.
- */
+export type TestAppOptions = {
+  /** How long a request waits for a connection to the database: see `createTestPool`. */
+  readonly roomWithinMs?: number
+  /** What passwords are hashed with; unless told, as little as Argon2 lets us. */
+  readonly passwordCost?: PasswordCost
+}
+
+/** Those who test what hashing takes hand in `productPasswordCost`. */
+const leastPasswordCost: PasswordCost = { ...productPasswordCost, memoryCost: 8, timeCost: 1 }
+
+/** `at` is what the clock says first; processes of their own have the machine's. */
 export async function createTestApp(
   env: Record<string, string> = {},
   at?: string,
-  roomWithinMs?: number,
+  { roomWithinMs, passwordCost = leastPasswordCost }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = new TestClock(at)
@@ -79,7 +87,7 @@ export async function createTestApp(
   }
   const pool = createTestPool(database, 8, roomWithinMs)
   const listen = { url: database.ownerUrl, role: 'evenmoor_app' }
-  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen })
+  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
   const app = await createServer(ctx)
   await app.ready()
   const call = caller(app)

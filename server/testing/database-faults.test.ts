@@ -9,7 +9,7 @@ import { runAs } from './cluster.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, undefined, roomWithinMs)
+  app = await createTestApp({}, undefined, { roomWithinMs })
 })
 afterAll(() => app.close())
 

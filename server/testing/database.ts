@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster =
     shared === undefined ? await startTestCluster() : { adminUrl: shared, stop: async () => undefined }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runAs(cluster.adminUrl, `create database ${name} template ${templateName}`)
+  await runAs(cluster.adminUrl, `create database ${name} template ${templateName} strategy file_copy`)
   return {
     ownerUrl: withDatabase(cluster.adminUrl, name),
     drop: async () => {

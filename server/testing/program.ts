@@ -14,6 +14,12 @@ export type RunningProgram = {
   readonly kill: () => Promise<void>
 }
 
+/** What a process that a test starts is given of our environment: no setting of the product. */
+export function passedOn(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
+}
+
 /** Starts a program on a free port, which it is told as PORT, and waits until `/readyz` answers 200. */
 export async function startProgram(
   file: string,
@@ -21,7 +27,12 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const port = String(await portForLater())
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...env, PORT: port },
+    env: {
+      ...passedOn(),
+      NODE_NO_WARNINGS: '1',
+      ...env,
+      PORT: port,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

@@ -28,7 +28,7 @@ export async function changePassword(
   const { email, first_name: firstName, last_name: lastName } = person
   await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await proveCurrent(ctx, person, current, origin)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   await ctx.transaction(async (tx) => {
     const locked = await lockOpenPerson(tx, person.id)
     // Of two changes at the same moment the second was proven with a password that is no more.

@@ -37,8 +37,8 @@ export async function checkCredentials(
   const person = mayLogIn(proven.person, acceptsLimited)
     ? proven.person
     : await lookAgain(ctx, proven, acceptsLimited)
-  const isOld = person.password_hash !== null && needsNewHash(person.password_hash)
-  const newHash = isOld ? await hashPassword(given.password) : undefined
+  const isOld = person.password_hash !== null && needsNewHash(ctx, person.password_hash)
+  const newHash = isOld ? await hashPassword(ctx, given.password) : undefined
   return { ...proven, person, newHash, acceptsLimited }
 }
 

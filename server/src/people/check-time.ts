@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from '#context.ts'
 import { evenTimeFrom } from '#platform/http/even-pace.ts'
 import { isPassword, needsNewHash } from './password-hash.ts'
 
@@ -13,19 +14,23 @@ const kept = 30
  * that one of the latest checks at today's costs took, at this load. On a server with little to do both end with the even
  * time, to the millisecond.
  */
-export async function endOfCheck(stored: string | null | undefined, begunAt: number): Promise<void> {
+export async function endOfCheck(
+  ctx: Pick<Context, 'passwordCost'>,
+  stored: string | null | undefined,
+  begunAt: number,
+): Promise<void> {
   const tookMs = performance.now() - begunAt
-  if (stored == null || !needsNewHash(stored)) {
+  if (stored == null || !needsNewHash(ctx, stored)) {
     latest.push(tookMs)
     if (latest.length > kept) latest.shift()
-  } else await sleep(Math.max(0, (await timeOfToday()) - tookMs))
+  } else await sleep(Math.max(0, (await timeOfToday(ctx)) - tookMs))
   await evenTimeFrom(begunAt)
 }
 
-async function timeOfToday(): Promise<number> {
+async function timeOfToday(ctx: Pick<Context, 'passwordCost'>): Promise<number> {
   const known = latest.length > 0 ? latest[randomInt(latest.length)] : undefined
   if (known !== undefined) return known
   const begunAt = performance.now()
-  await isPassword('', null)
+  await isPassword(ctx, '', null)
   return performance.now() - begunAt
 }

@@ -1,30 +1,33 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { boundedGate } from '#platform/bounded-gate.ts'
+import { productPasswordCost } from './password-cost.ts'
 import { hashPassword, isPassword, needsNewHash } from './password-hash.ts'
+
+const ctx = { passwordCost: productPasswordCost }
 
 describe('password hashes', () => {
   test('Argon2id with 32 MiB, three passes, one lane, and a salt of its own', async () => {
-    const [one, two] = [await hashPassword('a password'), await hashPassword('a password')]
+    const [one, two] = [await hashPassword(ctx, 'a password'), await hashPassword(ctx, 'a password')]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
     expect(one).not.toBe(two)
-    expect(needsNewHash(one)).toBe(false)
-    expect(needsNewHash(await hash('a password', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(
-      true,
-    )
+    expect(needsNewHash(ctx, one)).toBe(false)
+    expect(
+      needsNewHash(ctx, await hash('a password', { memoryCost: 8192, timeCost: 1, parallelism: 1 })),
+    ).toBe(true)
   })
 
   test('every character counts, and composed and decomposed letters are the same', async () => {
     const long = 'x9Qz-mellow.Tundra '.repeat(5)
-    const stored = await hashPassword(long)
-    expect(await isPassword(long, stored)).toBe(true)
-    expect(await isPassword(long.slice(0, 72), stored)).toBe(false)
-    expect(await isPassword('cafe\u0301 au lait', await hashPassword('café au lait'))).toBe(true)
+    const stored = await hashPassword(ctx, long)
+    expect(await isPassword(ctx, long, stored)).toBe(true)
+    expect(await isPassword(ctx, long.slice(0, 72), stored)).toBe(false)
+    expect(await isPassword(ctx, 'cafe\u0301 au lait', await hashPassword(ctx, 'café au lait'))).toBe(true)
   })
 
   test('without a hash the answer is no, even for the password of the stand-in', async () => {
-    expect(await isPassword('nobody has this password', undefined)).toBe(false)
-    expect(await isPassword('nobody has this password', null)).toBe(false)
+    expect(await isPassword(ctx, 'nobody has this password', undefined)).toBe(false)
+    expect(await isPassword(ctx, 'nobody has this password', null)).toBe(false)
   })
 })
 

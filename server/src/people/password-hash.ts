@@ -1,10 +1,11 @@
-import { type Options, hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import type { Context } from '#context.ts'
 import { unavailable } from '#platform/problems.ts'
 import { normalizePassword } from './password.ts'
 import { boundedGate } from '#platform/bounded-gate.ts'
+import type { PasswordCost } from './password-cost.ts'
 
-/** Argon2id with more memory and passes than OWASP's password storage sheet asks for at least (19 MiB, two): decision 0073. */
-const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const satisfies Options
+type AtCost = Pick<Context, 'passwordCost'>
 
 /** Two at once fill two cores and 64 MiB; 200 more may wait 3 to 4 s; whoever comes then is told to come back. */
 const gate = boundedGate({ running: 2, waiting: 200 }, () =>
@@ -15,21 +16,25 @@ const gate = boundedGate({ running: 2, waiting: 200 }, () =>
 )
 
 /** The hash of a password that was already accepted. Throws 503 with Retry-After when too many wait. */
-export const hashPassword = (password: string): Promise<string> =>
-  gate(() => hash(normalizePassword(password), cost))
+export const hashPassword = ({ passwordCost }: AtCost, password: string): Promise<string> =>
+  gate(() => hash(normalizePassword(password), passwordCost))
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such person, or none set yet) the same work is
  * done and the answer is no, so that time does not tell. Throws 503 with Retry-After when too many wait.
  */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const against = stored ?? (await stranger())
+export async function isPassword(
+  { passwordCost }: AtCost,
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const against = stored ?? (await strangersHash(passwordCost))
   const right = await gate(() => verify(against, normalizePassword(password)))
   return right && stored != null
 }
 
 /** Whether a hash was made with other costs than today's. */
-export function needsNewHash(stored: string): boolean {
+export function needsNewHash({ passwordCost: cost }: AtCost, stored: string): boolean {
   const made = parseOptions(stored)
   return (
     made.memoryCost !== cost.memoryCost ||
@@ -38,5 +43,13 @@ export function needsNewHash(stored: string): boolean {
   )
 }
 
-let strangersHash: Promise<string> | undefined
-const stranger = (): Promise<string> => (strangersHash ??= hash('nobody has this password', cost))
+const strangersHashes = new WeakMap<PasswordCost, Promise<string>>()
+
+/** The hash that the password of an unknown address is checked against, made once. */
+function strangersHash(cost: PasswordCost): Promise<string> {
+  const known = strangersHashes.get(cost)
+  if (known !== undefined) return known
+  const made = hash('nobody has this password', cost)
+  strangersHashes.set(cost, made)
+  return made
+}

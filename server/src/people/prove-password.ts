@@ -64,9 +64,9 @@ async function judgePassword(
   if (failures !== undefined) assertPace(ctx, failures)
   if (isFull) await ctx.transaction((tx) => assertRoom(ctx, tx, counted))
   const begunAt = performance.now()
-  const right = await isPassword(password, person?.password_hash)
+  const right = await isPassword(ctx, password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
-  await endOfCheck(person?.password_hash, begunAt)
+  await endOfCheck(ctx, person?.password_hash, begunAt)
   ctx.log.info({ person: person?.id, request_id: origin.requestId }, 'a wrong password')
   await refusedTogether(countHit(ctx, counted))
   await addFailure(ctx.db, key, ctx.clock.now())

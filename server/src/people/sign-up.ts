@@ -36,7 +36,7 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
   const { email, first_name: firstName, last_name: lastName, password } = form
   await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(ctx, form.password)
   const mayMail = await countMail(ctx, emailKey(form.email))
   const token = newLinkToken()
   await ctx.transaction(async (tx) => {

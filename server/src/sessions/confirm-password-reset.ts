@@ -38,7 +38,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { email, first_name: firstName, last_name: lastName } = await checkResetToken(ctx, token, origin)
   await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   await ctx.transaction(async (tx) => {
     const link = await openLink(ctx, tx, token, 'reset_password')
     if (link === undefined) throw invalid()

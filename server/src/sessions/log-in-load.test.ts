@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { productPasswordCost } from '#people/password-cost.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp()
+  t = await createTestApp({}, undefined, { passwordCost: productPasswordCost })
 })
 afterAll(() => t.close())
 

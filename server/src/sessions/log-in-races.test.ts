@@ -90,7 +90,7 @@ const changes: readonly (readonly [string, () => Promise<Updateable<Person>>, Re
   ['the password is taken away', async () => ({ password_hash: null }), /Login failed/],
   [
     'another password is set',
-    async () => ({ password_hash: await hashPassword('violet-otter-91-canyon') }),
+    async () => ({ password_hash: await hashPassword(here.ctx, 'violet-otter-91-canyon') }),
     /Login failed/,
   ],
 ]

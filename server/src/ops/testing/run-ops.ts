@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { passedOn } from '#testing/program.ts'
 
 export type OpsRun = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
@@ -11,7 +12,7 @@ export const runOps = (words: readonly string[], env: Record<string, string>): P
     execFile(
       process.execPath,
       [program, ...words],
-      { env: { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env }, timeout: 30_000 },
+      { env: { ...passedOn(), NODE_NO_WARNINGS: '1', ...env }, timeout: 30_000 },
       (error, stdout, stderr) => {
         resolve({
           code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,

@@ -1,5 +1,6 @@
 /** Investors who can log in, are logged in, and have money and positions. */
 import type pg from 'pg'
+import { productPasswordCost } from '#people/password-cost.ts'
 import { hashPassword } from '#people/password-hash.ts'
 import { makePositions } from '../positions.ts'
 
@@ -27,7 +28,8 @@ export async function makePeople(owner: pg.Pool): Promise<BenchPeople> {
   await makePositions(owner, peopleCount * 2)
   // Opened long ago, they would let the product catch up on half a year of daily results while it is measured.
   await owner.query('update position set opened_on = current_date, opened_at = now()')
-  await owner.query('update person set password_hash = $1', [await hashPassword(benchPassword)])
+  const hash = await hashPassword({ passwordCost: productPasswordCost }, benchPassword)
+  await owner.query('update person set password_hash = $1', [hash])
   await owner.query(funding)
   await owner.query(sessions)
   await owner.query('vacuum analyze')

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
+import { productPasswordCost } from '#people/password-cost.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 /**
@@ -10,7 +11,7 @@ import { type TestApp, createTestApp } from '#testing/app.ts'
  */
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp()
+  t = await createTestApp({}, undefined, { passwordCost: productPasswordCost })
 })
 afterAll(() => t.close())
 
