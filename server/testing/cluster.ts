@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '#database/embedded.ts'
@@ -16,7 +16,7 @@ const lightSettings = [
   'fsync = off',
   'full_page_writes = off',
   'synchronous_commit = off',
-  "max_wal_size = '4GB'",
+  "max_wal_size = '512MB'",
 ]
 
 export type TestCluster = { readonly adminUrl: string; readonly stop: () => Promise<void> }
@@ -26,7 +26,7 @@ export type TestCluster = { readonly adminUrl: string; readonly stop: () => Prom
  * settings as the product has them.
  */
 export async function startTestCluster({ isDurable = false } = {}): Promise<TestCluster> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-test-'))
+  const dataDir = await mkdtemp(path.join(isDurable ? tmpdir() : await quickFolder(), 'evenmoor-test-'))
   const cluster = await startEmbedded({ dataDir })
   const adminUrl = cluster.ownerUrl
   if (!isDurable) {
@@ -42,6 +42,14 @@ export async function startTestCluster({ isDurable = false } = {}): Promise<Test
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A folder that the system keeps in memory, where there is one with room: a database is cloned there in a fifth of the time. */
+async function quickFolder(): Promise<string> {
+  const inMemory = '/dev/shm'
+  const neededBytes = 2 * 1024 ** 3
+  const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > neededBytes ? inMemory : tmpdir()
 }
 
 /** The same server and login, another database. */
