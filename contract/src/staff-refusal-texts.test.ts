@@ -46,6 +46,7 @@ const notShown = [
   'The Idempotency-Key is longer',
   'Not found.',
   'The request is not valid JSON.',
+  'The request has a key twice',
   'This method is not allowed here.',
   'The address is too long.',
   'Send JSON: set Content-Type',

@@ -4,6 +4,7 @@ import type { Config } from '#config.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
 import { answerError } from './errors.ts'
+import { readJsonBodies } from './json-body.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
@@ -31,6 +32,7 @@ export function createApp(
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   dropUnwantedBodies(app)
   endSlowBodies(app)
   endConnectionsWhileClosing(app)
