@@ -4,8 +4,10 @@ import type { Config } from '#config.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
 import { answerError } from './errors.ts'
+import { answerClientError, answerFrameworkError } from './framework-errors.ts'
 import { readJsonBodies } from './json-body.ts'
 import { dropUnwantedBodies } from './no-body.ts'
+import { refuseTrace } from './other-methods.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -28,6 +30,8 @@ export function createApp(
     connectionTimeout: 60_000,
     handlerTimeout: 10_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
@@ -40,5 +44,6 @@ export function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   })
+  refuseTrace(app)
   return app
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { badRequest, Problem, unavailable } from '#platform/problems.ts'
+import { badRequest, notFound, Problem, unavailable } from '#platform/problems.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
 /** The one place where an error becomes an answer. An unknown one is logged once, with the request's id. */
@@ -35,6 +35,8 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
       'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.',
     )
   }
+  // Whoever serves files says 403 of a folder and of a way out of it: there is nothing either way.
+  if (error.statusCode === 403 || error.statusCode === 404) return notFound()
   const text = requestFaults[error.statusCode]
   return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
 }

@@ -6,6 +6,16 @@ const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
 
 type Place = { readonly method: (typeof methods)[number]; readonly path: string }
 
+/** Answers 405 to TRACE, wherever it goes: it asks for nothing but to be shown its own headers. */
+export function refuseTrace(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method === 'TRACE') throw notAllowed(methods)
+  })
+}
+
+const notAllowed = (allowed: readonly string[]): Problem =>
+  new Problem(405, { detail: 'This method is not allowed here.' }, { allow: allowed.join(', ') })
+
 /**
  * Answers 405, with what is allowed there, for the methods that the addresses of these calls do not have. Call it after
  * everything else that stands under them is registered.
@@ -17,7 +27,7 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly Place[]
     // A call that takes a file is registered in a scope, which is opened later; a HEAD is declared by nobody.
     const allowed = methods.filter((method) => declared.has(method) || app.hasRoute({ method, url }))
     const refuse = async () => {
-      throw new Problem(405, { detail: 'This method is not allowed here.' }, { allow: allowed.join(', ') })
+      throw notAllowed(allowed)
     }
     app.route({
       // Whoever may not GET is refused a HEAD as well.

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders } from './security-headers.ts'
+
+const headersOf = (requestId: string) => ({
+  ...securityHeaders,
+  'x-request-id': requestId,
+  'cache-control': 'no-store',
+})
+
+/** Answers what Fastify refuses before any hook runs: an address that cannot be decoded, or one with too long a part. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+  return reply
+    .code(isTooLong ? 414 : 400)
+    .headers(headersOf(request.id))
+    .send({ detail: isTooLong ? 'The address is too long.' : 'This address is not valid.' })
+}
+
+const faults: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+}
+
+/** Answers bytes that are no HTTP request, in the shape that every other refusal has, and ends the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, detail] = faults[error.code ?? ''] ?? [400, 'This is not a valid HTTP request.']
+  const body = JSON.stringify({ detail })
+  const headers = {
+    ...headersOf(randomUUID()),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  if (socket.writable)
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  socket.destroy(error)
+}
