@@ -53,6 +53,7 @@ const notShown = [
   'This is not a valid HTTP request.',
   'The request took too long to arrive.',
   'The headers are too large.',
+  'HTTP/1.1 ',
   'Send JSON: set Content-Type',
   'Send a JSON object.',
   'The request has a wrong shape',

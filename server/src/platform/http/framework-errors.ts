@@ -15,9 +15,9 @@ export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-  return reply
+  void reply
     .code(isTooLong ? 414 : 400)
     .headers(headersOf(request.id))
     .send({ detail: isTooLong ? 'The address is too long.' : 'This address is not valid.' })

@@ -11,7 +11,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
-    parseJson(request, text, (error, value) => {
+    void parseJson(request, text, (error, value) => {
       if (error === null && repeatsKey(text)) done(badRequest('The request has a key twice in one object.'))
       else done(error, value)
     })

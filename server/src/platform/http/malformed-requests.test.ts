@@ -66,8 +66,8 @@ test.each([
   expect(answer.status).toBe(status)
   expect(JSON.parse(answer.body)).toEqual({ detail: expect.any(String) })
   expect(answer.headers.get('x-request-id')).toMatch(/[\da-f-]{36}$/)
-  for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
-    expect(answer.headers.has(name), name).toBe(true)
+  const secured = ['content-security-policy', 'x-content-type-options', 'strict-transport-security']
+  expect([...answer.headers.keys()]).toEqual(expect.arrayContaining(secured))
   expect(answer.body).not.toMatch(/FST_|node_modules|fastify|dependencies/i)
 })
 
