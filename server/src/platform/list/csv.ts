@@ -43,8 +43,11 @@ function textOf(value: unknown): string {
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** What a spreadsheet takes for a formula; a plain negative number is none. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet takes for a formula (OWASP, CSV injection), also written in full width and after spaces, which some
+ * of them fold and trim; a plain negative number is none.
+ */
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－﹣−＠]|^[\t\r\n]/u
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 function cell(text: string): string {
