@@ -5,6 +5,7 @@ import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
+import { assertSafelyExposed } from '#exposure.ts'
 import { firstAdministratorLink } from '#people/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
 import { createServer, startJobs } from '#server.ts'
@@ -26,6 +27,7 @@ process.exit()
 async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
+  assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   const runtime = await openRuntime(config, log)
   const { ctx } = runtime

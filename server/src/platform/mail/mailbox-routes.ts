@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
+import { isThisMachine } from '#exposure.ts'
 import { notFound } from '#platform/problems.ts'
 import { listDelivered } from './mail-store.ts'
 import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'
 
 const shownMax = 100
 
-/** The built-in mailbox (interface.md): a page and a list, while no mail server is configured; else 404. */
+/**
+ * The built-in mailbox (interface.md): a page and a list, while no mail server is configured, for whoever sits at this
+ * machine; else 404. It holds every code and every link, so no proxy and no name of somebody else's leads to it.
+ */
 export function registerMailbox(app: FastifyInstance, ctx: Context): void {
   const read = (request: FastifyRequest) => {
-    if (ctx.config.mailUrl !== undefined) throw notFound()
+    const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname)
+    if (ctx.config.mailUrl !== undefined || !isOwn) throw notFound()
     return listDelivered(ctx.db, recipientOf(request), shownMax)
   }
   app.get('/dev/mail/messages/', async (request, reply) => {
