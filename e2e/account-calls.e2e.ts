@@ -1,21 +1,14 @@
 /// <reference lib="dom" />
 import { expect, type Page, type Request } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
+import { button, fillSignup, main, open, password } from './support/account-pages.ts'
 import { pageClock } from './support/page-clock.ts'
-import { hydrated, loaded, test } from './support/public-page.ts'
+import { loaded, test } from './support/public-page.ts'
 
 /** Section 7 of the spec, as the pages make its calls. Each name quotes its row. */
 
-const password = 'three unrelated violet words'
 const email = 'ada@example.com'
 const accepted = { detail: 'Done.', message: 'Done.' }
-const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await hydrated(page)
-}
 
 /** What a step makes the page send to a path; the server is not asked, and accepts it. */
 async function sent(page: Page, path: string, step: () => Promise<void>): Promise<Request> {
@@ -29,18 +22,9 @@ async function sent(page: Page, path: string, step: () => Promise<void>): Promis
   return request
 }
 
-async function fillForm(page: Page, address: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
-  await main(page).getByLabel('Email').fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('checkbox', { name: /18 or over/ }).check()
-}
-
 async function toCodeStep(page: Page): Promise<Request> {
   await open(page, '/signup')
-  await fillForm(page, email)
+  await fillSignup(page, email)
   const request = await sent(page, '/account/registration/', () => button(page, 'Create account').click())
   await expect(page.getByLabel('6-digit code')).toBeVisible()
   return request
@@ -62,31 +46,6 @@ test('spec 7: POST /account/verify_code/ | email, code | success shows verificat
   await page.getByLabel('6-digit code').fill('123456')
   const request = await sent(page, '/account/verify_code/', () => button(page, 'Verify').click())
   expect(request.postDataJSON()).toEqual({ email, code: '123456' })
-  await expect(page.getByText('Account verified successfully!')).toBeVisible()
-})
-
-test('the page names its form when it sends the code: that of another form with the same address is not taken', async ({
-  page,
-  product,
-}) => {
-  const own = `ada-${Date.now()}@example.com`
-  await open(page, '/signup')
-  await fillForm(page, own)
-  await button(page, 'Create account').click()
-  await expect(page.getByLabel('6-digit code')).toBeVisible()
-  const codeOf = async () => /\b\d{6}\b/.exec((await product.newestMail(own)).text)?.[0] ?? ''
-  const ownCode = await codeOf()
-  const strangers = { first_name: 'Eve', last_name: 'Nobody', email: own, ref: null }
-  const password2 = 'four quite other green words'
-  await page.request.post('/account/registration/', {
-    data: { ...strangers, password: password2, password2 },
-  })
-  await expect.poll(codeOf).not.toBe(ownCode)
-  await page.getByLabel('6-digit code').fill(await codeOf())
-  await button(page, 'Verify').click()
-  await expect(page.getByTestId('error-summary')).toContainText('This code is wrong or no longer valid.')
-  await page.getByLabel('6-digit code').fill(ownCode)
-  await button(page, 'Verify').click()
   await expect(page.getByText('Account verified successfully!')).toBeVisible()
 })
 
@@ -160,7 +119,6 @@ test('spec 7: default content type is JSON; every request carries the stored acc
     await sent(page, '/management/contact/', () => button(page, 'Send message').click())
   }
   const subscribe = async () => {
-    await open(page, '/faq')
     const form = page.getByRole('contentinfo').locator('form')
     await form.getByRole('textbox').fill(account.email)
     await sent(page, '/management/subscribe/', () => form.getByRole('button').click())
@@ -181,11 +139,8 @@ test('spec 7: default content type is JSON; every request carries the stored acc
     const plans = page.waitForResponse('**/api/plans/')
     await page.goto('/')
     await plans
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    for (const address of ['/dashboard/home', '/profile/sessions']) {
-      await page.goto(address)
-      await loaded(page)
-    }
+    await page.goto('/dashboard/home')
+    await loaded(page)
     await contact()
     await subscribe()
     await open(page, '/forgot-password')

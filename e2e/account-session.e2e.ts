@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
-import { button, logIn, main, open } from './support/account-pages.ts'
-import { logsIn } from './support/factors.ts'
+import { button, main, open } from './support/account-pages.ts'
 import { pageClock } from './support/page-clock.ts'
 import { loaded, test } from './support/public-page.ts'
 
@@ -84,29 +83,15 @@ test.describe('Logout and session', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    for (const address of ['/', '/login', '/logout']) await page.goto(address, { waitUntil: 'networkidle' })
+    for (const address of ['/', '/login', '/logout']) {
+      await page.goto(address)
+      await loaded(page)
+    }
     expect(asked.filter((file) => /Dashboard|\.investor/.test(file))).toEqual([])
     await signInBrowser(page, await openAccount(product))
     await page.goto('/dashboard/home')
     await loaded(page)
     expect(asked.filter((file) => /\/DashboardScreen-/.test(file))).toHaveLength(1)
-  })
-
-  test('somebody else who logs in in another tab is who this one shows: nothing typed before is saved as theirs', async ({
-    context,
-    product,
-  }) => {
-    const [first, second] = [await openAccount(product), await openAccount(product)]
-    const tabs = [await context.newPage(), await context.newPage()] as const
-    await open(tabs[0], '/')
-    await signInBrowser(tabs[0], first)
-    await tabs[0].goto('/profile/edit')
-    const name = tabs[0].getByLabel('First name')
-    await name.fill('Typed by the first')
-    await open(tabs[1], '/login')
-    await logsIn(tabs[1], () => logIn(tabs[1], second.email, second.password))
-    await expect(name).toHaveValue('Test')
-    await expect(tabs[0]).toHaveURL(/\/profile\/edit$/)
   })
 
   test('spec 4 and 8: on a 401 one renewal with the refresh token and the request again; if renewal fails both tokens are removed and the user goes to /login', async ({

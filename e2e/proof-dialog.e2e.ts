@@ -1,36 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { ask, liveAccount } from './support/money.ts'
-import type { Product } from './support/product.ts'
-import { loaded, test } from './support/public-page.ts'
+import { expect } from '@playwright/test'
+import { expectTyped, open, password, proof, typeAddress } from './support/proof-dialog.ts'
+import { test } from './support/public-page.ts'
 
-/** The question who one is: how it opens, closes, and what is left when it cannot be asked. */
-
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
-const password = (page: Page) => proof(page).getByLabel('Your password')
-
-async function open(page: Page, product: Product, path: string): Promise<Account> {
-  const account = await openAccount(product)
-  await page.goto('/robots.txt')
-  await signInBrowser(page, account)
-  await page.goto(path)
-  await loaded(page)
-  return account
-}
-
-/** A practice address that nobody holds, with a right checksum, and its name: ready to be saved. */
-const typed = { address: 'PRACTICE-ABCDEFGHIJKLMNOPQRSTHW4I', name: 'My purse' }
-async function typeAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add an address' }).click()
-  await page.getByRole('textbox', { name: 'Practice address' }).fill(typed.address)
-  await page.getByLabel('Name', { exact: true }).fill(typed.name)
-}
-
-/** What was typed stands in its fields. */
-async function expectTyped(page: Page): Promise<void> {
-  await expect(page.getByRole('textbox', { name: 'Practice address' })).toHaveValue(typed.address)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed.name)
-}
+/** The question who one is: how it opens and closes. */
 
 test('it opens at its field, its safe button comes first, and closing it leads back to the button that asked', async ({
   page,
@@ -59,69 +31,4 @@ test('it opens at its field, its safe button comes first, and closing it leads b
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^My purse is saved\./)).toBeVisible()
   expect(noted.errors.filter((text) => !text.includes('403'))).toEqual([])
-})
-
-test('over another dialog it leads back to the button there that asked', async ({ page, product }) => {
-  await open(page, product, '/profile/data')
-  const card = page.getByRole('main').getByRole('button', { name: 'Close account' })
-  await card.press('Enter')
-  const act = page.getByRole('dialog').getByRole('button', { name: 'Close account' })
-  await act.press('Enter')
-  await expect(password(page)).toBeFocused()
-  await expect(act).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(proof(page)).toBeHidden()
-  await expect(act).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(act).toBeHidden()
-  await expect(card).toBeFocused()
-})
-
-const unreachable = (page: Page) =>
-  page.getByRole('main').getByText('We could not reach the server. Check your connection and try again.')
-
-test('while its code cannot be fetched the form says so and keeps what was typed; the next press asks', async ({
-  page,
-  product,
-}) => {
-  const account = await open(page, product, '/profile/security')
-  await typeAddress(page)
-  const save = page.getByRole('button', { name: 'Save address' })
-  for (const file of ['**/assets/step-up-*.js', '**/assets/OneFieldForm-*.js']) {
-    await page.route(file, (route) => route.abort())
-    const refused = page.waitForEvent('requestfailed')
-    await save.click()
-    await refused
-    await expect(unreachable(page)).toBeVisible()
-    await expectTyped(page)
-    await page.unroute(file)
-  }
-  await save.click()
-  await password(page).fill(account.password)
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(/^My purse is saved\./)).toBeVisible()
-})
-
-test('while its words cannot be fetched a withdrawal is not made and says so; the next press asks', async ({
-  page,
-  product,
-}) => {
-  test.slow()
-  const account = await open(page, product, '/profile/me')
-  await liveAccount(product, account)
-  // A login counts for a while; the question comes after that.
-  await product.superuser(
-    `update session set created_at = created_at - interval '5 minutes' where person_id = '${account.user_id}'`,
-  )
-  const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
-  await page.goto(`/dashboard/withdraw?step=review&amount=50&address=${address}`)
-  const confirm = page.getByRole('button', { name: 'Confirm withdrawal' })
-  await page.route('**/assets/en.security-*.js', (route) => route.abort())
-  await confirm.click()
-  await expect(unreachable(page)).toBeVisible()
-  await page.unroute('**/assets/en.security-*.js')
-  await confirm.click()
-  await password(page).fill(account.password)
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
 })

@@ -1,5 +1,5 @@
-/// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { coins, floats, states } from './support/floating-coins.ts'
 import { hydrated, test } from './support/public-page.ts'
 
 /** The home page as the spec's sections 2 and 9 have it. Each name quotes its row. */
@@ -38,62 +38,22 @@ test('spec 2: home: intro, plans, live market charts, why-choose-us, testimonial
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test.describe('spec 2 and 9: floating coins', () => {
-  const coins = (page: Page) => page.getByTestId('coins').locator('svg')
-  /** Of each coin's float: how long, after what wait, and whether it runs. */
-  const floats = (page: Page) =>
-    coins(page).evaluateAll((all) =>
-      all.map((coin) => {
-        const [float] = coin.getAnimations()
-        const { duration, delay } = float?.effect?.getTiming() ?? {}
-        return { duration: Number(duration), delay: Number(delay), state: float?.playState ?? 'none' }
-      }),
-    )
-  const states = async (page: Page) => [...new Set((await floats(page)).map(({ state }) => state))]
-
-  test('8 images (bitcoin, bnb, cardano, eth, pi, sol, usdt, xrp), random duration 8 to 12 seconds, 2 seconds delay per image', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(coins(page)).toHaveCount(8)
-    for (const coin of ['bitcoin', 'bnb', 'cardano', 'eth', 'pi', 'sol', 'usdt', 'xrp'])
-      await expect(page.locator(`.coin-${coin}`)).toHaveCount(1)
-    await expect.poll(() => states(page)).toEqual(['running'])
-    const all = await floats(page)
-    for (const { duration } of all) {
-      expect(duration).toBeGreaterThanOrEqual(8_000)
-      expect(duration).toBeLessThanOrEqual(12_000)
-    }
-    expect(new Set(all.map(({ duration }) => duration)).size).toBeGreaterThan(6)
-    expect(all.map(({ delay }) => delay)).toEqual([0, 2, 4, 6, 8, 10, 12, 14].map((s) => s * 1_000))
-  })
-
-  test('paused off-screen, and stopped by the button, on later visits too', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect.poll(() => states(page)).toEqual(['running'])
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => states(page)).toEqual(['paused'])
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(() => states(page)).toEqual(['running'])
-    await page.getByRole('button', { name: 'Pause motion' }).click()
-    await expect.poll(() => states(page)).toEqual(['none'])
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible()
-    await expect.poll(() => states(page)).toEqual(['none'])
-    await page.getByRole('button', { name: 'Play motion' }).click()
-    await expect.poll(() => states(page)).toEqual(['running'])
-  })
-
-  test('still for whoever asked their device for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(coins(page)).toHaveCount(8)
-    expect(await states(page)).toEqual(['none'])
-    await expect(page.getByRole('button', { name: /motion/ })).toHaveCount(0)
-  })
+test('spec 2 and 9: floating coins: 8 images (bitcoin, bnb, cardano, eth, pi, sol, usdt, xrp), random duration 8 to 12 seconds, 2 seconds delay per image', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  await expect(coins(page)).toHaveCount(8)
+  for (const coin of ['bitcoin', 'bnb', 'cardano', 'eth', 'pi', 'sol', 'usdt', 'xrp'])
+    await expect(page.locator(`.coin-${coin}`)).toHaveCount(1)
+  await expect.poll(() => states(page)).toEqual(['running'])
+  const all = await floats(page)
+  for (const { duration } of all) {
+    expect(duration).toBeGreaterThanOrEqual(8_000)
+    expect(duration).toBeLessThanOrEqual(12_000)
+  }
+  expect(new Set(all.map(({ duration }) => duration)).size).toBeGreaterThan(6)
+  expect(all.map(({ delay }) => delay)).toEqual([0, 2, 4, 6, 8, 10, 12, 14].map((s) => s * 1_000))
 })

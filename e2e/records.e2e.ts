@@ -1,175 +1,36 @@
-/// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
-import { type Product, startProduct } from './support/product.ts'
-import { axeIsClean, staffPage } from './support/staff.ts'
+import { expect } from '@playwright/test'
+import { deskOf } from './support/desk.ts'
+import { test } from './support/public-page.ts'
+import {
+  addRecord,
+  publishRecord,
+  recordConsent,
+  showPeople,
+  withdrawConsent,
+} from './support/records-desk.ts'
 
-/** Testimonials and team records from the form to the public pages and off them again, by two members of staff. */
-let product: Product
-let ada: Page
-let grace: Page
-
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  product = await startProduct()
-  ada = await staffPage(browser, product, 'ada@example.com')
-  grace = await staffPage(browser, product, 'grace@example.com', 'support')
-})
-test.afterAll(() => product.stop())
-
-async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
-}
-
-async function add(page: Page, kind: string, fields: Record<string, string>): Promise<void> {
-  await page.goto('/staff/records')
-  await page.getByRole('link', { name: 'Add a record' }).click()
-  await expect(page).toHaveURL(/\/staff\/records\/new$/)
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-  await page.getByLabel('Kind').last().selectOption(kind)
-  await fillIn(page, fields)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Record a consent' })).toBeVisible()
-}
-
-async function consent(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Record a consent' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Given on').fill('2026-01-02')
-  await dialog.getByLabel('How', { exact: true }).fill('By mail, kept as C-1042')
-  await dialog.getByLabel('What they agreed to').fill('Show my words with my name.')
-  await dialog.getByRole('button', { name: 'Record a consent' }).click()
-  await expect(page.getByText('Done: Record a consent')).toBeVisible()
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-}
-
-const quote = (name: string) => ({
-  'Name to be shown': name,
-  Words: `${name} saw a losing day, and knew why.`,
-  'Said on': '2026-01-02',
-})
-
-/** The place on a public page, in a window of its own, scrolled to slowly as a reader does. */
-async function visit(path: string, place: string): Promise<Page> {
-  const context = await grace.context().browser()!.newContext({ baseURL: product.url })
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    const sums = { shifted: 0 }
-    Object.assign(window, { sums })
-    new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-      // What moves because somebody pressed a button is no surprise.
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) sums.shifted += value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const heading = page.getByRole('heading', { level: 2, name: place })
-  for (let step = 0; step < 60 && !(await heading.evaluate(isInView)); step += 1) {
-    await page.mouse.wheel(0, 200)
-    await page.waitForLoadState('networkidle')
-  }
-  return page
-}
-/** People who came too late to slip in below the visible part are asked for by a button. */
-async function showPeople(page: Page, name: string): Promise<void> {
-  const person = page.getByText(name).first()
-  const button = page.getByRole('button', { name: /^(?:Show \d+ (?:person|people)|Read \d+ quotes?)$/ })
-  await expect(person.or(button)).toBeVisible()
-  if (await button.isVisible()) await button.click()
-  await expect(person).toBeVisible()
-}
-const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight / 2
-const shifted = (page: Page) =>
-  page.evaluate(() => (window as Window & { sums?: { shifted: number } }).sums?.shifted)
-
-test('what is missing is named, and stays in the form', async () => {
-  await ada.goto('/staff/records/new')
-  await ada.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(ada.getByTestId('error-summary')).toContainText('Enter what was said')
-  await axeIsClean(ada)
-})
-
-test('with nobody to show, both pages say so plainly', async () => {
-  const home = await visit('/', 'Testimonials')
-  await expect(home.getByText('There are none at the moment.')).toBeVisible()
-  await home.context().close()
-  const about = await visit('/about', 'Team')
-  await expect(about.getByText('There is nobody to show at the moment.')).toBeVisible()
-  await about.context().close()
-})
-
-test('a person of the team is shown with consent, and disappears when it is withdrawn', async () => {
-  await add(ada, 'Team record', {
+test('a person of the team is on the page while a consent stands, and off it when it is withdrawn', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const staff = await deskOf(browser, product, 'records@example.com')
+  await addRecord(staff, 'Team record', {
     'Name to be shown': 'Grace Hill',
     'What they do': 'Engineer',
     Words: 'Keeps the ledger.',
   })
-  await expect(ada.getByText('It is on no page: no consent to these words stands.')).toBeVisible()
-  await consent(ada)
-  await axeIsClean(ada)
-  // A colleague has the same record open.
-  await grace.goto(new URL(ada.url()).pathname)
-  for (const page of [ada, grace]) {
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
-  }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(ada.getByText('Done: Publish')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(grace.getByText('ada@example.com published this record already.')).toBeVisible()
-
-  const about = await visit('/about', 'Team')
-  await showPeople(about, 'Grace Hill')
-  await expect(about.getByText('Engineer')).toBeVisible()
-  expect(await shifted(about)).toBeLessThanOrEqual(0.02)
-  await axeIsClean(about)
-
-  await ada.getByRole('button', { name: 'Consent withdrawn' }).click()
-  await ada.getByRole('dialog').getByLabel('Reason').fill('She asked for it.')
-  await ada.getByRole('dialog').getByRole('button', { name: 'Consent withdrawn' }).click()
-  await expect(ada.getByText('Done: Consent withdrawn')).toBeVisible()
-  await about.context().close()
-  const later = await visit('/about', 'Team')
-  await expect(later.getByText('There is nobody to show at the moment.')).toBeVisible()
-  await later.context().close()
-})
-
-test('testimonials appear from the third on, marked and dated, and nothing moves under the reader', async () => {
-  test.setTimeout(180_000)
-  for (const name of ['Ada Moss', 'Bob Reed', 'Cleo Vane']) {
-    await add(ada, 'Testimonial', quote(name))
-    await consent(ada)
-    await publish(ada)
-    await expect(ada.getByText('Done: Publish')).toBeVisible()
-  }
-  const home = await visit('/', 'Testimonials')
-  await showPeople(home, 'Ada Moss')
-  const section = home.getByRole('region', { name: 'Testimonials' })
-  await expect(section.getByRole('listitem')).toHaveCount(3)
-  await expect(section.getByRole('listitem').first()).toContainText('Practice user · Said on Jan 2, 2026')
-  expect(await shifted(home)).toBeLessThanOrEqual(0.02)
-  await axeIsClean(home)
-  await home.context().close()
-})
-
-test('other words take a record off the pages, and the list finds it', async () => {
-  await ada.goto('/staff/records?q=Cleo')
-  await ada.getByRole('link', { name: 'Cleo Vane' }).press('Enter')
-  await ada.getByRole('link', { name: 'Change the words' }).click()
-  await ada.getByRole('textbox', { name: 'Words' }).fill('It was instructive.')
-  await ada.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(ada.getByText('This was to earlier words.')).toBeVisible()
-  const home = await visit('/', 'Testimonials')
-  await expect(home.getByText('There are none at the moment.')).toBeVisible()
-  await home.context().close()
-  await ada.goto('/staff/records?state=draft&sort=name')
-  await expect(ada.locator('[data-row]')).toHaveText(['Cleo Vane', 'Grace Hill'])
-  await axeIsClean(ada)
+  await expect(staff.getByText('It is on no page: no consent to these words stands.')).toBeVisible()
+  await recordConsent(staff)
+  await publishRecord(staff)
+  await expect(staff.getByText('Done: Publish')).toBeVisible()
+  const team = page.getByRole('region', { name: 'Team' })
+  await page.goto('/about')
+  await team.scrollIntoViewIfNeeded()
+  await showPeople(page, 'Grace Hill')
+  await expect(team.getByText('Engineer')).toBeVisible()
+  await withdrawConsent(staff)
+  await page.reload()
+  await team.scrollIntoViewIfNeeded()
+  await expect(team.getByText('There is nobody to show at the moment.')).toBeVisible()
 })

@@ -1,65 +1,25 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays, utcDay } from '../server/src/platform/clock.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { axeIsClean, staffPage } from './support/staff.ts'
+import { deskOf } from './support/desk.ts'
+import { test } from './support/public-page.ts'
 
-/** A plan's terms, changed and called off by two administrators at once. */
-let product: Product
-let ada: Page
-let grace: Page
-
-const inAMonth = addDays(utcDay(new Date()), 30)
-
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  product = await startProduct()
-  ada = await staffPage(browser, product, 'ada@example.com')
-  grace = await staffPage(browser, product, 'grace@example.com')
-})
-test.afterAll(() => product.stop())
-
-async function lookAtChange(page: Page, least: string): Promise<void> {
-  await page.goto('/staff/plans/basic/terms')
-  await page.getByLabel('Least to open a position').fill(least)
-  await page.getByLabel('Day (UTC)').fill(inAMonth)
-  await page.getByLabel('Reason').fill('Fewer small positions')
-  await page.getByRole('button', { name: 'Look at the change' }).click()
-  await expect(page.getByRole('row', { name: /Least/ })).toContainText(`$${least}.00`)
-}
-
-test('of two who change one plan the second is told, and makes no version', async () => {
-  await lookAtChange(ada, '150')
-  await lookAtChange(grace, '200')
-  await ada.getByRole('button', { name: 'Make this version' }).click()
-  const versions = (page: Page) => page.getByRole('region', { name: 'Versions of Basic, newest first' })
-  await expect(versions(ada)).toContainText('$150 – $1,000')
-  await grace.getByRole('button', { name: 'Make this version' }).click()
-  await expect(grace.getByText('Nothing was changed', { exact: true })).toBeVisible()
-  await expect(
-    grace.getByText(
-      /^This plan was changed while you were looking\..* ada@example\.com changed the terms of this plan at \d\d:\d\d UTC\.$/,
-    ),
-  ).toBeVisible()
-  await axeIsClean(grace)
-  await grace.goto('/staff/plans/basic')
-  await expect(versions(grace)).toContainText('$150 – $1,000')
-  await expect(versions(grace)).not.toContainText('$200')
-})
-
-test('announced terms are called off once, and the second is told', async () => {
-  for (const page of [ada, grace]) {
-    await page.goto('/staff/plans/basic')
-    await page.getByRole('button', { name: 'Call off version 2' }).click()
-    await page.getByRole('dialog').getByLabel('Reason').fill('A mistake.')
-  }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
-  await expect(ada.getByText('Done: Call off version 2')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
-  await expect(
-    grace.getByText(/ ada@example\.com called terms of this plan off at \d\d:\d\d UTC\.$/),
-  ).toBeVisible()
-  await expect(grace.getByText('Called off').first()).toBeVisible()
+test('a plan gets new terms from a day on, looked at before they are made, and called off again', async ({
+  browser,
+  product,
+}) => {
+  const staff = await deskOf(browser, product, 'plans@example.com')
+  await staff.goto('/staff/plans/premium/terms')
+  await staff.getByLabel('Least to open a position').fill('20000')
+  await staff.getByLabel('Day (UTC)').fill(addDays(utcDay(new Date()), 30))
+  await staff.getByLabel('Reason').fill('Fewer small positions')
+  await staff.getByRole('button', { name: 'Look at the change' }).click()
+  await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$20,000.00')
+  await staff.getByRole('button', { name: 'Make this version' }).click()
+  const versions = staff.getByRole('region', { name: 'Versions of Premium, newest first' })
+  await expect(versions).toContainText('$20,000')
+  await staff.getByRole('button', { name: 'Call off version 2' }).click()
+  await staff.getByRole('dialog').getByLabel('Reason').fill('A mistake.')
+  await staff.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
+  await expect(staff.getByText('Done: Call off version 2')).toBeVisible()
+  await expect(versions).toContainText('Called off')
 })

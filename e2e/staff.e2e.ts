@@ -1,319 +1,62 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type Account, openAccount } from './support/account.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { axeProblems, loaded, paintedIn, sidewaysScroll, smallTargets } from './support/public-page.ts'
-import { axeIsClean, staffPage } from './support/staff.ts'
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openAccount } from './support/account.ts'
+import { deskOf } from './support/desk.ts'
+import { test } from './support/public-page.ts'
 
-/** Queues of the console, each worked by two members of staff at once in two browsers. */
-let product: Product
-let ada: Page
-let grace: Page
+/** What one member of staff does in the console; e2e/staff.full.e2e.ts has two of them at once. */
 
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  product = await startProduct()
-  ada = await staffPage(browser, product, 'ada@example.com')
-  grace = await staffPage(browser, product, 'grace@example.com')
-})
-test.afterAll(() => product.stop())
-
-async function asInvestor({ access }: Account, path: string, body?: unknown) {
-  const reply = await fetch(product.url + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${access}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
-  return reply.json()
+async function press(page: Page, name: string, fill?: readonly [label: string, text: string]): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  if (fill) await dialog.getByRole('textbox', { name: fill[0] }).fill(fill[1])
+  await dialog.getByRole('button', { name }).click()
+  await expect(page.getByText(`Done: ${name}`)).toBeVisible()
 }
 
-/** An investor with 3,000 dollars from a checkout, who asks for these amounts. */
-async function investorWhoAsks(...amounts: string[]): Promise<Account> {
-  const account = await openAccount(product)
-  const deposit = await asInvestor(account, '/api/wallet/deposits/', { amount: '3000', coin: 'usdt' })
-  await asInvestor(account, '/api/practice/payments/', { deposit_id: deposit.id })
-  await expect
-    .poll(async () => Number((await asInvestor(account, '/api/wallet/')).available), { timeout: 60_000 })
-    .toBeGreaterThan(2_000)
-  const { address } = await asInvestor(account, '/api/practice/wallet/')
-  for (const amount of amounts) await asInvestor(account, '/api/wallet/withdrawals/', { amount, address })
-  return account
-}
-
-test('the second of two who decide one withdrawal is told who was faster', async () => {
-  test.setTimeout(120_000)
-  const investor = await investorWhoAsks('120')
-  for (const page of [ada, grace]) {
-    await page.goto(`/staff/withdrawals?q=${encodeURIComponent(investor.email)}`)
-    await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal of $120.00' })).toBeFocused()
-    const places = page.getByRole('navigation', { name: 'Staff console' })
-    await expect(places.locator('[aria-current]')).toHaveText('Withdrawals')
-    await expect(page.getByText('First withdrawal')).toBeVisible()
-  }
-  await axeIsClean(ada)
-  await grace.getByRole('button', { name: 'Reject' }).click()
-  await grace.getByRole('textbox', { name: 'Reason' }).fill('The address looks wrong.')
-  await ada.getByRole('button', { name: 'Approve' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
-  await expect(ada.getByText('You approved this withdrawal.')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Reject withdrawal' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
-  await expect(grace.getByText(/approved it at \d\d:\d\d UTC/)).toBeVisible()
-  await expect
-    .poll(async () => (await asInvestor(investor, '/api/wallet/withdrawals/')).results[0].status, {
-      timeout: 60_000,
-    })
-    .toMatch(/sent|confirmed/)
-})
-
-test('a large withdrawal waits for a second member of staff', async () => {
-  test.setTimeout(120_000)
-  const investor = await investorWhoAsks('1500')
-  const open = async (page: Page) => {
-    await page.goto(`/staff/withdrawals?q=${encodeURIComponent(investor.email)}`)
-    await page.getByRole('link', { name: 'Test Investor' }).click()
-  }
-  const approve = async (page: Page) => {
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
-  }
-  await open(ada)
-  await approve(ada)
-  await expect(ada.getByText('You approved it. It waits for a second member of staff.')).toBeVisible()
-  await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
-  await open(grace)
-  await expect(grace.getByText('1 of 2 approvals')).toBeVisible()
-  await approve(grace)
-  await expect(grace.getByText('You approved this withdrawal.')).toBeVisible()
-})
-
-test('a message is taken by one, answered by mail once, archived with it, and brought back', async () => {
-  const message = `Question ${Date.now()}`
-  const writer = `eve-${Date.now()}@example.com`
+test('a message is taken on, answered by mail in its own language, brought back and archived', async ({
+  browser,
+  product,
+}) => {
+  const writer = `eve-${randomBytes(5).toString('hex')}@example.com`
   const reply = await fetch(`${product.url}/management/contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Eve', email: writer, message, locale: 'de' }),
+    body: JSON.stringify({ name: writer, email: writer, message: 'Was nun?', locale: 'de' }),
   })
   expect(reply.status).toBe(201)
-  for (const page of [ada, grace]) {
-    await page.goto('/staff/messages')
-    await page.getByRole('link', { name: 'Eve' }).click()
-    await expect(page.getByRole('region', { name: 'Message', exact: true }).getByText(message)).toBeVisible()
-    await page.getByRole('button', { name: 'Take it on' }).click()
-  }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
-  await expect(ada.getByText('Done: Take it on')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
-  await expect(grace.getByText(/has taken this message/)).toBeVisible()
-  await ada.getByRole('button', { name: 'Hand it over' }).click()
-  await ada
-    .getByRole('dialog')
-    .getByRole('combobox', { name: 'To' })
-    .selectOption({ label: 'grace@example.com' })
-  await ada.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click()
-  await expect(ada.getByText('Done: Hand it over')).toBeVisible()
-  await expect(ada.getByRole('button', { name: 'Answer', exact: true })).toBeHidden()
-  await ada.getByRole('button', { name: 'Give it back' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
-  await expect(ada.getByText('Done: Give it back')).toBeVisible()
-  await grace.reload()
-  // Both write at once; the text they begin with is in the language of the message.
-  for (const page of [ada, grace]) {
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
-    const words = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' })
-    await expect(words).toHaveValue(/^Guten Tag Eve,/)
-    await words.press('ControlOrMeta+End')
-    await words.pressSequentially('\nMelden Sie sich gern.')
-  }
-  await axeIsClean(ada)
-  // What was begun outlives a closed dialog.
-  await ada.keyboard.press('Escape')
-  await ada.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Answer' })).toHaveValue(/gern\.$/)
-  await ada.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
-  await expect(ada.getByText('The answer is on its way.')).toBeVisible()
-  await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
-  await expect(grace.getByText(/^ada@example\.com answered this message at \d\d:\d\d UTC\./)).toBeVisible()
-  const mails = async () => {
-    const sent = await fetch(`${product.url}/dev/mail/messages/?to=${encodeURIComponent(writer)}`)
-    return (await sent.json()) as { subject: string; text: string }[]
-  }
-  await expect.poll(mails).toEqual([
-    expect.objectContaining({
-      subject: expect.stringMatching(/^Unsere Antwort auf Ihre Nachricht C-\d+$/),
-      text: expect.stringContaining('Melden Sie sich gern.'),
-    }),
-  ])
-  await ada.getByRole('button', { name: 'Bring it back' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
-  await expect(ada.getByText('Done: Bring it back')).toBeVisible()
-  // A double press is one: the second would be told that somebody was faster.
-  const archived: string[] = []
-  ada.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/archive/')) archived.push(request.url())
-  })
-  await ada.getByRole('button', { name: 'Archive' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).dblclick()
-  await expect(ada.getByText('Done: Archive')).toBeVisible()
-  expect(archived).toHaveLength(1)
-  await ada.getByRole('button', { name: 'Undo' }).click()
-  await expect(ada.getByText('It is as before')).toBeVisible()
+  const staff = await deskOf(browser, product, 'messages@example.com')
+  await staff.goto('/staff/messages')
+  await staff.getByRole('link', { name: writer }).click()
+  await expect(
+    staff.getByRole('region', { name: 'Message', exact: true }).getByText('Was nun?'),
+  ).toBeVisible()
+  await press(staff, 'Take it on')
+  await staff.getByRole('button', { name: 'Answer', exact: true }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
+  const words = dialog.getByRole('textbox', { name: 'Answer' })
+  await expect(words).toHaveValue(/^Guten Tag /)
+  await words.press('ControlOrMeta+End')
+  await words.pressSequentially('\nMelden Sie sich gern.')
+  await dialog.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(staff.getByText('The answer is on its way.')).toBeVisible()
+  const { subject, text } = await product.newestMail(writer)
+  expect(subject).toMatch(/^Unsere Antwort auf Ihre Nachricht C-\d+$/)
+  expect(text).toContain('Melden Sie sich gern.')
+  await press(staff, 'Bring it back')
+  await press(staff, 'Archive')
 })
 
-test('an account is locked with a reason, and the second of two who lock it is told', async () => {
+test('an account is found, locked with a reason, and its list saved as CSV', async ({ browser, product }) => {
   const investor = await openAccount(product)
-  for (const page of [ada, grace]) {
-    await page.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
-    await page.getByRole('link', { name: 'Test Investor' }).click()
-    await page.getByRole('button', { name: 'Lock account' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The owner asked for it')
-  }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
-  await expect(ada.getByText('Done: Lock account')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
-  await expect(
-    grace.getByText(
-      /^This account is locked already\. ada@example\.com locked this account at \d\d:\d\d UTC\.$/,
-    ),
-  ).toBeVisible()
-  await grace.goto('/staff/audit')
-  await expect(grace.getByRole('link', { name: 'account.locked' })).toHaveCount(1)
-})
-
-/** Every screen of the console without a row of its own. */
-const screens = [
-  'withdrawals',
-  'payouts',
-  'pauses',
-  'bonuses',
-  'investors',
-  'plans',
-  'plans/basic',
-  'plans/basic/terms',
-  'new-plan',
-  'results',
-  'results/book',
-  'messages',
-  'reconciliation',
-  'audit',
-  'records',
-  'records/new',
-  'newsletter',
-  'accounts',
-  'system',
-]
-
-for (const width of [360, 768, 1280]) {
-  test(`every screen of the console stands without a fault at ${width} px, in both themes`, async () => {
-    test.setTimeout(180_000)
-    await grace.setViewportSize({ width, height: 900 })
-    const found: string[] = []
-    for (const screen of screens) {
-      await paintedIn(grace, 'light')
-      await grace.goto(`/staff/${screen}`)
-      await loaded(grace)
-      await expect(grace.locator('[aria-busy=true]')).toHaveCount(0)
-      const problems = [
-        ...(await axeProblems(grace, { contrastOnly: false })),
-        ...(await smallTargets(grace)),
-        ...((await sidewaysScroll(grace, width)) > 0 ? ['scrolls sideways'] : []),
-      ]
-      await paintedIn(grace, 'dark')
-      problems.push(...(await axeProblems(grace, { contrastOnly: true })))
-      found.push(...problems.map((problem) => `${screen}: ${problem}`))
-    }
-    await grace.setViewportSize({ width: 1280, height: 900 })
-    expect(found).toEqual([])
-  })
-}
-
-test('the keyboard goes through the rows, and a list is saved as CSV', async () => {
-  await ada.goto('/staff/withdrawals?status=all')
-  const rows = ada.locator('[data-row]')
-  await rows.first().focus()
-  await ada.keyboard.press('ArrowDown')
-  await expect(rows.nth(1)).toBeFocused()
-  await ada.keyboard.press('Enter')
-  await expect(ada.getByRole('heading', { level: 1 })).toBeFocused()
-  await ada.keyboard.press('Escape')
-  await expect(rows.nth(1)).toBeFocused()
-  await expect(ada).toHaveURL(/\/staff\/withdrawals\?status=all$/)
-  // J and K only for who wants them.
-  await ada.getByRole('heading', { level: 1 }).focus()
-  await ada.keyboard.press('j')
-  await expect(rows.first()).not.toBeFocused()
-  await ada.locator('summary', { hasText: 'Display and keyboard' }).click()
-  await ada.getByRole('checkbox', { name: /Single-key shortcuts/ }).check()
-  await ada.keyboard.press('Escape')
-  await ada.getByRole('heading', { level: 1 }).focus()
-  await ada.keyboard.press('j')
-  await expect(rows.first()).toBeFocused()
-  await ada.keyboard.press('j')
-  await expect(rows.nth(1)).toBeFocused()
-  await ada.keyboard.press('k')
-  await expect(rows.first()).toBeFocused()
-  const [download] = await Promise.all([
-    ada.waitForEvent('download'),
-    ada.getByRole('button', { name: 'Save as CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^withdrawals-\d{4}-\d\d-\d\d\.csv$/)
-})
-
-test('a day that differs leads to what differs, and is signed off once, with a reason', async () => {
-  test.setTimeout(120_000)
-  await investorWhoAsks('30')
-  // Told to have left the day before yesterday; the ledger knows nothing of it.
-  await product.superuser(
-    `insert into withdrawal_step (withdrawal_id, seq, status, at)
-     select id, 9, 'sent', now() - interval '2 days' from withdrawal order by id desc limit 1`,
-  )
-  for (const page of [ada, grace]) {
-    await page.goto('/staff/reconciliation?show=differences')
-    await page.locator('[data-row]').first().press('Enter')
-    await expect(page.getByText('Not in the ledger')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign off the day' }).click()
-  }
-  await axeIsClean(ada)
-  await ada.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
-  await expect(ada.getByRole('dialog').getByText('Say why the figures differ (usdt)').first()).toBeVisible()
-  for (const page of [ada, grace])
-    await page.getByRole('dialog').getByLabel('Note').fill('A test told of it.')
-  await ada.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
-  await expect(ada.getByText('Done: Sign off the day')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
-  await expect(grace.getByText('ada@example.com signed this day off already.')).toBeVisible()
-  await ada.goto('/staff/reconciliation?signed=yes')
-  await expect(ada.locator('[data-row]')).toHaveCount(1)
-})
-
-test('what the watch over the ledger finds stands in the bar of every screen until it is put right', async () => {
-  test.setTimeout(240_000)
-  const bar = ada.getByRole('region', { name: 'Waiting for staff' })
-  const counted = async (count: number) => {
-    // Looked for every minute.
-    await expect(bar.getByRole('link', { name: new RegExp(`^Differences ${count} `) })).toBeVisible({
-      timeout: 100_000,
-    })
-  }
-  await ada.goto('/staff/messages')
-  await counted(0)
-  await product.superuser('alter table ledger.posting disable trigger append_only')
-  await counted(1)
-  await bar.getByRole('link', { name: /^Differences/ }).click()
-  await expect(
-    ada.getByText('the_guards_are_on: the ledger: trigger append_only on ledger.posting'),
-  ).toBeVisible()
-  await axeIsClean(ada)
-  await product.superuser('alter table ledger.posting enable trigger append_only')
-  await counted(0)
+  const staff = await deskOf(browser, product, 'locks@example.com')
+  await staff.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
+  const downloading = staff.waitForEvent('download')
+  await staff.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^investors-\d{4}-\d\d-\d\d\.csv$/)
+  await staff.getByRole('link', { name: 'Test Investor' }).click()
+  await press(staff, 'Lock account', ['Reason', 'The owner asked for it'])
+  await staff.goto('/staff/audit')
+  await expect(staff.getByRole('link', { name: 'account.locked' }).first()).toBeVisible()
 })

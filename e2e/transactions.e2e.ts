@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { ask, liveAccount } from './support/money.ts'
-import { axeProblems, hydrated, loaded, paintedIn, sidewaysScroll, test } from './support/public-page.ts'
-
-const list = '/dashboard/transactions'
-const main = (page: Page) => page.locator('#main')
-const rows = (page: Page) =>
-  main(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
+import { type Account, openAccount } from './support/account.ts'
+import { withPast } from './support/desk.ts'
+import { liveAtOnce } from './support/live-at-once.ts'
+import { test } from './support/public-page.ts'
+import { list, main, openAs, rows } from './support/transaction-list.ts'
 
 let account: Account
 let withdrawal: string
 
 test.beforeAll(async ({ product }) => {
   account = await openAccount(product)
-  withdrawal = (await liveAccount(product, account)).withdrawal
+  withdrawal = (await withPast(product, (past) => liveAtOnce({ product, past }, account))).withdrawal
 })
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto('/')
-  await signInBrowser(page, account)
-  await page.goto(path)
-  await hydrated(page)
-}
+const open = (page: Page, path: string) => openAs(page, account, path)
 
 test('filters and search stand in the address bar, each with a chip that takes it away', async ({
   page,
@@ -51,21 +41,6 @@ test('filters and search stand in the address bar, each with a chip that takes i
   await expect(page).toHaveURL(/\/transactions\?$|\/transactions$/)
   await expect(rows(page)).toHaveCount(3)
   expect(noted.errors).toEqual([])
-})
-
-test('at 360 px the filters are a sheet that Esc closes, and days are headings', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, list)
-  await expect(main(page).getByRole('table')).toHaveCount(1)
-  const opener = main(page).getByRole('button', { name: 'Filters' })
-  await opener.click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByLabel('Status').selectOption('in_review')
-  await expect(page).toHaveURL(/\?status=in_review$/)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(main(page).getByRole('button', { name: 'Filters (1)' })).toBeFocused()
-  await expect(rows(page)).toHaveCount(1)
 })
 
 test('a transaction opens beside the list and Esc gives the focus back; copy, and help about it', async ({
@@ -108,45 +83,4 @@ test('the CSV file has what the filters leave', async ({ page }) => {
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('400.00')
   expect(lines[0]).toContain('practice')
-})
-
-test('a list that cannot be read says so and keeps its filters', async ({ page }) => {
-  await open(page, '/dashboard/home')
-  await page.route('**/api/wallet/transactions/?*', (route) =>
-    route.fulfill({ status: 503, json: { detail: 'x' } }),
-  )
-  await page.goto(`${list}?type=deposit`)
-  await expect(main(page).getByText('We could not load this')).toBeVisible({ timeout: 30_000 })
-  await expect(main(page).getByLabel('Type', { exact: true })).toHaveValue('deposit')
-  await page.unroute('**/api/wallet/transactions/?*')
-  await main(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page)).toHaveCount(1)
-})
-
-test('nothing is wrong for axe or wider than the window, in both themes', async ({ page, product }) => {
-  test.slow()
-  const { results } = await ask<{ results: { id: string }[] }>(product, account, '/api/wallet/transactions/')
-  await open(page, list)
-  const found: string[] = []
-  for (const path of [
-    list,
-    `${list}?q=nothing`,
-    `${list}/${results[0]?.id}`,
-    '/dashboard/statements',
-    '/dashboard/home',
-  ]) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await loaded(page)
-      for (const scheme of ['light', 'dark'] as const) {
-        await paintedIn(page, scheme)
-        const problems = await axeProblems(page, { contrastOnly: scheme === 'dark' })
-        found.push(...problems.map((problem) => `${path} ${width} ${scheme}: ${problem}`))
-        const wider = await sidewaysScroll(page, width)
-        if (wider > 0) found.push(`${path} ${width}: ${wider} px wider`)
-      }
-    }
-  }
-  expect(found).toEqual([])
 })

@@ -38,7 +38,7 @@ describe('what the server refuses to staff is listed', () => {
 
 /** No refusals: tests, mails and documents with words of their own, settings, the operator's commands. */
 const elsewhere =
-  /\.test\.ts$|(^|\/)testing\/|^(ops|mails|chains|database|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|runtime|main)\.ts$/
+  /\.test\.ts$|(^|\/)testing\/|^(ops|mails|chains|database|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|exposure|runtime|main)\.ts$/
 
 /** What only programs are told, what pages say in words of their own by a code, and what is done and not refused. */
 const notShown = [

@@ -10,7 +10,8 @@ export const test = base.extend<{ noted: Noted }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const product = await startProduct()
+      // Blocks come fast: what is waited for is the same.
+      const product = await startProduct({ PRACTICE_BLOCK_MS: '250' })
       await use(product)
       await product.stop()
     },
@@ -51,13 +52,16 @@ export async function loaded(page: Page): Promise<void> {
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong, as short lines. In the other theme only contrast can differ: `contrastOnly` looks at no more. */
+/**
+ * What axe finds wrong, as short lines. In the other theme only contrast can differ: `contrastOnly` looks at no more.
+ * `until` is `drawn` for a page that a test keeps busy: that one never settles.
+ */
 export async function axeProblems(
   page: Page,
-  { contrastOnly }: { contrastOnly: boolean },
+  { contrastOnly, until = settled }: { contrastOnly: boolean; until?: typeof settled },
 ): Promise<string[]> {
   await page.evaluate(drawAll)
-  await settled(page)
+  await until(page)
   // Legacy mode: there are no frames, and a second page for each run would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (contrastOnly) axe.withRules('color-contrast')
@@ -74,22 +78,24 @@ function drawAll(): void {
 }
 
 /** Switches the device's theme, and waits until it is painted. */
-export async function paintedIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function paintedIn(page: Page, colorScheme: 'light' | 'dark', until = settled): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-  await settled(page)
+  await until(page)
 }
 
-/** Until what changed is on the screen: also what is drawn after a change of size. Needs JavaScript. */
-export const painted = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
-
 /** Gives the page a window of this size, and waits until it is drawn for it: what asks for the width changes a frame later. */
-export async function resized(page: Page, width: number, height: number): Promise<void> {
+export async function resized(page: Page, width: number, height: number, until = settled): Promise<void> {
+  await sized(page, width, height)
+  await until(page)
+}
+
+/** Gives the page a window of this size, and waits until the page has it. */
+export async function sized(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  await settled(page)
+  await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [
+    width,
+    height,
+  ] as const)
 }
 
 /** How many pixels the page is wider than the window, once it is `settled`. */

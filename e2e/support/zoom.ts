@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAccount, signInBrowser } from './account.ts'
 import type { Product } from './product.ts'
 import { clippedTexts } from './pseudo-locale.ts'
-import { hydrated, loaded, sidewaysScroll } from './public-page.ts'
+import { hydrated, loaded, sidewaysScroll, sized } from './public-page.ts'
 import { publicPaths } from './public-paths.ts'
 import { settled } from './settled.ts'
 import { signedInPaths } from './signed-in-paths.ts'
@@ -50,16 +50,16 @@ export async function signedInPagesAt(page: Page, product: Product, looks: reado
 
 /** Every page of the console without a row of its own, as the build lists them. */
 export async function consolePagesAt(page: Page, product: Product, looks: readonly Look[]): Promise<void> {
-  const file = path.resolve(import.meta.dirname, '../../web/build/pages.json')
-  const { app } = JSON.parse(readFileSync(file, 'utf8')) as { app: string[] }
   await page.goto(await staffLink(product, 'reader-of-all@example.com'))
   await expect(page).toHaveURL(/\/staff\/withdrawals/)
-  await eachPage(
-    page,
-    app.filter((address) => /^\/staff\/[^:]+$/.test(address)),
-    looks,
-    () => loaded(page),
-  )
+  await eachPage(page, consolePaths(), looks, () => loaded(page))
+}
+
+/** The pages of the console that are of no single thing. */
+export function consolePaths(): readonly string[] {
+  const file = path.resolve(import.meta.dirname, '../../web/build/pages.json')
+  const { app } = JSON.parse(readFileSync(file, 'utf8')) as { app: string[] }
+  return app.filter((address) => /^\/staff\/[^:]+$/.test(address))
 }
 
 async function eachPage(
@@ -84,7 +84,7 @@ async function eachPage(
 
 /** What is scrolled sideways, cut off, laid over something else, or lost behind bars that stay in place. */
 async function problemsOf(page: Page, { width, height, isSpaced = false }: Look): Promise<string[]> {
-  await page.setViewportSize({ width, height })
+  await sized(page, width, height)
   await space(page, isSpaced)
   await settled(page)
   const sideways = await sidewaysScroll(page, width)

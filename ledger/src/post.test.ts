@@ -44,7 +44,8 @@ const ada = '00000000-0000-4000-8000-00000000000a'
 const nothing = { transfers: 0, postings: 0 }
 const line = (account: AccountRef, amountMinor: bigint): Posting => ({ account, amountMinor })
 
-describe('one attempt each', () => {
+/** Told in this order: what one attempt leaves is what the next finds. */
+describe('one attempt each', { shuffle: false }, () => {
   const limit = 10n ** 30n
   // By descending precedence: a transfer that is wrong in several ways gets the first verdict that fits.
   const attempts: [attempt: string, transfer: Transfer, verdict: string][] = [
@@ -176,7 +177,8 @@ describe('the same key again', () => {
   })
 })
 
-describe('a reversal', () => {
+/** The last ones, of one transfer, in this order: it is reversed once. */
+describe('a reversal', { shuffle: false }, () => {
   test('undoes each line once, and says so the second time', async () => {
     const investor = await investorWith(database, 10n)
     const { transferId } = await postAlone(database, moveOf(results, available(investor), 5n))

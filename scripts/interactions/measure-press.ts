@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright'
-import { painted } from '../../e2e/support/public-page.ts'
+import { settled } from '../../e2e/support/settled.ts'
 import { spread } from '../../server/testing/bench/measure.ts'
 
 /** What a person does, and how often it is measured. */
@@ -54,10 +54,10 @@ const take = (page: Page): Promise<Taken> => page.evaluate('takePresses()')
 export async function atRest(page: Page): Promise<void> {
   const loading = page.locator('main [aria-busy=true], main [data-skeleton]').first()
   await loading.waitFor({ state: 'detached' })
-  await painted(page)
+  await settled(page)
   await page.waitForTimeout(quietMs)
   await loading.waitFor({ state: 'detached' })
-  await painted(page)
+  await settled(page)
 }
 
 /** A processor so many times slower, from now on. */

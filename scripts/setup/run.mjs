@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { projectNode } from './node-version.mjs'
-import { npmCommand, projectEnvironment } from './npm.mjs'
-import { killGroup, passSignals } from './signals.mjs'
+import { projectEnvironment } from './npm.mjs'
+import { passSignals } from './signals.mjs'
 
 /** Runs one of the project's programs on the project's Node to its end. Gives its exit code. */
 export function runProgram(root, file, args = [], more = {}) {
@@ -14,19 +14,6 @@ export function runProgram(root, file, args = [], more = {}) {
     detached: process.platform !== 'win32',
   })
   return codeOf(child, (signal) => child.kill(signal))
-}
-
-/** Runs a script of package.json with its output shown. Signals go to all that it starts. */
-export function runScript(root, name, args = [], more = {}) {
-  const { file, first, shell } = npmCommand()
-  const child = spawn(file, [...first, 'run', name, ...(args.length > 0 ? ['--', ...args] : [])], {
-    cwd: root,
-    shell,
-    env: projectEnvironment(root, more),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
-  })
-  return codeOf(child, (signal) => killGroup(child, signal))
 }
 
 async function codeOf(child, send) {

@@ -13,6 +13,10 @@ import { type PhaseResult, summaryOf } from './summary.ts'
 
 const [tier = 'gate', ...names] = process.argv.slice(2)
 
+/** Whoever stops the run wants none of the phases that are left. */
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
+
 const phases = phasesOf(tier, names)
 if (typeof phases === 'string') {
   process.stderr.write(`${phases}\n`)
@@ -35,8 +39,9 @@ async function runAll(phases: readonly Phase[]): Promise<number> {
   const reports = await mkdtemp(path.join(tmpdir(), 'evenmoor-reports-'))
   try {
     const results: PhaseResult[] = setupPhases()
-    for (const phase of phases) results.push(await runPhase(phase, reports))
+    for (const phase of phases) if (!stopped.signal.aborted) results.push(await runPhase(phase, reports))
     process.stdout.write(summaryOf(results, shortfalls()))
+    if (stopped.signal.aborted) return 130
     return results.every(({ isPassed }) => isPassed) ? 0 : 1
   } finally {
     await rm(reports, { recursive: true, force: true })

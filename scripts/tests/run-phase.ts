@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { killGroup, passSignals } from '../setup/signals.mjs'
 import type { Phase } from './phases.ts'
 import { readReport } from './reports.ts'
 import type { PhaseResult } from './summary.ts'
@@ -38,18 +39,21 @@ async function run(phase: Phase, reportFile: string): Promise<{ code: number; ou
     {
       cwd: root,
       env: { ...process.env, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      // Ctrl-C reaches the whole group, and npm passes it on as well: from here it comes once.
+      detached: process.platform !== 'win32',
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     },
   )
+  const release = passSignals((signal) => killGroup(child, signal))
   let output = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  return new Promise((resolve) => {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code, signal) =>
       resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output }),
     )
-  })
+  }).finally(release)
 }
 
 /** Beside the report only what failed: among thousands that passed it would not be found. */

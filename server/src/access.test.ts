@@ -7,27 +7,20 @@ import { houseCases } from '#testing/access/house-cases.ts'
 import { moneyCases } from '#testing/access/money-cases.ts'
 import { limitAccount } from '#people/testing/limited.ts'
 import { peopleCases } from '#testing/access/people-cases.ts'
-import { type TestApp, createTestApp } from '#testing/app.ts'
+import { type Reply, type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
 
 /**
  * Who may call what, for every route there is and everybody who could call it (trust.md, X01 and X02). What is
  * expected is made from the contract's `access`, `stepUp` and `whileLimited`; whose object may be touched stands in `objects` below.
  */
 let t: TestApp
-let cast: Cast
-let owner: Cast['owner']
-let other: Cast['other']
-let limited: Cast['limited']
-let staff: Cast['staff']
+/** Those who only read: what changes nothing needs nobody new. */
+let readers: Cast
 beforeAll(async () => {
   t = await createTestApp()
+  readers = await newCast(t)
 })
 afterAll(() => t.close())
-
-async function newPeople(): Promise<void> {
-  cast = await newCast(t)
-  ;({ owner, other, limited, staff } = cast)
-}
 
 /** One for each route with parameters: a new route without one fails. */
 const objects: Cases = { ...moneyCases, ...peopleCases, ...houseCases }
@@ -41,11 +34,23 @@ const urlOf = ({ path }: Endpoint, params: Record<string, string> = {}): string 
 type Who = 'visitor' | 'owner' | 'other' | 'limited owner' | (typeof staffRoles)[number]
 const everyone: readonly Who[] = ['visitor', 'owner', 'other', 'limited owner', ...staffRoles]
 
-const call = (who: Who, endpoint: Endpoint, given?: Awaited<ReturnType<Case>>) => {
-  const callers = { visitor: t.call, owner: owner.call, other: other.call, 'limited owner': limited.call }
-  const send = who in callers ? callers[who as keyof typeof callers] : staff[who as keyof typeof staff].call
+const call = (cast: Cast, who: Who, endpoint: Endpoint, given?: Awaited<ReturnType<Case>>) => {
+  const { owner, other, limited, staff } = cast
+  const callers = { owner, other, 'limited owner': limited, ...staff }
+  const send = who === 'visitor' ? t.call : callers[who].call
   const body = given?.body ?? (endpoint.method === 'GET' ? undefined : {})
   return send(endpoint.method, urlOf(endpoint, given?.params), body)
+}
+
+/** What each of them is answered, all having asked at once. */
+const answers = async (whoever: readonly Who[], ask: (who: Who) => Promise<Reply>) =>
+  new Map(await Promise.all(whoever.map(async (who) => [who, await ask(who)] as const)))
+
+/** As if all of these had just proven who they are. */
+async function stepUp(people: readonly TestPerson[]): Promise<void> {
+  const ids = people.map(({ id }) => id)
+  const steppedUp = t.ctx.db.updateTable('session').set({ stepped_up_at: t.clock.now() })
+  await steppedUp.where('person_id', 'in', ids).execute()
 }
 
 /** The refusal for who somebody is, before anything of the request is looked at; undefined when there is none. */
@@ -83,10 +88,14 @@ const entriesAfter = (id: bigint) =>
 const letIn = [200, 201, 204, 400, 404, 409]
 
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
-  beforeAll(newPeople)
+  let replies: ReadonlyMap<Who, Reply>
+  beforeAll(async () => {
+    const cast = endpoint.method === 'GET' ? readers : await newCast(t)
+    replies = await answers(everyone, (who) => call(cast, who, endpoint))
+  })
 
-  test.each(everyone)('%s, with nothing in the request', async (who) => {
-    const reply = await call(who, endpoint)
+  test.each(everyone)('%s, with nothing in the request', (who) => {
+    const reply = replies.get(who)!
     const refusal = refusalOf(endpoint, who)
     if (refusal === undefined) return expect(letIn).toContain(reply.status)
     expect(reply.status).toBe(refusal.status)
@@ -104,28 +113,27 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   // What everybody may read has no owner.
   if (endpoint.access.kind === 'public') return
   test('an object of an investor is there for its owner and for staff who may, and for nobody else', async () => {
+    const cast = await newCast(t)
     const given = await prepare(cast)
     const outsiders: Who[] =
       endpoint.access.kind === 'staff'
         ? ['visitor', 'owner', 'other', 'limited owner']
         : ['visitor', 'other', ...(endpoint.whileLimited ? (['limited owner'] as const) : []), ...staffRoles]
-    if (endpoint.stepUp === true)
-      await t.ctx.db.updateTable('session').set({ stepped_up_at: t.clock.now() }).execute()
-    for (const who of outsiders) {
-      const { status } = await call(who, endpoint, given)
-      const expected = who === 'visitor' ? 401 : endpoint.access.kind === 'staff' ? 403 : 404
-      expect([who, status]).toEqual([who, expected])
-    }
+    const { owner, other, limited, staff } = cast
+    if (endpoint.stepUp === true) await stepUp([owner, other, limited, ...Object.values(staff)])
     if (endpoint.access.kind === 'staff') {
       // All have stepped up by now: what is left is their role.
       const isRefused = (role: Who) => refusalOf({ ...endpoint, stepUp: false }, role) !== undefined
-      for (const role of staffRoles.filter(isRefused)) {
-        expect([role, (await call(role, endpoint, given)).status]).toEqual([role, 403])
-      }
+      outsiders.push(...staffRoles.filter(isRefused))
+    }
+    const kept = await answers(outsiders, (who) => call(cast, who, endpoint, given))
+    for (const [who, { status }] of kept) {
+      const expected = who === 'visitor' ? 401 : endpoint.access.kind === 'staff' ? 403 : 404
+      expect([who, status]).toEqual([who, expected])
     }
     const insider = endpoint.access.kind === 'staff' ? 'admin' : 'owner'
     const earlier = await newestEntry()
-    expect((await call(insider, endpoint, given)).status).toBe(endpoint.status)
+    expect((await call(cast, insider, endpoint, given)).status).toBe(endpoint.status)
     if (!isStaffAct(name, endpoint)) return
     expect(await entriesAfter(earlier)).toEqual([
       { actor_id: staff.admin.id, before: expect.any(Object), after: expect.any(Object) },
@@ -137,15 +145,11 @@ describe('an owner whose account is locked', () => {
   const named = endpoints.filter((e) => e.access.kind === 'investor' && hasParameters(e))
 
   test.each(named.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (name, endpoint) => {
-    await newPeople()
+    const cast = await newCast(t)
     const given = await objects[name]?.(cast)
-    await limitAccount(t, owner.id)
-    await t.ctx.db
-      .updateTable('session')
-      .set({ stepped_up_at: t.clock.now() })
-      .where('person_id', '=', owner.id)
-      .execute()
-    const { status, body } = await call('owner', endpoint, given)
+    await limitAccount(t, cast.owner.id)
+    await stepUp([cast.owner])
+    const { status, body } = await call(cast, 'owner', endpoint, given)
     expect([status, body?.code]).toEqual(
       endpoint.whileLimited ? [endpoint.status, undefined] : [403, 'account_limited'],
     )
@@ -176,7 +180,10 @@ test('the cases are of routes that there are', () => {
 })
 
 describe('staff calls (X02)', () => {
-  beforeAll(newPeople)
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await newCast(t)
+  })
 
   const paths = [...new Set(endpoints.filter(({ access }) => access.kind === 'staff').map((e) => urlOf(e)))]
 
@@ -184,7 +191,7 @@ describe('staff calls (X02)', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const) {
       for (const override of [undefined, 'GET', 'POST', 'DELETE']) {
         const headers = override === undefined ? {} : { 'x-http-method-override': override }
-        const { status } = await other.call(
+        const { status } = await cast.other.call(
           method,
           path,
           method === 'GET' || method === 'HEAD' ? undefined : {},
@@ -196,14 +203,14 @@ describe('staff calls (X02)', () => {
   })
 
   test('who has a role in an account that is locked does nothing with it', async () => {
-    const { support } = staff
+    const { support } = cast.staff
     await limitAccount(t, support.id)
     const refused = await support.call('GET', '/api/staff/investors/')
     expect([refused.status, refused.body.code]).toEqual([403, 'account_limited'])
   })
 
   test('whoever lost the role is out at once', async () => {
-    const { admin } = staff
+    const { admin } = cast.staff
     expect((await admin.call('GET', '/api/staff/withdrawals/')).status).toBe(200)
     await t.ctx.db.updateTable('person').set({ staff_role: null }).where('id', '=', admin.id).execute()
     expect((await admin.call('GET', '/api/staff/withdrawals/')).status).toBe(403)

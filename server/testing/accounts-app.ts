@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 
 /**
  * The server of a test file about accounts, handed to `keep`: made before its tests, taken down after them. `pauseMs` go by
- * before each test, so that what the one before it counted is over.
+ * before each test, so that what the one before it counted is over: limits that allow many count a sixtieth longer than they say.
  */
 export function prepareAccountsApp(pauseMs: number, keep: (app: TestApp) => void): void {
   let t: TestApp

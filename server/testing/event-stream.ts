@@ -12,6 +12,8 @@ export type OpenStream = {
   readonly next: (isMeant: (event: StreamEvent) => boolean) => Promise<StreamEvent>
   /** Resolves when the server has ended it. */
   readonly ended: Promise<void>
+  /** Whether it ended without a last word: cut off, or closed by us. */
+  readonly wasLost: () => boolean
   readonly close: () => void
 }
 
@@ -25,6 +27,7 @@ export async function openStream(url: string, person: Pick<TestPerson, 'access'>
   const events: StreamEvent[] = []
   let onNews = () => undefined as void
   let isOver = false
+  let isLost = false
   const read = async () => {
     let rest = ''
     const text = new TextDecoder()
@@ -36,7 +39,7 @@ export async function openStream(url: string, person: Pick<TestPerson, 'access'>
         onNews()
       }
     } catch {
-      // Lost, or closed by us: an end like another.
+      isLost = true
     }
     isOver = true
     onNews()
@@ -56,6 +59,7 @@ export async function openStream(url: string, person: Pick<TestPerson, 'access'>
         onNews()
       }),
     ended,
+    wasLost: () => isLost,
     close: () => abort.abort(),
   }
 }

@@ -5,13 +5,19 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { createTestApp, type TestApp, type TestPerson } from './app.ts'
 import { openCommitTap } from './commit-tap.ts'
-import { startSecondProcess } from './second-process.ts'
+import { type SecondProcess, startSecondProcess } from './second-process.ts'
 
 let app: TestApp
+/** The one that lives on. */
+let next: SecondProcess
 beforeAll(async () => {
   app = await createTestApp({}, new Date().toISOString())
+  next = await startSecondProcess(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await next.stop()
+  await app.close()
+})
 
 const wallet = async (person: TestPerson) => (await person.call('GET', '/api/wallet/')).body
 
@@ -45,7 +51,6 @@ test.each([
     expect(await answer).toBeInstanceOf(Error)
     expect(await wallet(ada)).toMatchObject(left)
 
-    const next = await startSecondProcess(app)
     const again = await next.call(ada, 'POST', path, body, key)
     expect(again.status).toBe(201)
     expect((await ada.call('GET', `${path}${again.body.id}/`)).body.id).toBe(again.body.id)
@@ -53,6 +58,5 @@ test.each([
     expect((await next.call(ada, 'POST', path, body, key)).body).toEqual(again.body)
     expect((await ada.call('POST', path, body, key)).body).toEqual(again.body)
     expect(await wallet(ada)).toMatchObject(left)
-    await next.stop()
   },
 )

@@ -18,7 +18,7 @@ import {
 import { limitAccount } from '#people/testing/limited.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -7,7 +7,7 @@ import { type Investor, bearer, investor, ticketOf } from './testing/factors.ts'
 import { SoftwareAuthenticator } from './testing/software-authenticator.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -5,7 +5,7 @@ import type { TestApp } from '#testing/app.ts'
 import { codeAt, investorWithApp, sendSecondFactor, ticketOf, totp } from './testing/factors.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -9,7 +9,7 @@ import { openBytes } from '#platform/secret-box.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { discardOldDrafts, removeOldPictures } from './remove-old-pictures.ts'
 import { accept, checkUrl, drafted, inReview, openPicture, refuse, upload } from './testing/checks.ts'
-import { photo } from './testing/pictures.ts'
+import { flat, photo } from './testing/pictures.ts'
 
 let t: TestApp
 let ada: TestPerson
@@ -127,9 +127,11 @@ describe('a stored picture', () => {
     expect(() => openBytes(key, stored!.sealed, `${stored!.check_id}/back`)).toThrow(/authenticate/)
   })
 
+  const large = () => flat(3_000, 2_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+
   test('is at most 2,000 pixels long', async () => {
     await choose(ada, 'passport')
-    const { body } = await upload(t, ada, 'front', await photo(3_000, 2_000))
+    const { body } = await upload(t, ada, 'front', await large())
     expect(body.pictures).toMatchObject([{ width: 1_333, height: 2_000 }])
   })
 

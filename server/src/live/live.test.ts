@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import { listenForChanges } from '#platform/changes/change-listener.ts'
 import { notify } from '#platform/changes/announcer.ts'
@@ -16,10 +16,15 @@ import { Hub, hubOf } from './hub.ts'
 let app: TestApp
 let url: string
 beforeAll(async () => {
+  // Signs of life are given where a test asks for them.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   app = await createTestApp({}, new Date().toISOString())
   url = await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
 
 const opened: OpenStream[] = []
 afterEach(async () => {
@@ -93,7 +98,7 @@ describe('an open page', () => {
   })
 })
 
-test('a change in one process is told in the other, both ways', { timeout: 60_000 }, async () => {
+test('a change in one process is told in the other, both ways; one that is stopped ends its streams', async () => {
   const other = await startServer(app.database.ownerUrl, { ROLE: 'web' })
   try {
     const [ada, bob] = [await app.person(), await app.person()]
@@ -109,18 +114,13 @@ test('a change in one process is told in the other, both ways', { timeout: 60_00
     })
     expect(made.status).toBe(201)
     await here.next(ownChange('deposits'))
+    await other.stop()
+    await there.ended
+    // Not cut off when the time for what is under way was over.
+    expect(there.wasLost()).toBe(false)
   } finally {
     await other.stop()
   }
-})
-
-test('a server that is stopped ends its streams and is gone in time', { timeout: 60_000 }, async () => {
-  const other = await startServer(app.database.ownerUrl, { ROLE: 'web' })
-  const stream = await openLive(await app.person(), other.url)
-  const beganAtMs = performance.now()
-  await other.stop()
-  await stream.ended
-  expect(performance.now() - beganAtMs).toBeLessThan(9_000)
 })
 
 describe('a stream ends', () => {
@@ -201,7 +201,7 @@ test('a reader who takes nothing costs little memory, and is cut off', { timeout
   const [socket] = sockets
   let mostBytes = 0
   // Until what the two ends of the connection hold by themselves is full, and much more.
-  for (let round = 0; round < 4_000; round += 1) {
+  for (let blocked = 0; blocked < 400; blocked += (socket?.writableLength ?? 0) > 0 ? 1 : 0) {
     for (let n = 0; n < 100; n += 1) hubOf(app.ctx).tell(new Map([[ada.id, new Set(['money' as const])]]))
     await setImmediate()
     mostBytes = Math.max(mostBytes, socket?.writableLength ?? 0)

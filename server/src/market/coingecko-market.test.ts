@@ -30,8 +30,6 @@ afterEach(() => fake.stop())
 
 const bitcoin = async () => (await market.prices(['bitcoin'])).get('bitcoin')
 const refusal = (work: Promise<unknown>) => work.catch((error: unknown) => error)
-/** Lets a refresh that nobody waits for come to its end. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 const later = (ms: number) => {
   clock.advance(ms)
   fake.at = clock.now()
@@ -117,8 +115,7 @@ describe('visitors', () => {
     fake.price = '67200'
     later(20_000)
     expect(await bitcoin()).toEqual(first)
-    await settled()
-    expect(await bitcoin()).toMatchObject({ usdPico: 67_200_000_000_000_000n })
+    await expect.poll(bitcoin).toMatchObject({ usdPico: 67_200_000_000_000_000n })
   })
 
   it('wait for a fresh price where the kept one is too old to reckon with', async () => {
@@ -176,8 +173,7 @@ describe('a service in trouble', () => {
       clock.advance(61_000)
       expect(await bitcoin()).toMatchObject({ usdPico: 67_187_335_893_656_600n })
       expect(await refusal(priceFrom(market, clock, 'btc'))).toMatchObject({ status: 503 })
-      await settled()
-      expect(faults.join()).toMatch(what)
+      await expect.poll(() => faults.join()).toMatch(what)
     },
   )
 

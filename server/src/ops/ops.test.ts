@@ -4,7 +4,7 @@ import { utcDay } from '#platform/clock.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { runOps } from './testing/run-ops.ts'
+import { runOps, runOpsProgram } from './testing/run-ops.ts'
 
 let app: TestApp
 let clean: TestDatabase
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 const ops = (...words: string[]) => runOps(words, { DATABASE_URL: app.database.ownerUrl })
 const opsOnClean = (...words: string[]) => runOps(words, { DATABASE_URL: clean.ownerUrl })
+const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
 
 describe('wrong use is one line and exit code 2', () => {
   test.each([
@@ -38,15 +39,26 @@ describe('wrong use is one line and exit code 2', () => {
   ])('%j %j %j', async (...words) => {
     const run = await runOps(
       words.filter((word) => word !== undefined),
-      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      nowhere,
     )
     expect([run.code, run.stdout, run.stderr.trimEnd().split('\n')]).toEqual([2, '', [expect.any(String)]])
   })
 })
 
+test.each([
+  ['help', 0, ['help'], () => nowhere],
+  ['wrong use', 2, ['dance'], () => nowhere],
+  ['no database', 1, ['reconcile'], () => nowhere],
+  ['a refusal', 1, ['accrue', '--day', 'soon'], () => ({ DATABASE_URL: app.database.ownerUrl })],
+])('as a program of its own, %s: exit code %i, and the same lines', async (_what, code, words, env) => {
+  const run = await runOpsProgram(words, env())
+  expect(run).toEqual(await runOps(words, env()))
+  expect(run.code).toBe(code)
+})
+
 test('help lists every command, without a database', async () => {
   for (const words of [['help'], ['--help'], ['accrue', '--help']]) {
-    const run = await runOps(words, { DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+    const run = await runOps(words, nowhere)
     expect([run.code, run.stderr]).toEqual([0, ''])
     for (const usage of ['help', 'staff add --email', 'accrue --day', 'reconcile'])
       expect(run.stdout).toContain(usage)
@@ -69,7 +81,8 @@ test('accrue runs a day once, also by two processes at once', async () => {
   await fund(app, ada.id, '100')
   await ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '100' })
   const today = utcDay(new Date())
-  const runs = await Promise.all([ops('accrue', '--day', today), ops('accrue', '--day', today)])
+  const accrue = () => runOpsProgram(['accrue', '--day', today], { DATABASE_URL: app.database.ownerUrl })
+  const runs = await Promise.all([accrue(), accrue()])
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([
     [0, ''],
     [0, ''],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { runOps } from './testing/run-ops.ts'
+import { runOps, runOpsProgram } from './testing/run-ops.ts'
 
 let app: TestApp
 let folder: string
@@ -33,8 +33,9 @@ afterAll(async () => {
 const verify = async (bytes: Buffer, env: Record<string, string>, ...more: string[]) => {
   const name = path.join(folder, 'statement.pdf')
   await writeFile(name, bytes)
-  return runOps(['verify-statement', name, ...more], { DATABASE_URL: 'postgres://127.0.0.1:1/none', ...env })
+  return runOps(['verify-statement', name, ...more], { ...noDatabase, ...env })
 }
+const noDatabase = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
 
 describe('verify-statement', () => {
   test('says what a genuine statement says, by the own key or a given one', async () => {
@@ -62,6 +63,13 @@ describe('verify-statement', () => {
       words,
       1,
     ])
+  })
+
+  test('as a program of its own: the code and the one line', async () => {
+    const name = path.join(folder, 'changed.pdf')
+    await writeFile(name, changed())
+    const run = await runOpsProgram(['verify-statement', name], { ...noDatabase, DATA_DIR: folder })
+    expect([run.code, run.stdout.split(':')[0], run.stderr]).toEqual([3, 'CHANGED', ''])
   })
 
   test("tells of another's signature with exit code 4", async () => {

@@ -10,7 +10,7 @@ import { goodPassword, lastToken, logIn, mailsTo, signUpVerified } from './testi
 import { limitAccount } from './testing/limited.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -32,7 +32,7 @@ describe('staff', () => {
     const administrators = await t.ctx.db
       .selectFrom('person')
       .selectAll()
-      .where('staff_role', '=', 'admin')
+      .where('email', '=', 'administrator@localhost')
       .execute()
     expect(administrators).toMatchObject([{ must_complete: true, password_hash: null }])
   })

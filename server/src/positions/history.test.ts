@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -8,14 +8,14 @@ import { accrueDay } from './accrue-day.ts'
 let app: TestApp
 let ada: TestPerson
 let url: string
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp()
   ada = await app.person()
   await fund(app, ada.id, '100')
   const { body } = await ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '100' })
   url = `/api/investments/${body.id}/`
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 test('a position is told with the terms it was opened under', async () => {
   const { status, body } = await ada.call('GET', url)
@@ -65,12 +65,10 @@ test('its days are listed newest first, page by page, each once, also while new 
   expect((await ada.call('GET', url)).body.last_result_day).toBe(addDays('2026-06-15', 121))
 })
 
-test.each(['x', '2026-06-20', Buffer.from('2026-02-30').toString('base64url'), '%00'])(
-  'the cursor %s is refused',
-  async (cursor) => {
-    expect((await ada.call('GET', `${url}results/?cursor=${cursor}`)).status).toBe(400)
-  },
-)
+test('a cursor of another making is refused', async () => {
+  for (const cursor of ['x', '2026-06-20', Buffer.from('2026-02-30').toString('base64url'), '%00'])
+    expect([cursor, (await ada.call('GET', `${url}results/?cursor=${cursor}`)).status]).toEqual([cursor, 400])
+})
 
 test("somebody else's position, its days and its switch are not found", async () => {
   const eve = await app.person()
@@ -93,7 +91,7 @@ test('what was shown binds: a position that is worth something else by now is no
 })
 
 test('less than the least of its plan may stay in a position: the least is for opening one', async () => {
-  const { body } = await ada.call('POST', `${url}redeem/`, { amount: '59.99' })
+  const { body } = await ada.call('POST', `${url}redeem/`, { amount: '99.99' })
   expect(body).toMatchObject({ value: '0.01', status: 'open' })
-  expect((await accrueDay(app.ctx, addDays('2026-06-15', 122))).positions).toBe(1)
+  expect((await accrueDay(app.ctx, addDays('2026-06-15', 1))).positions).toBe(1)
 })

@@ -49,6 +49,7 @@ describe('the chain', () => {
   })
 
   it('rests while nothing is under way, mines every two seconds while something is, and rests again', async () => {
+    for (let block = 0n; block < restingDepth; block += 1n) await mineBlock(app.ctx)
     const start = await practiceTip(app.ctx)
     for (let second = 0; second < 10; second += 1) {
       app.clock.advance(1_000)

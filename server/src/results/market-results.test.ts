@@ -15,22 +15,6 @@ import { runAs } from '#testing/cluster.ts'
 import { recomputeMonth } from './recompute-month.ts'
 import { revealFinishedMonths } from './reveal-finished-months.ts'
 
-let app: TestApp
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-draws-'))
-  app = await createTestApp({ DATA_DIR: dataDir })
-})
-afterAll(async () => {
-  await app.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-const months = async () => (await app.call('GET', '/api/results/')).body.results
-const monthOf = async (month: string) => (await app.call('GET', `/api/results/${month}/`)).body
-const recompute = (month: string) => app.ctx.transaction((tx) => recomputeMonth(tx, month))
-const goTo = (moment: string) => app.clock.advance(Date.parse(moment) - app.clock.now().getTime())
-
 describe('the rules', () => {
   test('a known seed gives these days, forever', () => {
     const seed = Buffer.alloc(32, 7)
@@ -88,7 +72,24 @@ describe('the rules', () => {
   )
 })
 
-describe('a month', () => {
+/** One story of one month, told in parts: before it begins, while it goes on, and when it is over. */
+describe('a month', { shuffle: false }, () => {
+  let app: TestApp
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-draws-'))
+    app = await createTestApp({ DATA_DIR: dataDir })
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const months = async () => (await app.call('GET', '/api/results/')).body.results
+  const monthOf = async (month: string) => (await app.call('GET', `/api/results/${month}/`)).body
+  const recompute = (month: string) => app.ctx.transaction((tx) => recomputeMonth(tx, month))
+  const goTo = (moment: string) => app.clock.advance(Date.parse(moment) - app.clock.now().getTime())
+
   test('is published before it begins, and its seed is nowhere in the database until it is over', async () => {
     await publishMonths(app.ctx)
     const published = await months()
@@ -216,12 +217,16 @@ describe('a month', () => {
 })
 
 test('the source is changed for a later day, never for one that has begun', async () => {
-  const source = await changeResultSource(app.ctx, { planId: 'premium', source: 'booked' })
-  expect(source).toBe('2026-08-02')
-  await expect(changeResultSource(app.ctx, { planId: 'premium', source: 'market' })).rejects.toThrow(
-    /announced for 2026-08-02/,
-  )
-  await expect(changeResultSource(app.ctx, { planId: 'gold', source: 'booked' })).rejects.toThrow(/no plan/)
-  app.clock.advance(dayMs)
-  expect(await changeResultSource(app.ctx, { planId: 'premium', source: 'illustration' })).toBe('2026-08-03')
+  const another = await createTestApp()
+  try {
+    const change = (planId: string, source: 'booked' | 'illustration') =>
+      changeResultSource(another.ctx, { planId, source })
+    expect(await change('premium', 'booked')).toBe('2026-06-16')
+    await expect(change('premium', 'illustration')).rejects.toThrow(/announced for 2026-06-16/)
+    await expect(change('gold', 'booked')).rejects.toThrow(/no plan/)
+    another.clock.advance(dayMs)
+    expect(await change('premium', 'illustration')).toBe('2026-06-17')
+  } finally {
+    await another.close()
+  }
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sealTransfers } from '@evenmoor/ledger'
 import pg from 'pg'
 import { createTestApp, type TestApp } from '#testing/app.ts'
@@ -11,14 +11,15 @@ let owner: pg.Client
 let watch: ChainWatch
 const errors = vi.fn<(...args: unknown[]) => void>()
 
-beforeAll(async () => {
+beforeEach(async () => {
+  errors.mockClear()
   app = await createTestApp()
   owner = new pg.Client({ connectionString: app.database.ownerUrl })
   await owner.connect()
   await owner.query('set session_replication_role = replica')
   watch = watchChain({ ...app.ctx, log: { ...app.ctx.log, error: errors } })
 })
-afterAll(async () => {
+afterEach(async () => {
   await owner.end()
   await app.close()
 })
@@ -62,6 +63,8 @@ test('an edit of old history is named round after round until it is put right', 
 })
 
 test('a chain that was made anew over an edit is not what this process remembers', async () => {
+  await bookAndSeal()
+  await watch()
   const { rows } = await owner.query<{ reference: string }>(
     'select reference from ledger.transfer where id = 1',
   )

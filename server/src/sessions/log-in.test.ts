@@ -9,7 +9,8 @@ let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
 })
-beforeEach(() => t.clock.advance(3_600_000))
+// Limits of an hour that allow many count a minute longer.
+beforeEach(() => t.clock.advance(2 * 3_600_000))
 afterAll(() => t.close())
 
 const failed = { detail: 'Login failed. Please check your credentials and try again.' }
@@ -123,10 +124,14 @@ describe('login', () => {
 
   test('A07: after 100 wrong ones in a row only a reset helps', async () => {
     const { email } = await investor()
-    for (let tries = 0; tries < 100; tries += 1) {
+    // All hundred are typed in the full tier: here a hundred less two are counted as if they had been.
+    expect(await tryLogin(email, 'wrong')).toMatchObject({ status: 400, body: failed })
+    const counted = t.ctx.db.updateTable('login_failure').set({ in_a_row: 98 })
+    const [row] = await counted.where('last_at', '=', t.clock.now()).returningAll().execute()
+    expect(row).toBeDefined()
+    for (let tries = 98; tries < 100; tries += 1) {
       t.clock.advance(61_000)
-      const reply = await tryLogin(email, 'wrong')
-      expect(reply.status).toBe(400)
+      expect(await tryLogin(email, 'wrong')).toMatchObject({ status: 400, body: failed })
     }
     t.clock.advance(61_000)
     expect((await tryLogin(email, goodPassword)).body.detail).toMatch(/Forgot password/)
@@ -146,9 +151,8 @@ describe('login', () => {
         remoteAddress,
         payload: { email: newEmail(), password: 'wrong' },
       })
-    // Each is a whole hash: both processors take part.
-    for (let tries = 0; tries < 300; tries += 10) {
-      const replies = await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.9')))
+    for (let tries = 0; tries < 300; tries += 30) {
+      const replies = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.9')))
       expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
     }
     const stopped = await from('203.0.113.9')

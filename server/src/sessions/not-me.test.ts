@@ -6,7 +6,7 @@ import { prepareAccountsApp } from '#testing/accounts-app.ts'
 import type { TestApp } from '#testing/app.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -14,7 +14,8 @@ let t: TestApp
 beforeAll(async () => {
   t = await createTestApp({ PUBLIC_URL: 'https://evenmoor.example' })
 })
-beforeEach(() => t.clock.advance(3_600_000))
+// Limits of an hour that allow many count a minute longer.
+beforeEach(() => t.clock.advance(2 * 3_600_000))
 afterAll(() => t.close())
 
 const newPassword = 'violet-otter-91-canyon'
@@ -141,7 +142,8 @@ describe('resetting a password', () => {
 
   test('5 an hour for an address, known or not; 15 from one place', async () => {
     for (const email of [await investor(), newEmail()]) {
-      for (let requests = 0; requests < 5; requests += 1) expect((await request(email)).status).toBe(200)
+      const five = await Promise.all(Array.from({ length: 5 }, () => request(email)))
+      expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
       const stopped = await request(email)
       expect(stopped.status).toBe(429)
       expect(stopped.headers['retry-after']).toBe('3600')
@@ -153,7 +155,8 @@ describe('resetting a password', () => {
         remoteAddress: '203.0.113.7',
         payload: { email: newEmail() },
       })
-    for (let requests = 0; requests < 15; requests += 1) expect((await from()).statusCode).toBe(200)
+    const fifteen = await Promise.all(Array.from({ length: 15 }, from))
+    expect(new Set(fifteen.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await from()).statusCode).toBe(429)
   })
 

@@ -8,7 +8,7 @@ import type { TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 
 let t: TestApp
-prepareAccountsApp(3_600_000, (app) => {
+prepareAccountsApp(2 * 3_600_000, (app) => {
   t = app
 })
 

@@ -1,5 +1,4 @@
 import { checkStatement, fromBase64Url } from '@evenmoor/contract/statement-file'
-import { plannedLocales } from '@evenmoor/contract/locales'
 import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutStage, stageCheckouts } from '#deposits/testing/stage-checkouts.ts'
@@ -92,13 +91,11 @@ describe('a receipt', () => {
     expect((await readPdf(file)).pages[0]?.text).toContain('Not settled: less was credited')
   })
 
-  test.each(plannedLocales)('speaks %s', async (locale) => {
+  test('speaks the language that is asked for', async () => {
     const id = await paid(ada, 'usdt', undefined)
-    const { info, pages } = await readPdf((await ask(id, ada, `?language=${locale}`)).file)
-    expect(info.Language).toBe(locale)
-    for (const english of ['Credited', 'Practice network'])
-      if (locale === 'en') expect(pages[0]?.text).toContain(english)
-      else expect(pages[0]?.text).not.toContain(english)
+    const { info, pages } = await readPdf((await ask(id, ada, '?language=ar')).file)
+    expect(info.Language).toBe('ar')
+    for (const english of ['Credited', 'Practice network']) expect(pages[0]?.text).not.toContain(english)
   })
 
   test('goes on over pages when there were many payments, each with the mark', async () => {

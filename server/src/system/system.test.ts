@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { createJobNotes } from '#platform/job-health.ts'
 import { insertMail, recordAttempt } from '#platform/mail/mail-store.ts'
@@ -9,7 +9,7 @@ import { isDecided } from './settings.ts'
 
 let app: TestApp
 let admin: TestPerson
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp({
     SECOND_APPROVAL_ABOVE: '750',
     MAIL_URL: 'smtp://user:hidden@mail.example.com',
@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
   admin = await app.person({ staffRole: 'admin' })
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 test('settings say where their value comes from, and no secret is shown', async () => {
   const { body } = await admin.call('GET', '/api/staff/settings/')

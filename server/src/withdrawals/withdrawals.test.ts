@@ -199,9 +199,9 @@ describe('who may decide', () => {
     ['support', 403],
     ['auditor', 403],
   ] as const)('%s: %i', async (staffRole, status) => {
-    const { id } = await requested()
+    const { ada, id } = await requested()
     const person = await app.person({ staffRole })
-    const queue = await person.call('GET', '/api/staff/withdrawals/?status=in_review')
+    const queue = await person.call('GET', `/api/staff/withdrawals/?status=in_review&q=${ada.email}`)
     const blocked = queue.body.results.find((row: { id: string }) => row.id === id).blocked
     expect([queue.status, blocked === null]).toEqual([200, status === 200])
     expect((await approve(person, id)).status).toBe(status)

@@ -23,15 +23,15 @@ async function limitedPerson(t: TestApp): Promise<TestPerson> {
   return person
 }
 
-export const newCast = async (t: TestApp): Promise<Cast> => ({
-  t,
-  owner: await t.person(),
-  other: await t.person(),
-  limited: await limitedPerson(t),
-  staff: {
-    admin: await t.person({ staffRole: 'admin' }),
-    finance: await t.person({ staffRole: 'finance' }),
-    support: await t.person({ staffRole: 'support' }),
-    auditor: await t.person({ staffRole: 'auditor' }),
-  },
-})
+export async function newCast(t: TestApp): Promise<Cast> {
+  const [owner, other, limited, admin, finance, support, auditor] = await Promise.all([
+    t.person(),
+    t.person(),
+    limitedPerson(t),
+    t.person({ staffRole: 'admin' }),
+    t.person({ staffRole: 'finance' }),
+    t.person({ staffRole: 'support' }),
+    t.person({ staffRole: 'auditor' }),
+  ])
+  return { t, owner, other, limited, staff: { admin, finance, support, auditor } }
+}

@@ -217,7 +217,8 @@ test('A10: ninety new passwords an hour are looked at from one place, then a gue
     })
     return { statusCode, retryAfter: Number(headers['retry-after']) }
   }
-  for (let looked = 0; looked < 90; looked += 1) expect((await refused()).statusCode).toBe(400)
+  const looked = await Promise.all(Array.from({ length: 90 }, refused))
+  expect(new Set(looked.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
   const stopped = await refused()
   expect(stopped.statusCode).toBe(429)
   expect(stopped.retryAfter).toBeGreaterThan(0)
@@ -235,15 +236,14 @@ describe('L13: who has one address of IPv6 has a whole network of them', () => {
   }
 
   test('and counts as one: the sixteenth reset of an hour is refused, from whichever of them', async () => {
-    const statuses: number[] = []
-    for (let host = 1; host <= 16; host += 1) statuses.push(await from(`2001:db8:7:7::${host.toString(16)}`))
-    expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200))
-    expect(statuses[15]).toBe(429)
+    const hosts = Array.from({ length: 15 }, (_, n) => from(`2001:db8:7:7::${n.toString(16)}`))
+    expect(await Promise.all(hosts)).toEqual(hosts.map(() => 200))
+    expect(await from('2001:db8:7:7::ffff')).toBe(429)
     expect(await from('2001:db8:7:8::1')).toBe(200)
   })
 
   test('an address of IPv4 counts the same in both spellings', async () => {
-    for (let tries = 0; tries < 15; tries += 1) await from('198.51.100.77')
+    await Promise.all(Array.from({ length: 15 }, () => from('198.51.100.77')))
     expect(await from('::ffff:198.51.100.77')).toBe(429)
   })
 

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { runSeed } from './run-seed.ts'
 
-test.each([1, 2, 3, 4, 5])('seed %i holds', async (seed) => {
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
+
+test.each(seeds)('seed %i holds', async (seed) => {
   expect(await runSeed(seed, 25)).toHaveLength(25)
 })

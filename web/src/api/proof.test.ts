@@ -35,6 +35,11 @@ test('declined: the next press asks again, a reading that repeats by itself does
   stop()
 })
 
-test('with nobody to ask it is impossible', async () => {
+test('with nobody to ask it is impossible, until there is somebody', async () => {
   expect(await proveAgain('step_up_required', now())).toBe('impossible')
+  const { waiting, stop } = asked()
+  const proof = proveAgain('step_up_required', now())
+  waiting[0]?.('declined')
+  expect(await proof).toBe('declined')
+  stop()
 })

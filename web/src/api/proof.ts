@@ -37,17 +37,14 @@ export async function proveAgain(
 ): Promise<ProofOutcome> {
   if (provenAtMs > sentAtMs) return 'proven'
   if (isRead && isDeclined) return 'declined'
-  underWay ??= askOnce(need)
+  // Not within `askOnce`: with nobody to ask it is over before it stands here.
+  underWay ??= askOnce(need).finally(() => (underWay = null))
   return underWay
 }
 
 async function askOnce(need: ProofNeed): Promise<ProofOutcome> {
-  try {
-    const outcome = ask === null ? 'impossible' : await ask(need)
-    if (outcome === 'proven') provenAtMs = performance.now()
-    isDeclined = outcome === 'declined'
-    return outcome
-  } finally {
-    underWay = null
-  }
+  const outcome = ask === null ? 'impossible' : await ask(need)
+  if (outcome === 'proven') provenAtMs = performance.now()
+  isDeclined = outcome === 'declined'
+  return outcome
 }

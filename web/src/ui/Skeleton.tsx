@@ -1,10 +1,17 @@
 import { cx } from '#ui/cx.ts'
 
+type SkeletonProps = {
+  className: string
+  /** Whether it is loading already, where nothing around this place says so. */
+  busy?: boolean
+}
+
 /** The place of something that is loading: give it the size of what will stand there. */
-export function Skeleton({ className }: { className: string }) {
+export function Skeleton({ className, busy }: SkeletonProps) {
   return (
     <span
       aria-hidden
+      aria-busy={busy}
       className={cx('block animate-pulse rounded-chip bg-hover motion-reduce:animate-none', className)}
     />
   )

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hash } from 'viem'
+import { type Address, getAddress, type Hash, type TransactionReceipt } from 'viem'
 import type { ChainPayment, ChainReading, OurAddresses } from '../chain-network.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { asReadBlock, type BlockMemory, type ReadBlock } from './block-memory.ts'
@@ -116,25 +116,37 @@ async function proven(
   { chain, memory }: { chain: EvmChain; memory: BlockMemory },
 ): Promise<ChainPayment | undefined> {
   const { transaction, logIndex, address, coin, amountMinor, block } = candidate
-  const receipt = memory.findReceipt(transaction, block) ?? (await node.receipt(transaction))
+  const remembered = memory.findReceipt(transaction, block)
+  // One that a node lied in once must not keep the network paused after the node has recovered.
+  const receipt =
+    remembered !== undefined && isBorneOut(chain, remembered, candidate)
+      ? remembered
+      : await node.receipt(transaction)
   if (receipt === undefined || receipt.blockHash !== block.hash) throw changed(block.number)
   if (receipt.status !== 'success') return undefined
-  const outputIndex = logIndex === null ? ownValueIndex : logPosition(receipt, logIndex)
-  if (logIndex !== null) {
-    // The log was told twice, by itself and in its receipt.
-    const paid = loggedPayment(chain, receipt, outputIndex)
-    if (paid?.address !== address || paid.amountMinor !== amountMinor) throw changed(block.number)
-  }
+  if (!isBorneOut(chain, receipt, candidate)) throw changed(block.number)
   memory.keepReceipt(receipt)
   return {
     transaction,
-    outputIndex,
+    outputIndex: logIndex === null ? ownValueIndex : logPosition(receipt, logIndex),
     address,
     coin,
     amountMinor,
     reachedAt: new Date(Number(block.timestamp) * 1_000),
     block: asBlock(block),
   }
+}
+
+/** A transfer's log is told twice, by itself and in its receipt. */
+function isBorneOut(
+  chain: EvmChain,
+  receipt: TransactionReceipt,
+  { logIndex, address, amountMinor }: Candidate,
+): boolean {
+  if (logIndex === null) return true
+  const position = receipt.logs.findIndex((log) => log.logIndex === logIndex)
+  const paid = loggedPayment(chain, receipt, position)
+  return paid?.address === address && paid.amountMinor === amountMinor
 }
 
 export const asBlock = ({ number, hash }: { number: bigint; hash: string }) => ({ height: number, hash })

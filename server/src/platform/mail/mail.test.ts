@@ -1,16 +1,26 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 import { composeMail } from './compose.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { queueMail } from './queue-mail.ts'
 import { type Transport, smtpTransport } from './transport.ts'
 
+/** Of all tests that need no settings of their own; each begins without a mail. */
+let shared: TestApp
+beforeAll(async () => {
+  shared = await createTestApp({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: from })
+})
+afterAll(() => shared.close())
+
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+  await shared.ctx.db.deleteFrom('mail').execute()
 })
+
+const from = 'Evenmoor <no-reply@evenmoor.example>'
 
 const mail = composeMail(
   { subject: 'Grüße: a <test>', paragraphs: ['One & two.'], reason: 'A test.' },
@@ -47,19 +57,18 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received, stop }
 }
 
-async function appWith(
-  url: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ t: TestApp; transport: Transport }> {
-  const t = await createTestApp({ MAIL_URL: url, MAIL_FROM: 'Evenmoor <no-reply@evenmoor.example>', ...env })
-  cleanUps.push(() => t.close())
-  return { t, transport: transportOf(t) }
-}
-
-function transportOf(t: TestApp): Transport {
-  const transport = smtpTransport(t.ctx.config.mailUrl!, t.ctx.config.mailFrom)
+function transportTo(url: string): Transport {
+  const transport = smtpTransport(url, shared.ctx.config.mailFrom)
   cleanUps.push(() => transport.close())
   return transport
+}
+
+/** Until the test is over nothing of this kind is printed. */
+function hush(level: 'warn' | 'error'): void {
+  const { log } = shared.ctx
+  const loud = log[level]
+  log[level] = () => undefined
+  cleanUps.push(() => (log[level] = loud))
 }
 
 const queue = (t: TestApp, to: string) => t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to, mail }))
@@ -68,7 +77,7 @@ const rows = (t: TestApp) => t.ctx.db.selectFrom('mail').selectAll().orderBy('id
 describe('mail through a mail server', () => {
   test('arrives once: sender, recipient, subject, both bodies, and a message id of its own', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     await queue(t, 'ada@example.com')
     await Promise.all([deliverMail(t.ctx, transport), deliverMail(t.ctx, transport)])
     await deliverMail(t.ctx, transport)
@@ -83,10 +92,9 @@ describe('mail through a mail server', () => {
 
   test('is not kept once the mail server has it: a copy of the database holds no code and no link', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
-    const dead = smtpTransport('smtp://127.0.0.1:1', t.ctx.config.mailFrom)
-    cleanUps.push(() => dead.close())
-    t.ctx.log.warn = () => undefined
+    const [t, transport] = [shared, transportTo(server.url)]
+    const dead = transportTo('smtp://127.0.0.1:1')
+    hush('warn')
     await queue(t, 'ada@example.com')
     await deliverMail(t.ctx, dead)
     expect(await rows(t)).toMatchObject([{ delivered_at: null, text: mail.text, html: mail.html }])
@@ -98,7 +106,7 @@ describe('mail through a mail server', () => {
 
   test('an answer goes where the mail says, and one POST unsubscribes (RFC 8058)', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     const letter = {
       ...mail,
       replyTo: 'bob@example.com',
@@ -114,7 +122,7 @@ describe('mail through a mail server', () => {
 
   test('is announced as automatic, unless a person wrote it (RFC 3834)', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     const written = { ...mail, isByPerson: true }
     await queue(t, 'ada@example.com')
     await t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'bob@example.com', mail: written }))
@@ -129,7 +137,9 @@ describe('mail through a mail server', () => {
     ['promises no reader of replies where none is set', {}, undefined],
   ])('an answer of staff %s, and is not announced as automatic', async (_name, env, replyTo) => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url, env)
+    const transport = transportTo(server.url)
+    const t = await createTestApp({ MAIL_URL: server.url, MAIL_FROM: from, ...env })
+    cleanUps.push(() => t.close())
     const staff = await t.person({ staffRole: 'support' })
     const form = { name: 'Eve', email: 'eve@example.com', message: 'When is my payment due?' }
     expect((await t.call('POST', '/management/contact/', form)).status).toBe(201)
@@ -150,7 +160,7 @@ describe('mail through a mail server', () => {
 
   test('what rolls back is not mailed', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     await expect(
       t.ctx.transaction(async (tx) => {
         await queueMail(t.ctx, tx, { to: 'ada@example.com', mail })
@@ -164,7 +174,7 @@ describe('mail through a mail server', () => {
   test('a dead server: kept, tried again with growing pauses, delivered when it is back, across a restart', async () => {
     const dead = await smtpServer()
     await dead.stop()
-    const { t, transport } = await appWith(dead.url)
+    const [t, transport] = [shared, transportTo(dead.url)]
     await queue(t, 'ada@example.com')
     const pauses: number[] = []
     for (let attempts = 1; attempts <= 12; attempts += 1) {
@@ -181,16 +191,11 @@ describe('mail through a mail server', () => {
     }
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900])
     const back = await smtpServer()
-    const afterRestart = smtpTransport(back.url, t.ctx.config.mailFrom)
-    cleanUps.push(() => afterRestart.close())
-    await deliverMail(t.ctx, afterRestart)
+    await deliverMail(t.ctx, transportTo(back.url))
     expect(back.received).toHaveLength(1)
   })
 
   test('signing up works while the mail server is dead', async () => {
-    const dead = await smtpServer()
-    await dead.stop()
-    const { t } = await appWith(dead.url)
     const password = 'kite-marble-27-river'
     const form = {
       first_name: 'Ada',
@@ -200,8 +205,8 @@ describe('mail through a mail server', () => {
       password2: password,
       ref: null,
     }
-    expect((await t.call('POST', '/account/registration/', form)).status).toBe(201)
-    expect(await rows(t)).toMatchObject([{ recipient: 'ada@example.com', delivered_at: null }])
+    expect((await shared.call('POST', '/account/registration/', form)).status).toBe(201)
+    expect(await rows(shared)).toMatchObject([{ recipient: 'ada@example.com', delivered_at: null }])
   })
 
   test('a slow server does not hold up other calls, and a mail under way is not sent twice', async () => {
@@ -209,11 +214,11 @@ describe('mail through a mail server', () => {
     const server = await smtpServer({
       onMailFrom: (_address, _session, done) => void (answer = () => done()),
     })
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     await queue(t, 'ada@example.com')
     const delivery = deliverMail(t.ctx, transport)
     await expect.poll(() => answer).toBeDefined()
-    await deliverMail(t.ctx, transportOf(t))
+    await deliverMail(t.ctx, transportTo(server.url))
     expect((await t.call('GET', '/readyz')).status).toBe(200)
     expect(await rows(t)).toMatchObject([{ attempts: 1, delivered_at: null }])
     answer!()
@@ -224,7 +229,7 @@ describe('mail through a mail server', () => {
 
   test('a process that dies while sending: another one sends it after the lease, under the same message id', async () => {
     const server = await smtpServer()
-    const { t, transport } = await appWith(server.url)
+    const [t, transport] = [shared, transportTo(server.url)]
     await queue(t, 'ada@example.com')
     const died = { send: () => new Promise<void>(() => undefined), close: () => undefined }
     void deliverMail(t.ctx, died)
@@ -243,8 +248,8 @@ describe('mail through a mail server', () => {
           ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
           : done(),
     })
-    const { t, transport } = await appWith(server.url)
-    t.ctx.log.error = () => undefined
+    const [t, transport] = [shared, transportTo(server.url)]
+    hush('error')
     await queue(t, 'gone@example.com')
     await queue(t, 'ada@example.com')
     for (let tries = 0; tries < 7; tries += 1) {
@@ -265,22 +270,19 @@ describe('mail through a mail server', () => {
     'a b@example.com',
     '',
   ])('the recipient %j is refused by the database', async (to) => {
-    const { t } = await appWith('smtp://127.0.0.1:1')
-    await expect(queue(t, to)).rejects.toThrow(/mail_recipient_check/)
+    await expect(queue(shared, to)).rejects.toThrow(/mail_recipient_check/)
   })
 
   test('a subject with a line break is refused by the database', async () => {
-    const { t } = await appWith('smtp://127.0.0.1:1')
     const injected = { ...mail, subject: 'Hello\r\nBcc: b@example.com' }
     await expect(
-      t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'ada@example.com', mail: injected })),
+      shared.ctx.transaction((tx) => queueMail(shared.ctx, tx, { to: 'ada@example.com', mail: injected })),
     ).rejects.toThrow(/mail_subject_check/)
   })
 
   test('there is no mailbox to read', async () => {
-    const { t } = await appWith('smtp://127.0.0.1:1')
-    expect((await t.call('GET', '/dev/mail/')).status).toBe(404)
-    expect((await t.call('GET', '/dev/mail/messages/?to=ada@example.com')).status).toBe(404)
+    expect((await shared.call('GET', '/dev/mail/')).status).toBe(404)
+    expect((await shared.call('GET', '/dev/mail/messages/?to=ada@example.com')).status).toBe(404)
   })
 })
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Bidi } from 'bidi-js'
+import { sfntOf } from './sfnt.ts'
 
 type Document = PDFKit.PDFDocument
 type Direction = 'ltr' | 'rtl'
@@ -33,14 +35,17 @@ type Face = readonly [family: string, script: string]
 
 /**
  * Asked last: a plain sign for every character of the Basic Multilingual Plane, in one weight. Names in scripts that the
- * site has no font for are read by it. It is 3 MB, which the library opens only when a sign needs it.
+ * site has no font for are read by it. It is 3 MB, opened only when a sign needs it.
  */
 const lastFace = ['unifont', 'latin'] as const satisfies Face
 
 const fontName = (face: Face, weight: Weight) => `${face.join('-')}-${weight}`
 
-const fileOf = ([family, script]: Face, weight: Weight) =>
-  require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
+const fileOf = (face: Face, weight: Weight) => {
+  const [family, script] = face
+  const its = face === lastFace ? 400 : weight
+  return require.resolve(`@fontsource/${family}/files/${family}-${script}-${its}-normal.woff`)
+}
 
 /** A sign of a script that runs from the right. */
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -58,14 +63,11 @@ export class Typesetter {
   readonly #direction: Direction
   readonly #lines = new Map<string, readonly TypeLine[]>()
   readonly #faceOfSign = new Map<number, Face>()
+  readonly #open = new Set<string>()
 
   constructor(doc: Document, direction: Direction) {
     this.#doc = doc
     this.#direction = direction
-    for (const weight of [400, 600] as const) {
-      for (const face of faces) doc.registerFont(fontName(face, weight), fileOf(face, weight))
-      doc.registerFont(fontName(lastFace, weight), fileOf(lastFace, 400))
-    }
   }
 
   /** The text in lines of at most this width. */
@@ -162,7 +164,7 @@ export class Typesetter {
     const pieces = parts.map(({ text: part, face }) => {
       const font = fontName(face, weight)
       const isArabic = face[1] === 'arabic'
-      this.#doc.font(font).fontSize(size)
+      this.#take(face, weight).fontSize(size)
       const width = this.#doc.widthOfString(part)
       // The library shapes word by word, and no word here has a space. That turns Arabic round; signs of other scripts that stand in it are turned round here.
       const drawn = isRtl && !isArabic ? Array.from(part).toReversed().join('') : part
@@ -175,10 +177,17 @@ export class Typesetter {
     const point = sign.codePointAt(0) ?? 0
     const known = this.#faceOfSign.get(point)
     if (known !== undefined) return known
-    const face =
-      [...faces, lastFace].find((its) => hasGlyph(this.#doc.font(fontName(its, 400)), point)) ?? faces[0]
+    const face = [...faces, lastFace].find((its) => hasGlyph(this.#take(its, 400), point)) ?? faces[0]
     this.#faceOfSign.set(point, face)
     return face
+  }
+
+  /** Makes a font the document's current one. */
+  #take(face: Face, weight: Weight): Document {
+    const name = fontName(face, weight)
+    if (!this.#open.has(name)) this.#doc.registerFont(name, sfntOf(readFileSync(fileOf(face, weight))))
+    this.#open.add(name)
+    return this.#doc.font(name)
   }
 }
 

@@ -65,9 +65,9 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Los importes ocultos se ven como puntos. Lo que estás pagando o confirmando se ve siempre.',
     shortcuts: 'Atajos de teclado',
-    shortcutsFew: 'Buscar (/) y lista de atajos (?)',
+    shortcutsFew: 'Buscar (/) y lista (?)',
     shortcutsAll: 'También letras sueltas',
-    shortcutsNone: 'Ninguno salvo Ctrl o ⌘ con K',
+    shortcutsNone: 'Solo Ctrl o ⌘ con K',
     unsaved: 'Cambios sin guardar',
     save: 'Guardar',
     saving: 'Guardando…',

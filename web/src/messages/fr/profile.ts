@@ -67,7 +67,7 @@ export const profile: Translation<typeof english> = {
     shortcuts: 'Raccourcis clavier',
     shortcutsFew: 'Recherche (/) et liste (?)',
     shortcutsAll: 'Lettres seules aussi',
-    shortcutsNone: 'Aucun sauf Ctrl ou ⌘ avec K',
+    shortcutsNone: 'Aucun sauf Ctrl ou ⌘ + K',
     unsaved: 'Modifications non enregistrées',
     save: 'Enregistrer',
     saving: 'Enregistrement…',

@@ -67,7 +67,7 @@ export const profile: Translation<typeof english> = {
     shortcuts: 'Pintasan papan ketik',
     shortcutsFew: 'Cari (/) dan daftar (?)',
     shortcutsAll: 'Termasuk satu huruf',
-    shortcutsNone: 'Hanya Ctrl atau ⌘ dengan K',
+    shortcutsNone: 'Hanya Ctrl atau ⌘ + K',
     unsaved: 'Perubahan belum disimpan',
     save: 'Simpan',
     saving: 'Menyimpan…',

@@ -65,7 +65,7 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Valores ocultos aparecem como pontos. O que você está pagando ou confirmando aparece sempre.',
     shortcuts: 'Atalhos de teclado',
-    shortcutsFew: 'Busca (/) e lista de atalhos (?)',
+    shortcutsFew: 'Busca (/) e lista (?)',
     shortcutsAll: 'Também letras soltas',
     shortcutsNone: 'Só Ctrl ou ⌘ com K',
     unsaved: 'Alterações não salvas',

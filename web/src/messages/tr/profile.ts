@@ -65,7 +65,7 @@ export const profile: Translation<typeof english> = {
     balancesNote:
       'Gizli tutarlar nokta olarak görünür. Ödediğiniz ya da onayladığınız tutar her zaman görünür.',
     shortcuts: 'Klavye kısayolları',
-    shortcutsFew: 'Arama (/) ve kısayol listesi (?)',
+    shortcutsFew: 'Arama (/) ve liste (?)',
     shortcutsAll: 'Tek harfler de',
     shortcutsNone: 'Yalnızca Ctrl veya ⌘ ile K',
     unsaved: 'Kaydedilmemiş değişiklikler',

@@ -1,19 +1,11 @@
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
-import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
-import type { CoreNode } from './core-node.ts'
+import type { CoreNode, CoreRig } from './core-node.ts'
 import { testTpub } from './litecoin-rig.ts'
 import { noParent, otherTransaction } from './lies.ts'
 import { cut, payFrom, purseScript, type Signed } from './purse.ts'
-
-export type BitcoinRig = NodeRig &
-  PoolRig & {
-    readonly node: CoreNode
-    /** One transaction that pays several at once. */
-    readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
-  }
 
 /** SegWit is active from here on: nothing that is paid before could be to an address of ours. */
 const segwitHeight = 450
@@ -21,7 +13,7 @@ const payments = 200
 const genesisOfMainNetwork = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
 /** A regtest chain of its own with a full purse; beside it a node for USDT, without which no coin can be switched on. */
-export async function startBitcoinRig(folder: string): Promise<BitcoinRig> {
+export async function startBitcoinRig(folder: string): Promise<CoreRig> {
   const node = await startBcoin(folder)
   const { call } = node
   const proxy = await startNodeProxy(node.url, node.headers, translateForBcoin(node))

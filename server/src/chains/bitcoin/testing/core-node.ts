@@ -1,4 +1,5 @@
 import { type ChildProcess } from 'node:child_process'
+import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 
 export type CoreNode = {
   readonly url: string
@@ -7,6 +8,14 @@ export type CoreNode = {
   readonly call: <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
   readonly stop: () => Promise<void>
 }
+
+/** A chain of such a node with a full purse. */
+export type CoreRig = NodeRig &
+  PoolRig & {
+    readonly node: CoreNode
+    /** One transaction that pays several at once. */
+    readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
+  }
 
 type Started = {
   readonly child: ChildProcess

@@ -1,9 +1,8 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
-import type { NodeRig, PoolRig } from '../../testing/chain-rig.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
-import type { CoreNode } from './core-node.ts'
+import type { CoreRig } from './core-node.ts'
 import { noParent, otherTransaction } from './lies.ts'
 import { startLitecoind } from './litecoind.ts'
 import type { Program } from './unpack-litecoind.ts'
@@ -12,17 +11,10 @@ import type { Program } from './unpack-litecoind.ts'
 export const testTpub =
   'tpubDC8msFGeGuwnKG9Upg7DM2b4DaRqg3CUZa5g8v2SRQ6K4NSkxUgd7HsL2XVWbVm39yBA4LAxysQAm397zwQSQoQgewGiYZqrA9DsP4zbQ1M'
 
-export type LitecoinRig = NodeRig &
-  PoolRig & {
-    readonly node: CoreNode
-    /** One transaction that pays several at once. */
-    readonly payMany: (amounts: Readonly<Record<string, bigint>>) => Promise<string>
-  }
-
 type Raw = { vin: { txid: string; vout: number }[]; vout: { value: number; scriptPubKey: { hex: string } }[] }
 
 /** A regtest chain of its own with a full purse; beside it a node for USDT, without which no coin can be switched on. */
-export async function startLitecoinRig(program: Program): Promise<LitecoinRig> {
+export async function startLitecoinRig(program: Program): Promise<CoreRig> {
   const node = await startLitecoind(program)
   const { call } = node
   await call('createwallet', 'purse')

@@ -58,7 +58,7 @@ export function AddressBookCard() {
               </ul>
             )}
             {isAdding ? (
-              <Suspense fallback={<Skeleton className="h-80" />}>
+              <Suspense fallback={<Skeleton busy className="h-80" />}>
                 <Words area="withdraw">
                   <AddAddressForm
                     kind={kind}

@@ -40,7 +40,7 @@ function Board() {
   return (
     <Loaded query={{ ...board, refetch: loadDocumentAgain }} skeleton={<Place />}>
       {(MarketBoard) => (
-        <Suspense fallback={<Place />}>
+        <Suspense fallback={<Place isLoading />}>
           <Words area="market">
             <MarketBoard count={shown} isStrip />
           </Words>
@@ -59,7 +59,9 @@ async function loadBoard(locale: Locale, mode: Mode) {
 }
 
 /** As high as what will stand there: a line about the prices, and one, two or four of them beside each other. */
-const Place = () => <Skeleton className="mt-4 h-157 sm:h-85 md:h-73 xl:h-49" />
+const Place = ({ isLoading = false }: { isLoading?: boolean }) => (
+  <Skeleton busy={isLoading} className="mt-4 h-157 sm:h-85 md:h-73 xl:h-49" />
+)
 
 /** Where nobody scrolls, because all of the page fits the window. */
 const patienceMs = 8_000

@@ -101,8 +101,8 @@ function Change({ page, what }: { page: 'editProfile' | 'security'; what: string
 /** Where the identity check stands, in a word. */
 function IdentityState(): ReactNode {
   const t = useTranslations('identity.status')
-  const { data } = useQuery(identityQuery)
-  return data === undefined ? <Skeleton className="h-6 w-32" /> : t(data.status)
+  const { data, isPending } = useQuery(identityQuery)
+  return data === undefined ? <Skeleton busy={isPending} className="h-6 w-32" /> : t(data.status)
 }
 
 /** What can be done about it next. */

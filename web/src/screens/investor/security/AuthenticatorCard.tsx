@@ -69,7 +69,7 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
       <Outcome text={done && t(`app.${done}`)} />
       <FailureNote failure={failure} />
       {enrolment ? (
-        <Suspense fallback={<Skeleton className="h-120" />}>
+        <Suspense fallback={<Skeleton busy className="h-120" />}>
           <EnrolmentForm enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />
         </Suspense>
       ) : (

@@ -46,7 +46,7 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
       {passkeys.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <Suspense fallback={<Skeleton className="h-14" />}>
+        <Suspense fallback={<Skeleton busy className="h-14" />}>
           <ul className="divide-y divide-line">
             {passkeys.map((passkey) => (
               <PasskeyRow
@@ -61,7 +61,7 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
         </Suspense>
       )}
       {isAdding ? (
-        <Suspense fallback={<Skeleton className="h-40" />}>
+        <Suspense fallback={<Skeleton busy className="h-40" />}>
           <AddPasskeyForm
             onDone={({ name }, codes) => finish(t('done', { name }), codes)}
             onCancel={() => setAdding(false)}

@@ -28,7 +28,7 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       <Outcome text={state === 'changed' ? `${t('done')} ${t('note')}` : null} />
       <p className="text-muted">{facts}</p>
       {state === 'changing' ? (
-        <Suspense fallback={<Skeleton className="h-72" />}>
+        <Suspense fallback={<Skeleton busy className="h-72" />}>
           <PasswordForm
             profile={profile}
             onDone={() => setState('changed')}

@@ -40,7 +40,7 @@ export function NewAddressFields({ entry, kind, isNameNeeded = false }: NewAddre
         spellCheck={false}
         onChange={({ currentTarget }) => entry.type(currentTarget.value)}
       />
-      <Suspense fallback={<Skeleton className="h-20" />}>
+      <Suspense fallback={<Skeleton busy className="h-20" />}>
         <Words area="payee">
           <ScanAddress entry={entry} kind={kind} />
         </Words>

@@ -33,7 +33,7 @@ export default function WithdrawScreen() {
       {({ available, total, mode }) => (
         <Suspense
           fallback={
-            <div className="flex flex-col gap-6">
+            <div aria-busy className="flex flex-col gap-6">
               <PageTitle title={t('title')} />
               <StepPlace />
             </div>

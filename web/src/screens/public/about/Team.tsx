@@ -42,7 +42,7 @@ function People() {
     // As high as the one line that stands here where there is nobody.
     <div ref={place} className="min-h-16">
       {isNear && (
-        <Suspense>
+        <Suspense fallback={<div aria-busy />}>
           <TeamPeople />
         </Suspense>
       )}

@@ -62,9 +62,10 @@ export function MonthResults() {
 function ResultsOf({ month }: { month: string | null }) {
   const t = useTranslations('results')
   const { data, hasFailed, retry } = useMonthOfResults(month)
+  const isHydrated = useHydrated()
   const [recomputed, setRecomputed] = useState<Recomputed | null>(null)
   if (hasFailed) return <ReadFailed onRetry={retry} />
-  if (data === null) return <Skeleton className="w-full grow" />
+  if (data === null) return <Skeleton busy={isHydrated} className="w-full grow" />
   if (data.plans.length === 0) {
     return (
       <div className="grid grow">

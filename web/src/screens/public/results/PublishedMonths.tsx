@@ -1,6 +1,7 @@
 import type { ResultMonth } from '@evenmoor/contract/results'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#lib/format-time.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { formatMonth } from './months.ts'
@@ -11,6 +12,7 @@ import { useMonths } from './use-results.ts'
 export function PublishedMonths() {
   const t = useTranslations('resultsMore.months')
   const { data, hasFailed, retry } = useMonths()
+  const isHydrated = useHydrated()
   return (
     <section aria-labelledby="months-title" className="flex flex-col gap-4">
       <h2 id="months-title" className="text-h2">
@@ -18,7 +20,7 @@ export function PublishedMonths() {
       </h2>
       <p className="reading">{t('text')}</p>
       {hasFailed && <ReadFailed onRetry={retry} />}
-      {data === null && !hasFailed && <Skeleton className="h-64 w-full" />}
+      {data === null && !hasFailed && <Skeleton busy={isHydrated} className="h-64 w-full" />}
       {data?.length === 0 && <EmptyState title={t('none')} />}
       <ul className="flex flex-col gap-4">
         {data?.map((month) => (

@@ -26,7 +26,7 @@ export function Calculator() {
   const [first] = list.kind === 'ready' ? list.value : []
   if (list.kind === 'loading') {
     return (
-      <div className="flex flex-col gap-6">
+      <div aria-busy className="flex flex-col gap-6">
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
       </div>

@@ -22,17 +22,19 @@ export function CalculatorSection() {
           <p className="mt-2 text-muted">{t('lead')}</p>
         </div>
         <div className="min-h-104">
-          <Suspense fallback={<Places />}>{isNear ? <Calculator /> : <Places />}</Suspense>
+          <Suspense fallback={<Places isLoading />}>
+            {isNear ? <Calculator /> : <Places isLoading={false} />}
+          </Suspense>
         </div>
       </div>
     </section>
   )
 }
 
-function Places() {
+function Places({ isLoading }: { isLoading: boolean }) {
   const t = useTranslations('homeMore')
   return (
-    <div className="flex flex-col gap-6">
+    <div aria-busy={isLoading} className="flex flex-col gap-6">
       <NeedsScript text={t('needsScript')} />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />

@@ -18,7 +18,7 @@ export function CandlePlot(props: CandlePlotProps) {
   const t = useTranslations('market.chart')
   const library = useChartLibrary()
   if (library.kind === 'ready') return <Plot {...props} library={library.value} />
-  if (library.kind === 'loading') return <Skeleton className="h-72 w-full" />
+  if (library.kind === 'loading') return <Skeleton busy className="h-72 w-full" />
   return (
     <InlineMessage tone="risk" live>
       {t('failed')}

@@ -25,7 +25,7 @@ export function CoinChart({ coin, open, onClose }: CoinChartProps) {
         <p>
           <SourceTag figures={coin.figures} />
         </p>
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <Suspense fallback={<Skeleton busy className="h-72 w-full" />}>
           <CoinFigures id={coin.id} />
         </Suspense>
       </div>

@@ -27,7 +27,7 @@ function LoadedFigures({ id, onRetry }: { id: string; onRetry: () => void }) {
   const tCommon = useTranslations('common')
   const reading = useCandles(id)
   if (reading.kind === 'ready') return <Figures candles={reading.value} />
-  if (reading.kind === 'loading') return <Skeleton className="h-72 w-full" />
+  if (reading.kind === 'loading') return <Skeleton busy className="h-72 w-full" />
   return (
     <div className="flex flex-col items-start gap-3">
       <InlineMessage tone="risk" live>

@@ -13,7 +13,12 @@ export function ForexTable() {
   const tCommon = useTranslations('common')
   const locale = useLocale()
   const rates = forexRates.use()
-  if (rates.kind === 'loading') return <output className="text-muted">{tCommon('loading')}</output>
+  if (rates.kind === 'loading')
+    return (
+      <output aria-busy className="text-muted">
+        {tCommon('loading')}
+      </output>
+    )
   if (rates.kind === 'failed') {
     return (
       <div className="flex flex-wrap items-center gap-4">

@@ -31,8 +31,8 @@ export function LiveMarkets() {
         {t('heading')}
       </h2>
       <p className="reading mt-2 text-muted">{t('lead')}</p>
-      <Suspense fallback={<EmptyBoard count={count} />}>
-        {isNear ? <MarketBoard count={count} /> : <EmptyBoard count={count} />}
+      <Suspense fallback={<EmptyBoard count={count} isLoading />}>
+        {isNear ? <MarketBoard count={count} /> : <EmptyBoard count={count} isLoading={false} />}
       </Suspense>
       <div className="mt-5 flex justify-center">
         <Button aria-expanded={isExpanded} aria-controls="market-tiles" onClick={toggle}>
@@ -40,21 +40,21 @@ export function LiveMarkets() {
         </Button>
       </div>
       <div className="mt-8 min-h-136 md:min-h-118">
-        <Suspense>{isNear && <ForexTable />}</Suspense>
+        <Suspense fallback={<div aria-busy />}>{isNear && <ForexTable />}</Suspense>
       </div>
     </section>
   )
 }
 
 /** The board without figures: what is prerendered, as large as what will stand there. */
-function EmptyBoard({ count }: { count: number }) {
+function EmptyBoard({ count, isLoading }: { count: number; isLoading: boolean }) {
   const t = useTranslations('homeMore')
   return (
     <>
       <div className="mt-4 min-h-24 md:min-h-12">
         <NeedsScript text={t('needsScript')} />
       </div>
-      <ul id="market-tiles" aria-busy className={gridLook}>
+      <ul id="market-tiles" aria-busy={isLoading} className={gridLook}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} tabIndex={-1} data-testid="market-tile" className={tileLook}>
             <Skeleton className="h-5 w-2/3" />

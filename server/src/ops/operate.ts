@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { readConfig } from '#config.ts'
+import { StartProblem } from '#database/start-problem.ts'
+import { Problem } from '#platform/problems.ts'
+import { openRuntime } from '#runtime.ts'
+import { WrongUse } from './command.ts'
+import { commandFor, helpText } from './run-command.ts'
+
+/** Wrong use: nothing was started. Any other code above 0 is the command's own, or a problem that was named. */
+const wrongUseCode = 2
+
+/** Where an operator's command gets what it needs, and where its lines go. */
+type Terminal = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly folder: string
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+/** Does what the words ask for and answers the exit code. Throws what is a fault of ours. */
+export async function operate(words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await run(words, terminal)
+  } catch (error) {
+    const line = lineFor(error)
+    if (line === undefined) throw error
+    terminal.complain(line)
+    return error instanceof WrongUse ? wrongUseCode : 1
+  }
+}
+
+async function run(words: readonly string[], { env, folder, say }: Terminal): Promise<number> {
+  const work = commandFor(words)
+  if (work === undefined) {
+    say(helpText())
+    return 0
+  }
+  const config = readConfig(env, folder)
+  if ('alone' in work) return work.alone(config, say)
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const runtime = await openRuntime(config, log)
+  try {
+    return await work.onDatabase(runtime.ctx, say)
+  } finally {
+    await runtime.close()
+  }
+}
+
+/** What the operator can do something about, as one line; undefined for what is a fault of ours. */
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof WrongUse || error instanceof StartProblem) return error.message
+  return error instanceof Problem ? Object.values(error.body).flat().join(' ') : undefined
+}

@@ -1,0 +1,3 @@
+import { describeCorrectionRaces } from './testing/correction-race.ts'
+
+describeCorrectionRaces(20)

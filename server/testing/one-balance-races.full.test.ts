@@ -1,0 +1,3 @@
+import { describeOneBalanceRaces } from './one-balance-race.ts'
+
+describeOneBalanceRaces(20)
