@@ -20,7 +20,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves all the time is painted all the time, on processors that have other tests to run.
     reducedMotion: 'reduce',
-    // TRACE=1 keeps what a failed test did, for "npx playwright show-trace"; it takes a third of the time.
+    // TRACE=1 keeps what a failed test did, for "npx playwright show-trace"; it costs time in every test.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
