@@ -36,3 +36,10 @@ test('keys are repeated within one object only', () => {
   expect(repeatsKey('{"a":[{"b":1,"c":{"b":2},"b":3}]}')).toBe(true)
   expect(repeatsKey('{"__proto__x":1,"toString":2}')).toBe(false)
 })
+
+test.each([
+  ['arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
+  ['objects', '{"a":'.repeat(9_000) + '1' + '}'.repeat(9_000)],
+])('%s nested as deep as a body allows are refused, not a fault', async (_kind, body) => {
+  expect((await t.call('POST', '/account/login/', body)).status).toBe(400)
+})
