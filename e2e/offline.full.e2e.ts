@@ -7,6 +7,7 @@ import { liveAccount } from './support/money.ts'
 import { bar, kept, open, shellKept } from './support/offline.ts'
 import { freePort, startProduct } from './support/product.ts'
 import { axeProblems, test } from './support/public-page.ts'
+import { settled } from './support/settled.ts'
 
 /** Without a network: what is open stays, nothing that moves money is sent, and the operator takes the worker back. */
 
@@ -21,6 +22,8 @@ test('figures stay with their time while the network is away, and nothing that m
   const { withdrawal } = await liveAccount(product, account)
   await open(page, account, '/dashboard/home')
   await expect(page.getByText('$200.00').first()).toBeVisible()
+  // What had not come before would go on loading.
+  await settled(page)
   await context.setOffline(true)
   await expect(bar(page)).toContainText(/Figures from \d\d:\d\d\./)
   await expect(page.getByText('$200.00').first()).toBeVisible()

@@ -19,12 +19,15 @@ import {
 import { changesOf, priceIfLate } from './changes-of.ts'
 import { whichAreDeposits } from './deposit-store.ts'
 
+/** How often one round reads on in a network that is behind, as after a deep fork or a long stop. */
+const readingsPerRound = 20
+
 /** How often a node has to show that it is on the network we mean. */
 const proofEveryMs = 3_600_000
 
 /**
  * Reads one network on from where the last reading ended, with an overlap, and brings the deposits in line, and the
- * withdrawals that staff pay there. Any
+ * withdrawals that staff pay there: until the tip is reached, since what waits in the pool is only seen there. Any
  * number of processes may call it: a network is read by one at a time. Stopped at any step, the next reading does
  * the rest: the place is kept only after all is applied. A node that cannot be reached or believed pauses its
  * network: nothing of that reading is used, and the first good one ends the pause.
@@ -32,7 +35,9 @@ const proofEveryMs = 3_600_000
 export async function watchNetwork(ctx: Context, network: ChainNetwork): Promise<void> {
   try {
     if (!(await isKnownNetwork(ctx.db, network.id))) await begin(ctx, network)
-    await ctx.transaction((tx) => readOn(ctx, tx, network))
+    for (let reading = 1; reading <= readingsPerRound; reading += 1) {
+      if (!(await ctx.transaction((tx) => readOn(ctx, tx, network)))) return
+    }
   } catch (error) {
     if (!(error instanceof NetworkFault)) throw error
     await ctx.transaction((tx) => pausePlace(tx, network.id, error.reason, ctx.clock.now()))
@@ -46,10 +51,13 @@ async function begin(ctx: Context, network: ChainNetwork): Promise<void> {
   await ctx.transaction((tx) => startNetwork(tx, network.id, block))
 }
 
-/** `tx` holds the network's place and nothing else; each deposit is brought in line in a transaction of its own. */
-async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void> {
+/**
+ * `tx` holds the network's place and nothing else; each deposit is brought in line in a transaction of its own. Gives
+ * whether it moved on and there are more blocks to read.
+ */
+async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<boolean> {
   const place = await takePlace(tx, network.id)
-  if (place === undefined) return
+  if (place === undefined) return false
   const now = ctx.clock.now()
   if (place.paused !== null || isOver(place.verifiedAt, proofEveryMs, now)) {
     await network.verify(ctx)
@@ -70,11 +78,13 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<void
   const complete = (poolOnly || (await notePayouts(ctx, network, reading, height))) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
-  if (complete && !poolOnly && !isSame(place.block, reading.readTo))
-    await movePlace(tx, network.id, reading.readTo, now)
-  if (place.paused === null) return
-  await resumePlace(tx, network.id)
-  ctx.log.info({ network: network.id }, 'a network goes on')
+  const movesOn = complete && !poolOnly && !isSame(place.block, reading.readTo)
+  if (movesOn) await movePlace(tx, network.id, reading.readTo, now)
+  if (place.paused !== null) {
+    await resumePlace(tx, network.id)
+    ctx.log.info({ network: network.id }, 'a network goes on')
+  }
+  return movesOn && reading.readTo.height < reading.tip.height
 }
 
 /** Gives whether every deposit could be brought in line. */

@@ -131,7 +131,9 @@ export const nodeStories =
 
     it('asks the node as often with many open checkouts as with few', async () => {
       const { app, rig, steps } = scene()
-      await steps.mine(1)
+      // Beyond the overlap, so that each reading asks for as many blocks as the one before.
+      await rig.mine(21)
+      await steps.watch()
       rig.proxy.takeCalls()
       await steps.mine(1)
       const few = rig.proxy.takeCalls().length

@@ -55,10 +55,15 @@ export function tellReorganisationStories(coin: Coin, scene: () => Scene): void 
     await steps.mine(20)
     expect(await steps.balance(person)).toBe('250000000')
     await rig.undoAndReplace(20, transaction)
-    await rig.mine(3)
+    await rig.mine(24)
     await steps.watch()
     expect(await steps.balance(person)).toBe('0')
     expect((await look()).flags).toContain('reversed')
+    // One round has read up to the tip, so the next payment is not seen late.
+    const next = await opened()
+    await steps.pay(coin, next.checkout.address, next.checkout.due)
+    await steps.mine(1)
+    expect(await next.look()).toMatchObject({ status: 'confirming', confirmations: 1 })
   })
 }
 

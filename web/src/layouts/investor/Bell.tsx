@@ -15,7 +15,7 @@ type BellProps = {
   countAtEnd?: boolean
 }
 
-/** The way to what the person was told, with how much of it is unread: the count grows away from the bell. */
+/** The way to what the person was told, with how much of it is unread: the count grows away from the bell, but for large letters, which would leave the window. */
 export function Bell({ className, wordLook = 'sr-only', countAtEnd = false }: BellProps) {
   const t = useTranslations('investorShell')
   const unread = useUnread()
@@ -27,7 +27,7 @@ export function Bell({ className, wordLook = 'sr-only', countAtEnd = false }: Be
           <span
             aria-hidden
             className={cx(
-              'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary',
+              'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary huge-text:start-auto huge-text:-end-2.5',
               countAtEnd && 'xl:start-auto xl:end-4 xl:top-1/2 xl:-translate-y-1/2',
             )}
           >
