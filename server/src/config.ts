@@ -14,8 +14,12 @@ export type Config = {
   readonly databaseDirectUrl: string | undefined
   readonly mailUrl: string | undefined
   readonly mailFrom: string
-  /** The operator's inbox: where messages of the contact form go. One plain address. */
+  /** The operator's inbox: where messages of the contact form go, and what pages show. One plain address. */
   readonly contactEmail: string
+  /** How else the operator can be reached, as pages and mails show it; undefined is left out. */
+  readonly contactPhone: string | undefined
+  readonly contactTelegram: string | undefined
+  readonly contactAddress: string | undefined
   readonly marketProvider: (typeof marketProviders)[number]
   /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
   readonly marketUrl: string
@@ -72,6 +76,9 @@ export function readConfig(env: Env, cwd: string): Config {
     mailUrl: readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:']),
     mailFrom: given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>',
     contactEmail: readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com'),
+    contactPhone: readPhone('CONTACT_PHONE', given('CONTACT_PHONE')),
+    contactTelegram: readTelegram('CONTACT_TELEGRAM', given('CONTACT_TELEGRAM')),
+    contactAddress: readLine('CONTACT_ADDRESS', given('CONTACT_ADDRESS')),
     marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
     coingeckoApiKey: readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY')),
@@ -131,6 +138,25 @@ function readKey(name: string, text: string | undefined): string | undefined {
 function readAddress(name: string, text: string): string {
   if (/^[^\s\p{Cc},;<>@]+@[^\s\p{Cc},;<>@]+$/u.test(text)) return text
   throw new StartProblem(`${name} is "${text}": give one e-mail address, such as support@example.com.`)
+}
+
+/** International, so that it can be called from anywhere; spaces are kept as they are shown. */
+function readPhone(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^\+[1-9](?: ?\d){6,14}$/.test(text)) return text
+  throw new StartProblem(`${name} is "${text}": give a number with its country, such as +1 202 555 0100.`)
+}
+
+function readTelegram(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^https:\/\/t\.me\/[A-Za-z]\w{3,31}$/.test(text)) return text
+  throw new StartProblem(`${name} is "${text}": give an address such as https://t.me/name.`)
+}
+
+/** A postal address in one line. */
+function readLine(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || (text.length <= 200 && !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(text))) return text
+  throw new StartProblem(
+    `${name} is not one line of at most 200 characters: give street, number, town, country.`,
+  )
 }
 
 function readDollars(name: string, text: string): bigint {

@@ -15,6 +15,7 @@ import { registerPages } from '#platform/pages/register-pages.ts'
 import { notFound } from '#platform/problems.ts'
 import { startPeriodic } from '#platform/periodic.ts'
 import { authenticate } from '#sessions/authenticate.ts'
+import { operatorContacts } from './operator-contacts.ts'
 
 export type ServerOptions = {
   readonly logger?: FastifyBaseLogger
@@ -46,7 +47,8 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   else {
     const { publicUrl, offlineShell: keepsShell } = ctx.config
     const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
-    await registerPages(app, { root: options.pagesRoot, publicUrl, keepsShell, mode })
+    const contacts = operatorContacts(ctx.config)
+    await registerPages(app, { root: options.pagesRoot, publicUrl, contacts, keepsShell, mode })
   }
   return app
 }

@@ -37,14 +37,20 @@ export type Voice = {
 /** A mail before its reader is known. */
 export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl' | 'isByPerson'>
 
-/** The letter in a language, below a line that says what the money is. */
-export function writeMail(locale: Locale, letter: Letter, mode: Mode = 'practice'): Mail {
+/** The letter in a language, below a line that says what the money is, above how the operator can be reached. */
+export function writeMail(
+  locale: Locale,
+  letter: Letter,
+  mode: Mode = 'practice',
+  contacts: readonly string[] = [],
+): Mail {
   const voice = { ...voiceOf(locale), mode }
   const { replyTo, unsubscribeUrl, isByPerson, ...content } = letter(voice)
   const frame = {
     lang: locale,
     dir: directionOf(locale),
     ribbon: voice.t(mode === 'test' ? 'testRibbon' : 'ribbon'),
+    contacts,
   }
   return {
     ...composeMail(content, frame),

@@ -1,6 +1,7 @@
 import { localeOf } from '@evenmoor/contract/locales'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { contactLines } from '#operator-contacts.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { type Letter, writeMail } from './letter.ts'
@@ -22,5 +23,10 @@ export const mailTo = (
   queueMail(ctx, tx, {
     ...(id === undefined ? {} : { id }),
     to: reader.email,
-    mail: writeMail(localeOf(reader.locale), letter, isPracticeOnly(ctx) ? 'practice' : 'test'),
+    mail: writeMail(
+      localeOf(reader.locale),
+      letter,
+      isPracticeOnly(ctx) ? 'practice' : 'test',
+      contactLines(ctx.config),
+    ),
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ app: [], documents: {}, listed: [] }))
   app = createApp()
   app.get('/api/things/:id/', async () => ({ found: true }))
-  await registerPages(app, { root, publicUrl: 'https://evenmoor.example' })
+  await registerPages(app, { root, publicUrl: 'https://evenmoor.example', contacts: {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })

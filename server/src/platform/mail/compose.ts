@@ -24,7 +24,13 @@ export type MailContent = {
 }
 
 /** What stands around the words of every mail in a language. */
-export type Frame = { readonly lang: string; readonly dir: 'ltr' | 'rtl'; readonly ribbon: string }
+export type Frame = {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly ribbon: string
+  /** How the operator can be reached, as far as that is set. */
+  readonly contacts: readonly string[]
+}
 
 /** Lays a mail out: practice ribbon, words, code or link, reason. Text and HTML say the same. */
 export const composeMail = (content: MailContent, frame: Frame): Mail => ({
@@ -33,20 +39,20 @@ export const composeMail = (content: MailContent, frame: Frame): Mail => ({
   html: asHtml(content, frame),
 })
 
-function asText({ paragraphs, code, link, reason }: MailContent, { ribbon }: Frame): string {
+function asText({ paragraphs, code, link, reason }: MailContent, { ribbon, contacts }: Frame): string {
   const blocks = [
     ribbon,
     ...paragraphs,
     ...(code ? [code.value, code.expiry] : []),
     ...(link ? [`${link.label}:\n${link.url}`, ...(link.expiry ? [link.expiry] : [])] : []),
-    `--\n${reason}\nEvenmoor`,
+    `--\n${[reason, 'Evenmoor', ...contacts].join('\n')}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
 function asHtml(
   { subject, paragraphs, code, link, reason }: MailContent,
-  { lang, dir, ribbon }: Frame,
+  { lang, dir, ribbon, contacts }: Frame,
 ): string {
   const small = (text: string) => `<p class="small">${escapeHtml(text)}</p>`
   return `<!doctype html>
@@ -67,6 +73,7 @@ ${link ? `<p><a class="button" href="${escapeHtml(link.url)}">${escapeHtml(link.
 ${link?.expiry ? small(link.expiry) : ''}
 <hr>
 ${small(reason)}
+${contacts.length > 0 ? small(contacts.join(' · ')) : ''}
 </div>
 </body>
 </html>

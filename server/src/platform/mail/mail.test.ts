@@ -24,7 +24,7 @@ const from = 'Evenmoor <no-reply@evenmoor.example>'
 
 const mail = composeMail(
   { subject: 'Grüße: a <test>', paragraphs: ['One & two.'], reason: 'A test.' },
-  { lang: 'en', dir: 'ltr', ribbon: 'A ribbon.' },
+  { lang: 'en', dir: 'ltr', ribbon: 'A ribbon.', contacts: ['help@evenmoor.example'] },
 )
 
 /** A real SMTP server that keeps what it is given. */

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentPolicy } from './content-policy.ts'
 import { workerPolicy } from './service-worker.ts'
 import { type ListedPage, withAddress } from './site-address.ts'
+import { type ShownContacts, withContacts } from './with-contacts.ts'
 
 /** One prerendered document, in each encoding. */
 export type Page = {
@@ -31,6 +32,8 @@ export type BuiltPages = {
 export type PageOptions = {
   /** What whole addresses in the pages begin with. */
   readonly publicUrl: string
+  /** How the operator can be reached. */
+  readonly contacts: ShownContacts
   /** Whether signed-in pages open without a network. */
   readonly keepsShell?: boolean
   /** Whether there is practice money alone, or coins of test networks: pages say which. */
@@ -66,10 +69,10 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 function readPage(
   file: string,
-  { publicUrl, keepsShell = true, mode = 'practice' }: PageOptions,
+  { publicUrl, contacts, keepsShell = true, mode = 'practice' }: PageOptions,
   trustedTypes?: string,
 ): Page {
-  const built = withAddress(readFileSync(file, 'utf8'), publicUrl)
+  const built = withContacts(withAddress(readFileSync(file, 'utf8'), publicUrl), contacts)
   // Pages read these: whether to register the worker and keep one, and which words are true here.
   const facts = `${keepsShell ? '' : 'data-shell="off" '}${mode === 'test' ? 'data-mode="test" ' : ''}`
   const text = built.replace('<html ', `<html ${facts}`)

@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
   app = createApp()
   app.get('/api/ping/', async () => ({ pong: true }))
-  await registerPages(app, { root, publicUrl: 'https://evenmoor.example' })
+  await registerPages(app, { root, publicUrl: 'https://evenmoor.example', contacts: {} })
 })
 
 afterAll(async () => {
@@ -64,10 +64,10 @@ describe('the worker that keeps the application', () => {
 
   test('switched off, or not built: one that removes itself and all that was kept', async () => {
     const off = createApp()
-    await registerPages(off, { root, publicUrl: 'https://evenmoor.example', keepsShell: false })
+    await registerPages(off, { root, publicUrl: 'https://evenmoor.example', contacts: {}, keepsShell: false })
     const { body, statusCode } = await off.inject({ url: '/service-worker.js', method: 'GET' })
     const page = await off.inject({ url: '/dashboard/home', method: 'GET' })
-    expect(page.body).toContain('<html data-shell="off" lang="en">')
+    expect(page.body).toContain('<html data-shell="off" data-contacts="{}" lang="en">')
     await off.close()
     expect(statusCode).toBe(200)
     expect(body).toContain('caches.delete')
@@ -83,12 +83,18 @@ describe('the worker that keeps the application', () => {
 
 test('where coins of test networks are used, every document and the manifest are the ones that say so', async () => {
   const onTest = createApp()
-  await registerPages(onTest, { root, publicUrl: 'https://evenmoor.example', mode: 'test' })
+  await registerPages(onTest, { root, publicUrl: 'https://evenmoor.example', contacts: {}, mode: 'test' })
   const bodyOf = async (url: string) => (await onTest.inject({ url, headers: { accept: 'text/html' } })).body
   for (const address of ['/', '/login', '/ar', '/no/such/page'])
-    expect(await bodyOf(address)).toBe('<html data-mode="test" lang="en"><h1>Test networks</h1>')
-  expect(await bodyOf('/dashboard/home')).toContain('<html data-mode="test" lang="en"><script>words()')
-  expect(await bodyOf('/staff/withdrawals/7')).toBe('<html data-mode="test" lang="en"><p>app</p></html>')
+    expect(await bodyOf(address)).toBe(
+      '<html data-mode="test" data-contacts="{}" lang="en"><h1>Test networks</h1>',
+    )
+  expect(await bodyOf('/dashboard/home')).toContain(
+    '<html data-mode="test" data-contacts="{}" lang="en"><script>words()',
+  )
+  expect(await bodyOf('/staff/withdrawals/7')).toBe(
+    '<html data-mode="test" data-contacts="{}" lang="en"><p>app</p></html>',
+  )
   const manifest = await onTest.inject('/manifest.webmanifest')
   expect(manifest.headers['content-type']).toBe('application/manifest+json')
   expect(manifest.json()).toEqual({ name: 'test' })
@@ -121,9 +127,9 @@ describe('pages', () => {
   })
 
   test.each([
-    ['/staff/withdrawals/7', '<html lang="en"><p>app</p></html>'],
-    ['/dashboard/home', '<html lang="en"><script>words()</script><p>home</p></html>'],
-    ['/dashboard/home?x=1', '<html lang="en"><script>words()</script><p>home</p></html>'],
+    ['/staff/withdrawals/7', '<html data-contacts="{}" lang="en"><p>app</p></html>'],
+    ['/dashboard/home', '<html data-contacts="{}" lang="en"><script>words()</script><p>home</p></html>'],
+    ['/dashboard/home?x=1', '<html data-contacts="{}" lang="en"><script>words()</script><p>home</p></html>'],
   ])('%s is the application, in a document of its own where the build made one', async (url, document) => {
     const { statusCode, body, headers } = await get(url)
     expect([statusCode, body]).toEqual([200, document])

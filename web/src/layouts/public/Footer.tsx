@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { operator } from '#lib/operator.ts'
 import { pageExists, type PageName } from '#paths.ts'
 import { Logo } from '#ui/Logo.tsx'
+import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
@@ -10,6 +10,8 @@ import { NewsletterForm } from './NewsletterForm.tsx'
 
 const linkLook =
   'inline-flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere] text-muted hover:text-text hover:underline'
+
+const links = ['email', 'phone', 'telegram'] as const
 
 /** The foot of every public page. */
 export function Footer() {
@@ -53,10 +55,19 @@ export function Footer() {
           <PageLink page="contact" className={linkLook}>
             {t('contact')}
           </PageLink>
-          <a href={`mailto:${operator.email}`} className={`${linkLook} wrap-anywhere`}>
-            {operator.email}
-          </a>
-          {operator.isExample && <p className="text-small text-muted">{t('footer.example')}</p>}
+          {links.map((kind) => (
+            <OperatorContact key={kind} kind={kind} as="div">
+              {({ text, href }) => (
+                <a href={href} rel="noreferrer" className={`${linkLook} wrap-anywhere`}>
+                  <bdi dir="ltr">{text}</bdi>
+                </a>
+              )}
+            </OperatorContact>
+          ))}
+          <OperatorContact kind="address" as="div">
+            {({ text }) => <address className="text-muted not-italic">{text}</address>}
+          </OperatorContact>
+          <ExampleContacts className="text-small text-muted">{t('footer.example')}</ExampleContacts>
         </Group>
       </nav>
       <div className="page">

@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'طرق أخرى',
     email: 'الدعم بالبريد الإلكتروني',
+    phone: 'الهاتف',
     telegram: 'تيليغرام',
+    address: 'العنوان',
     hours: 'لا توجد مناوبة هنا، فلا نعد بساعات.',
     example: 'مثال: لم يحدد المشغّل عنوانه بعد.',
     safety: 'لن يطلب منك أحد من هنا كلمة مرور أو رمزًا أو دفعة. من يفعل ذلك ليس منا.',

@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'Der Betreiber dieser Website hat noch keinen Namen und keinen Sitz angegeben. Die Kontaktadressen unten sind Beispiele.',
     emailLabel: 'E-Mail',
+    addressLabel: 'Anschrift',
     notHeading: 'Was wir nicht sind',
     not: {
       bank: 'Keine Bank, kein Broker, keine Börse und keine Wallet.',

@@ -23,7 +23,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Andere Wege',
     email: 'Support per E-Mail',
+    phone: 'Telefon',
     telegram: 'Telegram',
+    address: 'Anschrift',
     hours: 'Hier ist kein Dienstplan eingerichtet. Darum versprechen wir keine Zeiten.',
     example: 'Beispiel: Der Betreiber hat noch keine eigene Angabe eingetragen.',
     safety:

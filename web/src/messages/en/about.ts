@@ -12,6 +12,7 @@ export const about = {
     notSet:
       'The operator of this site has not given a name or a place of business yet. The contact addresses below are examples.',
     emailLabel: 'E-mail',
+    addressLabel: 'Address',
     notHeading: 'What we are not',
     not: {
       bank: 'Not a bank, a broker, an exchange or a wallet.',

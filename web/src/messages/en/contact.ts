@@ -19,7 +19,9 @@ export const contact = {
   other: {
     heading: 'Other ways',
     email: 'Support by e-mail',
+    phone: 'Phone',
     telegram: 'Telegram',
+    address: 'Address',
     hours: 'No rota is set up here, so we promise no hours.',
     example: 'Example: the operator has not set their own yet.',
     safety: 'Nobody from here will ask you for a password, a code or a payment. Whoever does is not us.',

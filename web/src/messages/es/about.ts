@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'El operador de este sitio aún no ha dado un nombre ni un domicilio. Las direcciones de contacto de abajo son ejemplos.',
     emailLabel: 'Correo',
+    addressLabel: 'Dirección',
     notHeading: 'Qué no somos',
     not: {
       bank: 'Ni banco, ni bróker, ni casa de cambio, ni billetera.',

@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Otras vías',
     email: 'Soporte por correo',
+    phone: 'Teléfono',
     telegram: 'Telegram',
+    address: 'Dirección',
     hours: 'Aquí no hay turnos organizados, así que no prometemos horarios.',
     example: 'Ejemplo: el operador aún no ha puesto los suyos.',
     safety: 'Nadie de aquí te pedirá una contraseña, un código ni un pago. Quien lo haga no somos nosotros.',

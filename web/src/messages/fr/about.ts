@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'L’exploitant de ce site n’a pas encore donné de nom ni d’adresse. Les adresses de contact ci-dessous sont des exemples.',
     emailLabel: 'E-mail',
+    addressLabel: 'Adresse',
     notHeading: 'Ce que nous ne sommes pas',
     not: {
       bank: 'Ni une banque, ni un courtier, ni une bourse, ni un portefeuille.',

@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Autres moyens',
     email: 'Assistance par e-mail',
+    phone: 'Téléphone',
     telegram: 'Telegram',
+    address: 'Adresse',
     hours: 'Aucun tour de garde n’est organisé ici, donc nous ne promettons pas d’horaires.',
     example: 'Exemple : l’exploitant n’a pas encore indiqué les siens.',
     safety:

@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'Pengelola situs ini belum memberikan nama atau tempat usaha. Alamat kontak di bawah hanyalah contoh.',
     emailLabel: 'Email',
+    addressLabel: 'Alamat',
     notHeading: 'Apa yang bukan kami',
     not: {
       bank: 'Bukan bank, pialang, bursa, atau dompet.',

@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Cara lain',
     email: 'Dukungan lewat email',
+    phone: 'Telepon',
     telegram: 'Telegram',
+    address: 'Alamat',
     hours: 'Belum ada jadwal jaga di sini, jadi kami tidak menjanjikan jam.',
     example: 'Contoh: pengelola belum menetapkan miliknya.',
     safety:

@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'O operador deste site ainda não deu um nome nem um endereço comercial. Os contatos abaixo são exemplos.',
     emailLabel: 'E-mail',
+    addressLabel: 'Endereço',
     notHeading: 'O que não somos',
     not: {
       bank: 'Nem banco, nem corretora, nem bolsa, nem carteira.',

@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Outros meios',
     email: 'Suporte por e-mail',
+    phone: 'Telefone',
     telegram: 'Telegram',
+    address: 'Endereço',
     hours: 'Aqui não há escala de plantão, então não prometemos horários.',
     example: 'Exemplo: o operador ainda não definiu os seus.',
     safety: 'Ninguém daqui vai pedir a você uma senha, um código ou um pagamento. Quem pedir não é daqui.',

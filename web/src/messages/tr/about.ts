@@ -15,6 +15,7 @@ export const about: Translation<typeof english> = {
     notSet:
       'Bu sitenin işletmecisi henüz bir ad ya da iş yeri belirtmedi. Aşağıdaki iletişim adresleri örnektir.',
     emailLabel: 'E-posta',
+    addressLabel: 'Adres',
     notHeading: 'Ne değiliz',
     not: {
       bank: 'Banka, aracı kurum, borsa ya da cüzdan değiliz.',

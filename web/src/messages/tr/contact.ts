@@ -22,7 +22,9 @@ export const contact: Translation<typeof english> = {
   other: {
     heading: 'Diğer yollar',
     email: 'E-postayla destek',
+    phone: 'Telefon',
     telegram: 'Telegram',
+    address: 'Adres',
     hours: 'Burada nöbet düzeni kurulu değil, bu yüzden saat sözü vermiyoruz.',
     example: 'Örnek: işletmeci henüz kendi bilgisini girmedi.',
     safety: 'Buradan hiç kimse sizden parola, kod ya da ödeme istemez. İsteyen biz değiliz.',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { operator } from '#lib/operator.ts'
+import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 
 const nots = ['bank', 'licence', 'advice', 'cover'] as const
 
@@ -15,15 +15,25 @@ export function WhoWeAre() {
             {t('heading')}
           </h2>
           <p className="mt-2">{t('text')}</p>
-          {operator.isExample && <p className="mt-4 text-muted">{t('notSet')}</p>}
-          <dl className="mt-4 flex flex-wrap items-center gap-x-4">
-            <dt className="text-muted">{t('emailLabel')}</dt>
-            <dd>
-              <a href={`mailto:${operator.email}`} className="link inline-flex min-h-11 items-center">
-                <bdi dir="ltr">{operator.email}</bdi>
-              </a>
-            </dd>
-          </dl>
+          <ExampleContacts className="mt-4 text-muted">{t('notSet')}</ExampleContacts>
+          <OperatorContact kind="email" as="div" className="mt-4 flex flex-wrap items-center gap-x-4">
+            {({ text, href }) => (
+              <>
+                <span className="text-muted">{t('emailLabel')}</span>
+                <a href={href} className="link inline-flex min-h-11 items-center">
+                  <bdi dir="ltr">{text}</bdi>
+                </a>
+              </>
+            )}
+          </OperatorContact>
+          <OperatorContact kind="address" as="div" className="flex flex-wrap gap-x-4">
+            {({ text }) => (
+              <>
+                <span className="text-muted">{t('addressLabel')}</span>
+                <address className="not-italic">{text}</address>
+              </>
+            )}
+          </OperatorContact>
         </div>
         <div>
           <h3 className="text-h3">{t('notHeading')}</h3>

@@ -7,6 +7,7 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
+import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Contents } from './Contents.tsx'
 
@@ -27,9 +28,12 @@ type LegalPageProps = {
   sections: readonly LegalSection[]
 }
 
+const operatorLines = ['address', 'email', 'phone'] as const
+
 /** A long text: a summary, the contents (folded on narrow screens), and sections of a readable width. */
 export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPageProps) {
   const t = useTranslations('legal')
+  const nav = useTranslations('nav')
   const locale = useLocale()
   const isHydrated = useHydrated()
   const contactLink = (text: ReactNode) => (
@@ -76,9 +80,15 @@ export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPa
             <div className="mt-3 flex reading flex-col gap-4">{body}</div>
           </section>
         ))}
-        <p className="reading border-t border-line pt-6 text-muted print:hidden">
-          {t.rich('question', { contact: contactLink })}
-        </p>
+        <div className="reading border-t border-line pt-6 text-muted">
+          <p className="print:hidden">{t.rich('question', { contact: contactLink })}</p>
+          {operatorLines.map((kind) => (
+            <OperatorContact key={kind} kind={kind} as="div">
+              {({ text }) => <bdi>{text}</bdi>}
+            </OperatorContact>
+          ))}
+          <ExampleContacts className="text-small">{nav('footer.example')}</ExampleContacts>
+        </div>
       </div>
     </div>
   )
