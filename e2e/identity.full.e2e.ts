@@ -113,7 +113,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
 
 const openCheck = async (page: Page) => {
   await page
-    .getByRole('region', { name: 'Waiting for staff' })
+    .getByRole('navigation', { name: 'Staff console' })
     .getByRole('link', { name: 'Identity' })
     .click()
   await page.getByRole('link', { name: 'Test Investor' }).press('Enter')

@@ -7,6 +7,8 @@ import { loaded, test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 import { settled } from './support/settled.ts'
 import { signedInPaths } from './support/signed-in-paths.ts'
+import { staffLink } from './support/staff.ts'
+import { consolePaths } from './support/zoom.ts'
 
 /** How still a page stands; see docs/performance.md. */
 
@@ -70,6 +72,33 @@ for (const { width, height } of windows) {
       await loaded(page)
       await page.evaluate(paintedTwice)
       found.push(...(await tooMuchMoved(page, address)))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const { width, height } of windows) {
+  test(`layout shift is at most ${shiftMax} while a page of the console loads, what waits last, and its heading stands above 220 px, at ${width} × ${height} px`, async ({
+    page,
+    product,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.goto(await staffLink(product, `steady-${width}@example.com`))
+    await expect(page).toHaveURL(/\/staff\/withdrawals/)
+    await page.addInitScript(noteShifts)
+    await page.route(/\/(?:api|account)\//, async (route) => {
+      await page.waitForFunction(pageIsPainted).catch(() => undefined)
+      await route.continue()
+    })
+    const found: string[] = []
+    for (const address of consolePaths()) {
+      await page.goto(address)
+      await loaded(page)
+      await page.evaluate(paintedTwice)
+      found.push(...(await tooMuchMoved(page, address)))
+      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: Infinity }
+      if (y >= 220) found.push(`${address}: its heading begins at ${Math.round(y)} px`)
     }
     expect(found).toEqual([])
   })

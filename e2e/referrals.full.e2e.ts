@@ -107,7 +107,7 @@ test('of two administrators at one bonus the second is told who was faster', asy
   const grace = await staffPage(browser, product, 'grace@example.com')
   for (const page of [ada, grace]) {
     await page
-      .getByRole('region', { name: 'Waiting for staff' })
+      .getByRole('navigation', { name: 'Staff console' })
       .getByRole('link', { name: 'Bonuses' })
       .click()
     await page.getByRole('link', { name: 'Test Investor' }).press('Enter')

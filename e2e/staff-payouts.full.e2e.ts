@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const openPayout = async (page: Page) => {
   await page
-    .getByRole('region', { name: 'Waiting for staff' })
+    .getByRole('navigation', { name: 'Staff console' })
     .getByRole('link', { name: /^Payments/ })
     .click()
   await page.getByRole('link', { name: 'Test Investor' }).press('Enter')

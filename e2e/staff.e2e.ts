@@ -60,3 +60,16 @@ test('an account is found, locked with a reason, and its list saved as CSV', asy
   await staff.goto('/staff/audit')
   await expect(staff.getByRole('link', { name: 'account.locked' }).first()).toBeVisible()
 })
+
+test('/staff leads to the first queue that has work', async ({ browser, product }) => {
+  const reply = await fetch(`${product.url}/management/contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message: 'What now?' }),
+  })
+  expect(reply.status).toBe(201)
+  const staff = await deskOf(browser, product, 'home@example.com')
+  await staff.goto('/staff')
+  const here = staff.getByRole('navigation', { name: 'Staff console' }).locator('[aria-current]')
+  await expect(here).toHaveText(/\d/)
+})

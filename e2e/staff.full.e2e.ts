@@ -53,7 +53,7 @@ test('the second of two who decide one withdrawal is told who was faster', async
     await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal of $120.00' })).toBeFocused()
     const places = page.getByRole('navigation', { name: 'Staff console' })
-    await expect(places.locator('[aria-current]')).toHaveText('Withdrawals')
+    await expect(places.locator('[aria-current]')).toHaveText(/^Withdrawals/)
     await expect(page.getByText('First withdrawal')).toBeVisible()
   }
   await axeIsClean(ada)
@@ -298,10 +298,14 @@ test('a day that differs leads to what differs, and is signed off once, with a r
 
 test('what the watch over the ledger finds stands in the bar of every screen until it is put right', async () => {
   test.setTimeout(240_000)
-  const bar = ada.getByRole('region', { name: 'Waiting for staff' })
+  const bar = ada.getByRole('navigation', { name: 'Staff console' })
   const counted = async (count: number) => {
     // Looked for every minute.
-    await expect(bar.getByRole('link', { name: new RegExp(`^Differences ${count} `) })).toBeVisible({
+    await expect(
+      bar.getByRole('link', {
+        name: count === 0 ? 'Reconciliation' : new RegExp(`^Reconciliation ${count}\\b`),
+      }),
+    ).toBeVisible({
       timeout: 100_000,
     })
   }

@@ -139,7 +139,7 @@ test('beside it, where there is practice money, all of these say practice', asyn
     await expect(page).toHaveTitle(/Practice · Evenmoor/)
     await expect(page.getByText(/test network/i)).toHaveCount(0)
     const staff = await staffPage(browser, practice, 'frame@example.com')
-    await expect(staff.getByText('PRACTICE', { exact: true })).toBeVisible()
+    await expect(staff.getByText('PRACTICE', { exact: true }).filter({ visible: true })).toBeVisible()
     expect(await frameOf(staff)).toBe('oklch(0.44 0.072 205)')
     await staff.context().close()
   } finally {

@@ -20,18 +20,19 @@ export const staffQueueNames = [
 ] as const
 export type StaffQueueName = (typeof staffQueueNames)[number]
 
+const staffQueue = z.object({
+  name: z.enum(staffQueueNames),
+  count: z.int(),
+  oldest_at: z.nullable(instant),
+  /** Where a job looks: when it last had. */
+  checked_at: z.optional(z.nullable(instant)),
+})
+export type StaffQueue = z.infer<typeof staffQueue>
+
 export const listStaffQueues = endpoint({
   method: 'GET',
   path: '/api/staff/queues/',
   summary: 'What waits for staff: how many, and since when the oldest; only what the role may see',
   access: { kind: 'staff', permission: 'console:read' },
-  answer: z.array(
-    z.object({
-      name: z.enum(staffQueueNames),
-      count: z.int(),
-      oldest_at: z.nullable(instant),
-      /** Where a job looks: when it last had. */
-      checked_at: z.optional(z.nullable(instant)),
-    }),
-  ),
+  answer: z.array(staffQueue),
 })

@@ -83,3 +83,4 @@ export const getHealth = endpoint({
   }),
 })
 export type Health = z.infer<typeof getHealth.answer>
+export type Setting = z.infer<typeof listSettings.answer>[number]

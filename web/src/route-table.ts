@@ -155,6 +155,7 @@ export const routeTable = {
   ownData: { area: 'investor', path: '/profile/data', screen: 'investor/own-data/OwnDataScreen.tsx' },
   identity: { area: 'investor', path: '/profile/identity', screen: 'investor/identity/IdentityScreen.tsx' },
 
+  staffHome: { area: 'staff', path: '/staff', screen: 'staff/StaffHomeScreen.tsx' },
   staffWithdrawals: {
     area: 'staff',
     path: '/staff/withdrawals',

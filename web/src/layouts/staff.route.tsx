@@ -9,9 +9,9 @@ import { SkipLink } from '#ui/SkipLink.tsx'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { FactorReminder } from './staff/FactorReminder.tsx'
-import { QueueBar } from './staff/QueueBar.tsx'
 import { frames } from './staff/frames.ts'
-import { StaffHeader } from './staff/StaffHeader.tsx'
+import { StaffSidebar } from './staff/StaffSidebar.tsx'
+import { StaffTopBar } from './staff/StaffTopBar.tsx'
 
 /** Only with a session; whether it is one of staff, the server decides with each call. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -21,19 +21,24 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null
 }
 
-/** The staff console: its frame says which money is worked with here; no real one anywhere. */
+/** The staff console: the line above it and a tag say which money is worked with here; no real one anywhere. */
 export default function StaffLayout() {
   const { density } = useStaffDisplay()
   return (
     <SignedInArea area="staff">
-      <div data-density={density} className={cx('min-h-dvh border-4', frames[useMode()].border)}>
+      <div
+        data-density={density}
+        className={cx('flex min-h-dvh flex-col border-t-4 xl:flex-row', frames[useMode()].border)}
+      >
         <SkipLink />
-        <StaffHeader />
-        <QueueBar />
-        <FactorReminder />
-        <main id="main" tabIndex={-1} className="page py-6 outline-none">
-          <Outlet />
-        </main>
+        <StaffTopBar />
+        <StaffSidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <main id="main" tabIndex={-1} className="page grow py-6 outline-none">
+            <Outlet />
+          </main>
+          <FactorReminder />
+        </div>
       </div>
     </SignedInArea>
   )

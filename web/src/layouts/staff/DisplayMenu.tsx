@@ -5,10 +5,10 @@ import { problemOf } from '#api/problem.ts'
 import { chooseStaffDisplay, useStaffDisplay } from '#lib/staff-display.ts'
 import { ActProblem } from '#screens/staff/acts/ActProblem.tsx'
 import { useChooseShortcuts, useShortcuts } from '#screens/staff/shared/staff-profile.ts'
-import { Disclosure } from '../Disclosure.tsx'
+import { Disclosure, type MenuPlace } from '../Disclosure.tsx'
 
 /** How the console looks and behaves for its reader. */
-export function DisplayMenu() {
+export function DisplayMenu(place: MenuPlace) {
   const t = useTranslations('staffShell.display')
   const { density, isLive } = useStaffDisplay()
   const choose = useChooseShortcuts()
@@ -16,7 +16,11 @@ export function DisplayMenu() {
   // Shown in the same moment as the click: a box that jumps back until the answer is there invites a second click.
   const [hasShortcuts, showShortcuts] = useOptimistic(useShortcuts())
   return (
-    <Disclosure label={t('label')} button={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}>
+    <Disclosure
+      {...place}
+      label={t('label')}
+      button={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
+    >
       <Switch
         label={t('compact')}
         checked={density === 'compact'}

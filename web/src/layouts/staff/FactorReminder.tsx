@@ -4,13 +4,16 @@ import { useStaffProfile } from '#screens/staff/shared/staff-profile.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
-/** Leads a member of staff without a second factor to where one is added; nothing once there is one. */
+/**
+ * Leads a member of staff without a second factor to where one is added; nothing once there is one. At the foot, since it
+ * comes later than the page: above it would move what is read already.
+ */
 export function FactorReminder() {
   const t = useTranslations('staffShell.factor')
   const profile = useStaffProfile()
   if (profile === undefined || profile.staff_role === null || profile.has_second_factor) return null
   return (
-    <div className="page pt-6">
+    <div className="sticky bottom-0 z-10 p-2">
       <Banner
         tone="risk"
         title={t('title')}

@@ -1,47 +1,59 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useStaffDisplay } from '#lib/staff-display.ts'
+import { queuesQuery } from '#screens/staff/shared/queues.ts'
 import { useMay } from '#screens/staff/shared/staff-profile.ts'
 import { PageLink } from '../PageLink.tsx'
-import { staffPages } from './staff-pages.ts'
+import { QueueCount } from './QueueCount.tsx'
+import { staffGroups } from './staff-pages.ts'
+
+const pollMs = 15_000
 
 const linkLook =
-  'flex min-h-11 items-center rounded-control px-3 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text'
+  'flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-hover aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text'
 
-/** The places of the console that the member of staff may see: on a narrow screen one row, with the present place in view. */
+/** The places of the console that the member of staff may see, with what waits in each. */
 export function StaffNav() {
   const t = useTranslations('staffShell')
   const may = useMay()
-  const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
-  const shown = staffPages.filter(({ permission }) => may(permission))
-  const { length: count } = shown
-  useEffect(() => {
-    // Before it is known what the role may see there are no links.
-    if (count > 0) showWhereOneIs(list.current, pathname)
-  }, [pathname, count])
+  const { isLive } = useStaffDisplay()
+  const { data: queues, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })
+  const waiting = (name: StaffQueueName | undefined) =>
+    queues?.find((queue) => queue.name === name && queue.count > 0)
+  const groups = Object.entries(staffGroups).map(
+    ([name, pages]) =>
+      [name as keyof typeof staffGroups, pages.filter(({ permission }) => may(permission))] as const,
+  )
   return (
     <nav aria-label={t('nav')}>
-      <ul
-        ref={list}
-        className="-mx-4 flex overflow-x-auto px-4 py-1 whitespace-nowrap md:mx-0 md:flex-wrap md:px-0"
-      >
-        {shown.map((place) => (
-          <li key={place.page} className="text-nowrap empty:hidden">
-            <PageLink page={place.page} also={'also' in place ? place.also : undefined} className={linkLook}>
-              {t(`pages.${place.page}`)}
-            </PageLink>
-          </li>
+      {groups
+        .filter(([, pages]) => pages.length > 0)
+        .map(([name, pages]) => (
+          <section key={name} aria-labelledby={`staff-${name}`} className="pb-3">
+            <h2 id={`staff-${name}`} className="px-3 py-1 text-small text-muted">
+              {t(`groups.${name}`)}
+            </h2>
+            <ul>
+              {pages.map((place) => {
+                const queue = waiting('queue' in place ? place.queue : undefined)
+                return (
+                  <li key={place.page}>
+                    <PageLink
+                      page={place.page}
+                      also={'also' in place ? place.also : undefined}
+                      className={linkLook}
+                    >
+                      <place.icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+                      <span className="min-w-0 wrap-anywhere">{t(`pages.${place.page}`)}</span>
+                      {queue && <QueueCount queue={queue} now={dataUpdatedAt} />}
+                    </PageLink>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
         ))}
-      </ul>
     </nav>
   )
-}
-
-/** Moves the row alone, so that the page one is on stands in its middle; the page stays where it is. */
-function showWhereOneIs(list: HTMLUListElement | null, pathname: string): void {
-  const here = [...(list?.querySelectorAll('a') ?? [])].findLast((link) => pathname.startsWith(link.pathname))
-  if (!list || !here) return
-  const [row, place] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
-  list.scrollBy({ left: place.left + place.width / 2 - row.left - row.width / 2, behavior: 'instant' })
 }

@@ -1,3 +1,21 @@
+import {
+  ArrowUpRight,
+  BookOpen,
+  CalendarDays,
+  CirclePause,
+  Gift,
+  IdCard,
+  Inbox,
+  Layers,
+  type LucideIcon,
+  Mail,
+  Quote,
+  Scale,
+  Send,
+  Server,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import type { StaffPermission } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import type { PlainPageName } from '#paths.ts'
@@ -10,27 +28,38 @@ type StaffPage = {
   readonly also?: Extract<PlainPageName, `staff${string}`>
   /** What waits there. */
   readonly queue?: StaffQueueName
+  readonly icon: LucideIcon
 }
 
-/** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
-export const staffPages = [
-  { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
-  { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts' },
-  { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
-  { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
-  { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity' },
-  { page: 'staffInvestors', permission: 'investors:read', queue: 'locks' },
-  // Not below the list in its address, where a plan may have any name.
-  { page: 'staffPlans', permission: 'plans:read', also: 'staffNewPlan' },
-  { page: 'staffResults', permission: 'results:read', queue: 'results' },
-  { page: 'staffMessages', permission: 'messages:read', queue: 'messages' },
-  { page: 'staffReconciliation', permission: 'reconciliation:read', queue: 'differences' },
-  { page: 'staffAudit', permission: 'audit:read' },
-  { page: 'staffRecords', permission: 'records:read' },
-  { page: 'staffSubscribers', permission: 'newsletter:read' },
-  { page: 'staffAccounts', permission: 'staff:read' },
-  { page: 'staffSystem', permission: 'system:read', queue: 'addresses' },
-] as const satisfies readonly StaffPage[]
+/** The pages of the console in the groups and the order of its navigation; their names stand in `staffShell.pages`. */
+export const staffGroups = {
+  work: [
+    { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals', icon: ArrowUpRight },
+    { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts', icon: Send },
+    { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity', icon: IdCard },
+    { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses', icon: Gift },
+    { page: 'staffMessages', permission: 'messages:read', queue: 'messages', icon: Inbox },
+    { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses', icon: CirclePause },
+  ],
+  money: [
+    { page: 'staffResults', permission: 'results:read', queue: 'results', icon: CalendarDays },
+    // Not below the list in its address, where a plan may have any name.
+    { page: 'staffPlans', permission: 'plans:read', also: 'staffNewPlan', icon: Layers },
+    { page: 'staffReconciliation', permission: 'reconciliation:read', queue: 'differences', icon: Scale },
+  ],
+  people: [
+    { page: 'staffInvestors', permission: 'investors:read', queue: 'locks', icon: Users },
+    { page: 'staffAccounts', permission: 'staff:read', icon: UserCog },
+    { page: 'staffRecords', permission: 'records:read', icon: Quote },
+    { page: 'staffSubscribers', permission: 'newsletter:read', icon: Mail },
+  ],
+  records: [
+    { page: 'staffAudit', permission: 'audit:read', icon: BookOpen },
+    { page: 'staffSystem', permission: 'system:read', queue: 'addresses', icon: Server },
+  ],
+} as const satisfies Readonly<Record<string, readonly StaffPage[]>>
+
+export const staffPages = Object.values(staffGroups).flat()
 
 /** The page where a queue is worked. */
 export const pageOfQueue = (queue: StaffQueueName) =>

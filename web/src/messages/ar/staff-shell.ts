@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'لوحة الموظفين',
-  brand: 'Evenmoor staff',
   mode: 'تدريب',
   modeText: 'تركيب تدريبي: لا يمكن أن يتحرك من هنا مال حقيقي.',
   logout: 'تسجيل الخروج',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'أضفه الآن',
   },
   titleSuffix: 'الموظفون، تدريب',
+  groups: {
+    work: 'العمل',
+    money: 'المال',
+    people: 'الأشخاص',
+    records: 'السجلات',
+  },
   pages: {
     staffResults: 'النتائج',
     staffPlans: 'الخطط',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'الموظفون',
   },
   queues: {
-    label: 'بانتظار الموظفين',
     oldest: 'الأقدم {age}',
     addresses: 'عناوين غُيّرت',
     pauses: 'الإيقافات',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'الرسائل',
     differences: 'الفروق',
     results: 'النتائج اليومية',
-    checked: 'فُحصت {time}',
-    unchecked: 'لم تُفحص بعد',
   },
   search: {
     title: 'بحث',

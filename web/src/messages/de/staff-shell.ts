@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Konsole für Mitarbeitende',
-  brand: 'Evenmoor intern',
   mode: 'ÜBUNG',
   modeText: 'Übungsinstallation: Von hier aus lässt sich kein echtes Geld bewegen.',
   logout: 'Abmelden',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'Jetzt hinzufügen',
   },
   titleSuffix: 'Intern, Übung',
+  groups: {
+    work: 'Arbeit',
+    money: 'Geld',
+    people: 'Personen',
+    records: 'Protokolle',
+  },
   pages: {
     staffResults: 'Ergebnisse',
     staffPlans: 'Pläne',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Mitarbeitende',
   },
   queues: {
-    label: 'Wartet auf Bearbeitung',
     oldest: 'älteste {age}',
     addresses: 'Geänderte Adressen',
     pauses: 'Pausen',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Nachrichten',
     differences: 'Unterschiede',
     results: 'Tagesergebnisse',
-    checked: 'geprüft um {time}',
-    unchecked: 'noch nicht geprüft',
   },
   search: {
     title: 'Suche',

@@ -1,6 +1,5 @@
 export const staffShell = {
   nav: 'Staff console',
-  brand: 'Evenmoor staff',
   mode: 'PRACTICE',
   modeText: 'Practice installation: no real money can move from here.',
   logout: 'Log out',
@@ -10,6 +9,12 @@ export const staffShell = {
     add: 'Add it now',
   },
   titleSuffix: 'Staff, practice',
+  groups: {
+    work: 'Work',
+    money: 'Money',
+    people: 'People',
+    records: 'Records',
+  },
   pages: {
     staffResults: 'Results',
     staffPlans: 'Plans',
@@ -28,7 +33,6 @@ export const staffShell = {
     staffAccounts: 'Staff',
   },
   queues: {
-    label: 'Waiting for staff',
     oldest: 'oldest {age}',
     addresses: 'Changed addresses',
     pauses: 'Pauses',
@@ -40,8 +44,6 @@ export const staffShell = {
     messages: 'Messages',
     differences: 'Differences',
     results: 'Daily results',
-    checked: 'checked {time}',
-    unchecked: 'not checked yet',
   },
   search: {
     title: 'Search',

@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Consola del personal',
-  brand: 'Evenmoor personal',
   mode: 'PRÁCTICA',
   modeText: 'Instalación de práctica: desde aquí no se puede mover dinero real.',
   logout: 'Salir',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'Añadirlo ahora',
   },
   titleSuffix: 'Personal, práctica',
+  groups: {
+    work: 'Trabajo',
+    money: 'Dinero',
+    people: 'Personas',
+    records: 'Registros',
+  },
   pages: {
     staffResults: 'Resultados',
     staffPlans: 'Planes',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Personal',
   },
   queues: {
-    label: 'En espera del personal',
     oldest: 'más antiguo {age}',
     addresses: 'Direcciones cambiadas',
     pauses: 'Pausas',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Mensajes',
     differences: 'Diferencias',
     results: 'Resultados diarios',
-    checked: 'revisado a las {time}',
-    unchecked: 'aún sin revisar',
   },
   search: {
     title: 'Buscar',

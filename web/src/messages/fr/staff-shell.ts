@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Console du personnel',
-  brand: 'Evenmoor personnel',
   mode: 'ENTRAÎNEMENT',
   modeText: 'Installation d’entraînement : aucun argent réel ne peut bouger d’ici.',
   logout: 'Déconnexion',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'L’ajouter maintenant',
   },
   titleSuffix: 'Personnel, entraînement',
+  groups: {
+    work: 'Travail',
+    money: 'Argent',
+    people: 'Personnes',
+    records: 'Registres',
+  },
   pages: {
     staffResults: 'Résultats',
     staffPlans: 'Plans',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Personnel',
   },
   queues: {
-    label: 'En attente du personnel',
     oldest: 'le plus ancien {age}',
     addresses: 'Adresses modifiées',
     pauses: 'Pauses',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Messages',
     differences: 'Écarts',
     results: 'Résultats du jour',
-    checked: 'vérifié à {time}',
-    unchecked: 'pas encore vérifié',
   },
   search: {
     title: 'Recherche',

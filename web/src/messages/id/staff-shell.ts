@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Konsol staf',
-  brand: 'Staf Evenmoor',
   mode: 'LATIHAN',
   modeText: 'Instalasi latihan: tidak ada uang nyata yang bisa bergerak dari sini.',
   logout: 'Keluar',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'Tambahkan sekarang',
   },
   titleSuffix: 'Staf, latihan',
+  groups: {
+    work: 'Pekerjaan',
+    money: 'Uang',
+    people: 'Orang',
+    records: 'Catatan',
+  },
   pages: {
     staffResults: 'Hasil',
     staffPlans: 'Paket',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Staf',
   },
   queues: {
-    label: 'Menunggu staf',
     oldest: 'tertua {age}',
     addresses: 'Alamat berubah',
     pauses: 'Jeda',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Pesan',
     differences: 'Selisih',
     results: 'Hasil harian',
-    checked: 'diperiksa {time}',
-    unchecked: 'belum diperiksa',
   },
   search: {
     title: 'Pencarian',

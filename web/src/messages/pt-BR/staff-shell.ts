@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Console da equipe interna',
-  brand: 'Evenmoor equipe',
   mode: 'TREINO',
   modeText: 'Instalação de treino: daqui não se pode mover dinheiro real.',
   logout: 'Sair',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'Adicionar agora',
   },
   titleSuffix: 'Equipe interna, treino',
+  groups: {
+    work: 'Trabalho',
+    money: 'Dinheiro',
+    people: 'Pessoas',
+    records: 'Registros',
+  },
   pages: {
     staffResults: 'Resultados',
     staffPlans: 'Planos',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Equipe',
   },
   queues: {
-    label: 'À espera da equipe',
     oldest: 'mais antigo {age}',
     addresses: 'Endereços alterados',
     pauses: 'Pausas',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Mensagens',
     differences: 'Diferenças',
     results: 'Resultados diários',
-    checked: 'conferido às {time}',
-    unchecked: 'ainda não conferido',
   },
   search: {
     title: 'Busca',

@@ -3,7 +3,6 @@ import type { Translation } from '#messages/shape.ts'
 
 export const staffShell: Translation<typeof english> = {
   nav: 'Personel konsolu',
-  brand: 'Evenmoor personel',
   mode: 'DENEME',
   modeText: 'Deneme kurulumu: buradan gerçek para hareket edemez.',
   logout: 'Çıkış yap',
@@ -13,6 +12,12 @@ export const staffShell: Translation<typeof english> = {
     add: 'Şimdi ekle',
   },
   titleSuffix: 'Personel, deneme',
+  groups: {
+    work: 'İşler',
+    money: 'Para',
+    people: 'Kişiler',
+    records: 'Kayıtlar',
+  },
   pages: {
     staffResults: 'Sonuçlar',
     staffPlans: 'Planlar',
@@ -31,7 +36,6 @@ export const staffShell: Translation<typeof english> = {
     staffAccounts: 'Personel',
   },
   queues: {
-    label: 'Personeli bekleyenler',
     oldest: 'en eskisi {age}',
     addresses: 'Değişen adresler',
     pauses: 'Duraklatmalar',
@@ -43,8 +47,6 @@ export const staffShell: Translation<typeof english> = {
     messages: 'Mesajlar',
     differences: 'Farklar',
     results: 'Günlük sonuçlar',
-    checked: '{time} kontrol edildi',
-    unchecked: 'henüz kontrol edilmedi',
   },
   search: {
     title: 'Arama',

@@ -35,6 +35,8 @@ export type StaffListProps<List extends ListCall> = {
   pollMs?: (rows: readonly RowOf<List>[]) => number
   /** Beside the title, such as a button that adds a row. */
   action?: ReactNode
+  /** Below the rows, once they are there: they would push it down. */
+  below?: ReactNode
 }
 
 /**
@@ -42,7 +44,7 @@ export type StaffListProps<List extends ListCall> = {
  * page from the server, and a row's detail stands beside it from 1280 px on and is a page of its own below.
  */
 export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
-  const { list, title, lead, filters, defaults = {}, action, isAppendOnly = false } = props
+  const { list, title, lead, filters, defaults = {}, action, below, isAppendOnly = false } = props
   const headingId = useId()
   const panel = useOutlet()
   const [search, setSearch] = useSearchParams()
@@ -68,7 +70,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
         aria-labelledby={headingId}
         className={cx('min-w-0 flex-col gap-4', panel ? 'hidden xl:flex' : 'flex')}
       >
-        <div id={headingId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div id={headingId} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {panel ? <h2 className="text-h2">{title}</h2> : <PageTitle title={title} />}
           {action}
         </div>
@@ -84,6 +86,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
         />
       </section>
       {panel}
+      {below && !panel && !query.isPending && <div className="mt-8 flex flex-col gap-8">{below}</div>}
     </div>
   )
 }

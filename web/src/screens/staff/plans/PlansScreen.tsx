@@ -6,9 +6,9 @@ import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
+import { IfMay } from '../shared/IfMay.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { nameColumn } from '../list/shared-columns.tsx'
-import { useMay } from '../shared/staff-profile.ts'
 import { loadPlanWords, PlanWords } from './plan-words.tsx'
 import { PlanStateTag } from './PlanStateTag.tsx'
 
@@ -28,7 +28,6 @@ export default function PlansScreen() {
 function Plans() {
   const t = useTranslations('staffPlans')
   const tDesk = useTranslations('staffDesk.common')
-  const may = useMay()
   const columns = useColumns()
   const options = [
     { value: everything, label: tDesk('all') },
@@ -39,7 +38,11 @@ function Plans() {
       list={listStaffPlans}
       title={t('title')}
       lead={t('lead')}
-      action={may('plans:edit') && <LinkButton to={pathTo('staffNewPlan')}>{t('add')}</LinkButton>}
+      action={
+        <IfMay permission="plans:edit">
+          <LinkButton to={pathTo('staffNewPlan')}>{t('add')}</LinkButton>
+        </IfMay>
+      }
       columns={columns}
       filters={[
         { kind: 'choice', name: 'state', label: tDesk('status'), options },

@@ -1,5 +1,4 @@
 import { listReconciliation, type ReconciliationRow } from '@evenmoor/contract/staff-reconciliation'
-import { useOutlet } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, unitOf } from '#lib/format-money.ts'
 import { formatDay } from '#lib/format-time.ts'
@@ -18,49 +17,46 @@ const column = listColumns<ReconciliationRow>()
 export default function ReconciliationScreen() {
   const t = useTranslations('staffDesk')
   const columns = useColumns()
-  const isOpen = useOutlet() !== null
   return (
-    <div className="flex flex-col gap-8">
-      <StaffList
-        list={listReconciliation}
-        title={t('reconciliation.title')}
-        lead={t('reconciliation.lead')}
-        columns={columns}
-        filters={[
-          {
-            kind: 'choice',
-            name: 'show',
-            label: t('reconciliation.show'),
-            options: [
-              { value: everything, label: t('common.all') },
-              { value: 'differences', label: t('reconciliation.onlyDifferences') },
-            ],
-          },
-          {
-            kind: 'choice',
-            name: 'signed',
-            label: t('reconciliation.signedOff'),
-            options: [
-              { value: everything, label: t('common.all') },
-              { value: 'no', label: t('reconciliation.notSigned') },
-              { value: 'yes', label: t('reconciliation.signedOff') },
-            ],
-          },
-          { kind: 'day', name: 'from', label: t('common.from') },
-          { kind: 'day', name: 'to', label: t('common.to') },
-        ]}
-        defaults={{ show: everything, signed: everything }}
-        rowId={({ id }) => id}
-        rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
-        empty={{ title: t('reconciliation.empty') }}
-      />
-      {!isOpen && (
+    <StaffList
+      list={listReconciliation}
+      title={t('reconciliation.title')}
+      lead={t('reconciliation.lead')}
+      columns={columns}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'show',
+          label: t('reconciliation.show'),
+          options: [
+            { value: everything, label: t('common.all') },
+            { value: 'differences', label: t('reconciliation.onlyDifferences') },
+          ],
+        },
+        {
+          kind: 'choice',
+          name: 'signed',
+          label: t('reconciliation.signedOff'),
+          options: [
+            { value: everything, label: t('common.all') },
+            { value: 'no', label: t('reconciliation.notSigned') },
+            { value: 'yes', label: t('reconciliation.signedOff') },
+          ],
+        },
+        { kind: 'day', name: 'from', label: t('common.from') },
+        { kind: 'day', name: 'to', label: t('common.to') },
+      ]}
+      defaults={{ show: everything, signed: everything }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
+      empty={{ title: t('reconciliation.empty') }}
+      below={
         <>
-          <Watches />
           <Differences />
+          <Watches />
         </>
-      )}
-    </div>
+      }
+    />
   )
 }
 

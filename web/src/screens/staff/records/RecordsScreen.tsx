@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
+import { IfMay } from '../shared/IfMay.tsx'
 import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
-import { useMay } from '../shared/staff-profile.ts'
 import { RecordStateTag } from './RecordStateTag.tsx'
 
 const column = listColumns<StaffRecord>()
@@ -20,7 +20,6 @@ const column = listColumns<StaffRecord>()
 export default function RecordsScreen() {
   const t = useTranslations('staffRecords')
   const tDesk = useTranslations('staffDesk.common')
-  const may = useMay()
   const columns = useColumns()
   const all = { value: everything, label: tDesk('all') }
   const kinds = recordKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))
@@ -30,7 +29,11 @@ export default function RecordsScreen() {
       list={listStaffRecords}
       title={t('title')}
       lead={t('lead')}
-      action={may('records:edit') && <LinkButton to={pathTo('staffNewRecord')}>{t('add')}</LinkButton>}
+      action={
+        <IfMay permission="records:edit">
+          <LinkButton to={pathTo('staffNewRecord')}>{t('add')}</LinkButton>
+        </IfMay>
+      }
       columns={columns}
       filters={[
         { kind: 'choice', name: 'kind', label: t('kind'), options: [all, ...kinds] },

@@ -9,8 +9,8 @@ import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
 import { everything } from '../list/list-address.ts'
+import { IfMay } from '../shared/IfMay.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { useMay } from '../shared/staff-profile.ts'
 import { ResultStatusTag } from './ResultStatusTag.tsx'
 
 const column = listColumns<StaffResult>()
@@ -19,7 +19,6 @@ const column = listColumns<StaffResult>()
 export default function ResultsScreen() {
   const t = useTranslations('staffResults')
   const tDesk = useTranslations('staffDesk.common')
-  const may = useMay()
   const columns = useColumns()
   const { data: plans } = useQuery({
     queryKey: ['staff', 'plan titles'],
@@ -34,7 +33,9 @@ export default function ResultsScreen() {
       title={t('title')}
       lead={t('lead')}
       action={
-        may('results:decide') && <LinkButton to={pathTo('staffBookResult')}>{t('book.title')}</LinkButton>
+        <IfMay permission="results:decide">
+          <LinkButton to={pathTo('staffBookResult')}>{t('book.title')}</LinkButton>
+        </IfMay>
       }
       columns={columns}
       filters={[

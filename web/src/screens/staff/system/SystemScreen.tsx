@@ -1,4 +1,4 @@
-import { getHealth, listSettings } from '@evenmoor/contract/staff-system'
+import { getHealth, listSettings, type Setting } from '@evenmoor/contract/staff-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -30,37 +30,48 @@ export default function SystemScreen() {
     queryKey: ['staff', 'settings'],
     queryFn: ({ signal }) => call(listSettings, { signal }),
   })
+  const isWaiting = (health.isPending || settings.isPending) && !health.error
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
       {health.error && <LoadFailed error={health.error} onRetry={() => void health.refetch()} />}
-      {!health.data && !health.error && (
+      {isWaiting && (
         <div aria-busy className="flex flex-col gap-4">
           <LongWait />
-          <Skeleton className="h-96" />
+          <Skeleton className="h-dvh" />
         </div>
       )}
-      {health.data && <HealthCard health={health.data} />}
-      {may('reconciliation:read') && <Watches />}
-      {health.data && <JobsCard jobs={health.data.jobs} networks={health.data.networks} />}
-      {settings.data && (
-        <Card title={t('settings')}>
-          <p className="text-muted">{t('settingsLead')}</p>
-          <SummaryList
-            rows={settings.data.map(({ name, value, source }) => ({
-              label: name,
-              value: (
-                <>
-                  <bdi dir="ltr" className="break-all">
-                    {value ?? (source === 'given' ? t('hidden') : null)}
-                  </bdi>{' '}
-                  <span className="text-small text-muted">{t(source)}</span>
-                </>
-              ),
-            }))}
-          />
-        </Card>
+      {health.data && !isWaiting && (
+        <>
+          <HealthCard health={health.data} />
+          <JobsCard jobs={health.data.jobs} networks={health.data.networks} />
+          {settings.data && <SettingsCard settings={settings.data} />}
+          {/* Last: it grows when what it asks for comes. */}
+          {may('reconciliation:read') && <Watches />}
+        </>
       )}
     </div>
+  )
+}
+
+function SettingsCard({ settings }: { settings: readonly Setting[] }) {
+  const t = useTranslations('staffDesk.system')
+  return (
+    <Card title={t('settings')}>
+      <p className="text-muted">{t('settingsLead')}</p>
+      <SummaryList
+        rows={settings.map(({ name, value, source }) => ({
+          label: name,
+          value: (
+            <>
+              <bdi dir="ltr" className="break-all">
+                {value ?? (source === 'given' ? t('hidden') : null)}
+              </bdi>{' '}
+              <span className="text-small text-muted">{t(source)}</span>
+            </>
+          ),
+        }))}
+      />
+    </Card>
   )
 }
