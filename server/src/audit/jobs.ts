@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { noteWatch } from '#watches/watches.ts'
+import { noteWatch } from '#integrity/integrity-checks.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
 
 /** Seals what staff and people did, and looks whether what is sealed still stands. */

@@ -5,13 +5,13 @@ import { waitingMessages } from '#contact/work-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
 import { standingPauses } from '#pauses/end-pause.ts'
-import { lockedAccounts } from '#people/standing-locks.ts'
+import { lockedAccounts } from '#people/account-status/locked-accounts.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
-import { standingFindings } from '#watches/watches.ts'
-import { waitingPayouts, waitingWithdrawals } from '#withdrawals/staff-view.ts'
+import { standingFindings } from '#integrity/integrity-checks.ts'
+import { waitingPayouts, waitingWithdrawals } from '#withdrawals/requests/staff-withdrawals.ts'
 
 type Waiting = {
   readonly count: number

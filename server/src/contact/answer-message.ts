@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { conflict } from '#platform/problems.ts'

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { notePayouts, whichArePayouts } from '#withdrawals/note-payouts.ts'
+import { notePayouts, whichArePayouts } from '#withdrawals/payouts/match-payouts.ts'
 import { applySightings } from './apply-sightings.ts'
 import {
   type ChainPlace,

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { type Notice, tellPerson } from '#notifications/tell-person.ts'
 import { isStaff, keepHasSecondFactor } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { keepHasSecondFactor } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { loseSecondFactor } from '#sessions/session-proof.ts'
 import { deleteAuthenticatorSince } from './authenticator-store.ts'

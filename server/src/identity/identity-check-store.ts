@@ -1,7 +1,7 @@
 import type { IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import type { ReviewedStatus } from '@evenmoor/contract/staff-identity'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { shownName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { IdentityCheck as CheckTable } from '#platform/database/types.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endLocks } from '#people/lock-account.ts'
+import { endLocks } from '#people/account-status/lock-account.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
 import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'

@@ -3,8 +3,13 @@ import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
-import { endSessionsByStaff, lockAccount, reviewLock, unlockAccount } from '#people/lock-account.ts'
-import { standingOf } from '#people/standing.ts'
+import {
+  endSessionsByStaff,
+  lockAccount,
+  reviewLock,
+  unlockAccount,
+} from '#people/account-status/lock-account.ts'
+import { standingOf } from '#people/account-status/account-status.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'

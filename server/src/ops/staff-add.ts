@@ -3,10 +3,10 @@ import { email as emailSchema } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
-import { lockFormerOwner } from '#people/address-holder.ts'
+import { lockFormerOwner } from '#people/email-holder.ts'
 import { emailKey } from '#people/email-address.ts'
-import { makeStaff } from '#people/make-staff.ts'
-import { staffLink } from '#people/staff-link.ts'
+import { makeStaff } from '#people/staff-accounts/make-staff.ts'
+import { staffLink } from '#people/staff-accounts/staff-link.ts'
 
 /**
  * `ops staff add --email E --role R`: makes a member of staff, or gives an existing person the role, and

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'

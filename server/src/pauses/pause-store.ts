@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'

@@ -1,9 +1,9 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { dropUnconfirmed } from './drop-unconfirmed.ts'
-import { endLocks } from './lock-account.ts'
-import { deleteFailuresBefore } from './login-failure-store.ts'
-import { deleteSecretsBefore } from './one-time-secret-store.ts'
+import { dropUnconfirmed } from './sign-up/drop-unconfirmed.ts'
+import { endLocks } from './account-status/lock-account.ts'
+import { deleteFailuresBefore } from './credentials/login-failure-store.ts'
+import { deleteSecretsBefore } from './one-time-secrets/one-time-secret-store.ts'
 import { dayMs } from '#platform/clock.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
-import { namingWhoActed } from '#people/who-acted.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { callingOffAct, closingAct } from './plan-acts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'

@@ -1,6 +1,6 @@
 /** The ledger's custody beside payments and withdrawals, by UTC day and coin. */
 import { type AliasableExpression, sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { movesOf } from './moves.ts'
 

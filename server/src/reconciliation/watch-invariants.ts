@@ -1,8 +1,8 @@
 import { checkNextTransfers, type Violation } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { violationFindings } from '#watches/violation-findings.ts'
-import { noteWatch } from '#watches/watches.ts'
+import { violationFindings } from '#integrity/violation-findings.ts'
+import { noteWatch } from '#integrity/integrity-checks.ts'
 
 /** Transfers in one statement: well within the time that a statement has. */
 const stretchMax = 20_000

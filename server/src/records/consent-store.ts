@@ -1,4 +1,4 @@
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffRecord } from '@evenmoor/contract/staff-records'
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { type RecordContent, shownMax } from './record.ts'

@@ -1,7 +1,7 @@
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { shownName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { shownName } from '#people/display-name.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { ProposalKind } from './proposal.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
-import { endLocks } from '#people/lock-account.ts'
+import { endLocks } from '#people/account-status/lock-account.ts'
 import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { Reply, TestApp, TestPerson } from '#testing/app.ts'

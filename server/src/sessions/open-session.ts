@@ -1,6 +1,6 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
-import type { Credentials } from '#people/check-credentials.ts'
+import type { Credentials } from '#people/credentials/check-credentials.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { paidWithdrawal } from '#withdrawals/find-withdrawals.ts'
+import { paidWithdrawal } from '#withdrawals/requests/find-withdrawals.ts'
 import { whosePaper } from './whose-paper.ts'
 
 /**

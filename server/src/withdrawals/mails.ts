@@ -1,7 +1,7 @@
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
 import { notMe } from '#sessions/mails.ts'
-import type { SavedAddress } from './saved-address.ts'
+import type { SavedAddress } from './address-book/saved-address.ts'
 
 type Amounts = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { shownName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'

@@ -1,5 +1,5 @@
 import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
-import { reviewBy } from '#people/standing.ts'
+import { reviewBy } from '#people/account-status/account-status.ts'
 import type { TestApp } from '#testing/app.ts'
 
 /** What a person's row holds while the account is locked or suspended, as far as the table asks for it. */

@@ -1,0 +1,40 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { tryAgain } from '#platform/database/transaction.ts'
+import { isWaiting, lockFormerOwner } from './email-holder.ts'
+import { deleteSecretsOf } from './one-time-secrets/one-time-secret-store.ts'
+import { lockPersonByEmail, updatePerson } from './person-store.ts'
+import { deleteFormsOf } from './sign-up/signup-form-store.ts'
+
+const uniqueViolation = '23505'
+
+/**
+ * Does what gives somebody an address, with `freeAddress`. Where another gets it between the look and the change, all is
+ * undone and done once more: then they are found.
+ */
+export const takingAddress = <T>(work: () => Promise<T>): Promise<T> => tryAgain(work, [uniqueViolation])
+
+/**
+ * Whether the person may have this address. Somebody who signed up with it and never confirmed it loses it: otherwise
+ * a stranger could keep an owner from it by signing up. Their row stays, deactivated and without an address. Somebody who
+ * changed it away keeps it for as long as they may undo that.
+ */
+export async function freeAddress(ctx: Context, tx: Tx, key: string, personId: string): Promise<boolean> {
+  const former = await lockFormerOwner(ctx, tx, key)
+  if (former !== undefined && former.id !== personId) return false
+  const holder = await lockPersonByEmail(tx, key)
+  if (holder === undefined || holder.id === personId) return true
+  if (!isWaiting(holder)) return false
+  const gone = `nobody-${holder.id}@address.invalid`
+  await deleteFormsOf(tx, holder.id)
+  await deleteSecretsOf(tx, holder.id)
+  await updatePerson(tx, holder.id, {
+    email: gone,
+    email_key: gone,
+    password_hash: null,
+    state: 'deactivated',
+    state_reason: 'the address was never confirmed',
+    closed_at: ctx.clock.now(),
+  })
+  return true
+}
