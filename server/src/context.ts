@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { type Announcer, createAnnouncer } from '#platform/changes/announcer.ts'
@@ -8,8 +7,7 @@ import { type PasswordCost, productPasswordCost } from '#people/passwords/passwo
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
+import type { Log } from '#platform/log.ts'
 
 /** What every verb and job is given. Built once; tests replace parts of it. */
 export type Context = {

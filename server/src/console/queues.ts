@@ -11,7 +11,8 @@ import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
 import { standingFindings } from '#integrity/integrity-checks.ts'
-import { waitingPayouts, waitingWithdrawals } from '#withdrawals/requests/staff-withdrawals.ts'
+import { waitingPayouts } from '#withdrawals/payouts/staff-payouts.ts'
+import { waitingWithdrawals } from '#withdrawals/requests/staff-withdrawals.ts'
 
 type Waiting = {
   readonly count: number

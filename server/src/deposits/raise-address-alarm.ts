@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { openAlarm } from './address-alarm-store.ts'
-import type { Addressed } from './address-seal.ts'
+import type { Addressed } from './address-seal-store.ts'
 import { addressChangedMail } from './mails.ts'
 
 /**

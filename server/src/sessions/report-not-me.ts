@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { openLink } from '#people/one-time-secrets/redeem-link.ts'
+import { openLink } from '#people/one-time-secrets/lock-link.ts'
 import { takeBackAccount } from '#people/account-recovery/recover-account.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { isWaiting } from '#people/email-holder.ts'
+import { isWaiting } from '#people/email-change/email-holder.ts'
 import { emailKey } from '#people/email-address.ts'
 import { lockByEmail } from '#people/find-person.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'

@@ -6,14 +6,14 @@ import { forgetNotices } from '#notifications/forget-notices.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { forgetSessions } from '#sessions/end-sessions.ts'
-import { deleteEmailChange, deleteReplacedEmails } from '#people/email-change/email-change-store.ts'
-import { accountClosedMail } from '#people/sign-up/mails.ts'
-import { deleteSecretsOf } from '#people/one-time-secrets/one-time-secret-store.ts'
+import { forgetEmailChanges } from '#people/email-change/forget-email-changes.ts'
+import { accountClosedMail } from './mails.ts'
+import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { lookAtClosing } from './preview-closing.ts'
-import { deleteDeliveredMails } from '#people/data-export/own-data-store.ts'
+import { deleteDeliveredMails } from './closing-store.ts'
 import { type Person, lockOpenPerson, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { deleteFormsOf } from '#people/sign-up/signup-form-store.ts'
+import { forgetForms } from '#people/sign-up/forget-forms.ts'
 
 /**
  * Closes an account for good: names, address and all means of logging in go, what was booked stays. Throws 409 while
@@ -33,10 +33,9 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await forgetSessions(ctx, tx, personId)
   await forgetFactors(tx, personId)
   await forgetIdentity(ctx, tx, personId)
-  await deleteFormsOf(tx, personId)
-  await deleteSecretsOf(tx, personId)
-  await deleteEmailChange(tx, personId)
-  await deleteReplacedEmails(tx, personId)
+  await forgetForms(tx, personId)
+  await forgetSecrets(tx, personId)
+  await forgetEmailChanges(tx, personId)
   await forgetNotices(tx, personId)
   await deleteDeliveredMails(tx, person.email_key)
   await mailTo(ctx, tx, person, accountClosedMail)

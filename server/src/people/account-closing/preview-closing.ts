@@ -3,7 +3,7 @@ import { totalsOfOwner } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { selectOpenItems } from './open-item-store.ts'
+import { selectOpenItems } from './closing-store.ts'
 
 /** What keeps somebody from closing their account: the money in it, to the millionth, and each thing under way. */
 export async function lookAtClosing(ctx: Context, tx: Tx, personId: string) {

@@ -3,7 +3,7 @@
  * names other modules' tables: it only reads, and a copy of everything must not depend on what each list shows.
  */
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '#platform/database/pool.ts'
+import type { Database } from '#platform/database/pool.ts'
 
 /** Rows read at once: enough to be quick, little enough to be kept. */
 const pageRows = 1_000
@@ -164,8 +164,3 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
     order: ['hidden_id'],
   },
 })
-
-/** Removes the mails to an address that were delivered. */
-export async function deleteDeliveredMails(tx: Tx, emailKey: string): Promise<void> {
-  await sql`delete from mail where lower(recipient) = ${emailKey} and delivered_at is not null`.execute(tx)
-}

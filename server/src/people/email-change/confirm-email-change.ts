@@ -10,8 +10,8 @@ import {
   insertReplacedEmail,
   lockEmailChange,
 } from './email-change-store.ts'
-import { freeAddress, takingAddress } from '../free-email.ts'
-import { emailChangedMail } from '#people/sign-up/mails.ts'
+import { freeAddress, takingAddress } from './claim-email.ts'
+import { emailChangedMail } from './mails.ts'
 import {
   codeHash,
   codeTriesMax,

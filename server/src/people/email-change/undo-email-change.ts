@@ -6,11 +6,11 @@ import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
-import { freeAddress, takingAddress } from '../free-email.ts'
+import { freeAddress, takingAddress } from './claim-email.ts'
 import { limits, perAddress } from '../limits.ts'
-import { emailChangeUndoneMail } from '#people/sign-up/mails.ts'
+import { emailChangeUndoneMail } from './mails.ts'
 import { linkHash } from '#people/one-time-secrets/one-time-secret.ts'
-import { deleteSecretsOf } from '#people/one-time-secrets/one-time-secret-store.ts'
+import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { lockPerson, updatePerson } from '../person-store.ts'
 import { takeBackAccount } from '#people/account-recovery/recover-account.ts'
 
@@ -39,7 +39,7 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
   await deleteReplacedSince(tx, person.id, replaced.replaced_at)
   await takeBackAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
   // Links mailed since went to the other mailbox.
-  await deleteSecretsOf(tx, person.id)
+  await forgetSecrets(tx, person.id)
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
   await mailTo(ctx, tx, person, mail)
   await mailTo(ctx, tx, { ...person, email: replaced.email }, mail)

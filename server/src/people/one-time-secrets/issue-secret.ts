@@ -4,7 +4,6 @@ import { uuidv7 } from '#platform/ids.ts'
 import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
 import { insertSecret, supersede } from './one-time-secret-store.ts'
 import { longestMs } from './secret-lifetime.ts'
-import type { WaitingForm } from '#people/sign-up/signup-form-store.ts'
 
 /**
  * A fresh six-digit code that confirms a form, brought by the mail with this id; earlier ones of the form are void from now
@@ -13,7 +12,7 @@ import type { WaitingForm } from '#people/sign-up/signup-form-store.ts'
 export async function issueCode(
   ctx: Context,
   tx: Tx,
-  { id: formId, person_id: personId }: Pick<WaitingForm, 'id' | 'person_id'>,
+  { id: formId, person_id: personId }: { readonly id: string; readonly person_id: string },
   mailId: string,
 ): Promise<string> {
   const code = newCode()
@@ -42,6 +41,14 @@ export async function issueLinkToken(
   await store(ctx, tx, { personId, formId: null, purpose, mailId, hashFor: () => linkHash(token) })
   return token
 }
+
+/** Voids the links of a purpose that a person has and has not used. */
+export const voidLinks = (
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  purpose: Exclude<Purpose, 'verify_email'>,
+): Promise<void> => supersede(tx, personId, purpose, ctx.clock.now())
 
 type New = {
   readonly personId: string

@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { deleteEmailChange } from '#people/email-change/email-change-store.ts'
-import { forgetFailures } from '#people/credentials/login-failure-store.ts'
-import { supersede } from '#people/one-time-secrets/one-time-secret-store.ts'
+import { cancelEmailChange } from '#people/email-change/forget-email-changes.ts'
+import { forgetWrongPasswords } from '#people/credentials/forget-wrong-passwords.ts'
+import { voidLinks } from '#people/one-time-secrets/issue-secret.ts'
 import { type Person, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 
@@ -20,7 +20,7 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
     subject: `person:${person.id}`,
   })
   await voidLinksUnderWay(ctx, tx, person.id)
-  await forgetFailures(tx, person.email_key)
+  await forgetWrongPasswords(tx, person.email_key)
 }
 
 /**
@@ -28,8 +28,8 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
  * no more. The person must be locked already.
  */
 export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string): Promise<void> {
-  await supersede(tx, personId, 'login_ticket', ctx.clock.now())
-  await supersede(tx, personId, 'reset_password', ctx.clock.now())
+  await voidLinks(ctx, tx, personId, 'login_ticket')
+  await voidLinks(ctx, tx, personId, 'reset_password')
 }
 
 /**
@@ -39,5 +39,5 @@ export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string):
 export async function forgetPassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { password_hash: null })
   await voidLinksUnderWay(ctx, tx, person.id)
-  await deleteEmailChange(tx, person.id)
+  await cancelEmailChange(tx, person.id)
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
-import { deleteSecretsOf } from '#people/one-time-secrets/one-time-secret-store.ts'
+import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { deletePerson, lockUnconfirmed } from '../person-store.ts'
 import { deleteFormsBefore } from './signup-form-store.ts'
 
@@ -19,7 +19,7 @@ export async function dropUnconfirmed(ctx: Context): Promise<void> {
     dropped = await ctx.transaction(async (tx) => {
       const ids = await lockUnconfirmed(tx, before, atOnce)
       for (const id of ids) {
-        await deleteSecretsOf(tx, id)
+        await forgetSecrets(tx, id)
         await deletePerson(tx, id)
       }
       return ids.length

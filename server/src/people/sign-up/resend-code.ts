@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { isWaiting } from '../email-holder.ts'
+import { isWaiting } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { limits, perAccount, perAddress } from '../limits.ts'
 import { mailNewCode } from './mail-new-code.ts'

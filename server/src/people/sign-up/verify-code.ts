@@ -5,12 +5,12 @@ import type { Origin } from '#platform/http/bind.ts'
 import { inEvenTime } from '#platform/http/even-pace.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { isWaiting, lockFormerOwner } from '../email-holder.ts'
+import { isWaiting, lockFormerOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { limits, perAddress } from '../limits.ts'
 import { welcomeMail } from './mails.ts'
-import { codeHash, isSameHash, linkHash, readCode } from '#people/one-time-secrets/one-time-secret.ts'
-import { addFailedTry, lockLiveCodes } from '#people/one-time-secrets/one-time-secret-store.ts'
+import { checkCode } from '#people/one-time-secrets/check-code.ts'
+import { linkHash, readCode } from '#people/one-time-secrets/one-time-secret.ts'
 import { type Person, lockPersonByEmail, updatePerson } from '../person-store.ts'
 import { type WaitingForm, deleteFormsOf, selectForms } from './signup-form-store.ts'
 
@@ -49,19 +49,13 @@ async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Type
   const person = await lockPersonByEmail(tx, key)
   if (person === undefined || !isWaiting(person)) return false
   const forms = await selectForms(tx, person.id, formToken === undefined ? undefined : linkHash(formToken))
-  const codes = (await lockLiveCodes(tx, person.id, ctx.clock.now())).filter(({ form_id: id }) =>
-    forms.some((form) => form.id === id),
-  )
-  const right = codes.find(({ id, secret_hash: hash }) => isSameHash(hash, codeHash(code, person.id, id)))
-  const form = forms.find(({ id }) => id === right?.form_id)
-  if (form === undefined) {
-    if (codes.length > 0)
-      await addFailedTry(
-        tx,
-        codes.map(({ id }) => id),
-      )
-    return false
-  }
+  const formId = await checkCode(ctx, tx, {
+    personId: person.id,
+    code,
+    formIds: forms.map(({ id }) => id),
+  })
+  const form = forms.find(({ id }) => id === formId)
+  if (form === undefined) return false
   // Changed away in the moment in which somebody signed up with it: it is kept for its former owner.
   if ((await lockFormerOwner(ctx, tx, key)) !== undefined) return false
   await openAccount(ctx, tx, person, form)

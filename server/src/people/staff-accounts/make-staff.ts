@@ -2,12 +2,12 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { isWaiting } from '../email-holder.ts'
+import { isWaiting } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { newReferralCode } from '#people/sign-up/referral-code.ts'
 import { type Person, insertOrLockPerson, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { deleteFormsOf } from '#people/sign-up/signup-form-store.ts'
+import { forgetForms } from '#people/sign-up/forget-forms.ts'
 
 /**
  * Gives the person with this address a role, or makes a person whose name and password are still to be
@@ -46,6 +46,6 @@ export async function makeStaff(
       after: { role },
     })
   }
-  if (isWaiting(person)) await deleteFormsOf(tx, person.id)
+  if (isWaiting(person)) await forgetForms(tx, person.id)
   return { ...person, staff_role: role }
 }

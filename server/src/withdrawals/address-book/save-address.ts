@@ -9,7 +9,7 @@ import { notMeUrl } from '#sessions/not-me.ts'
 import { addressRefused } from './address-refusal.ts'
 import { readDestination } from './check-address.ts'
 import { oneSavedAddress } from './list-addresses.ts'
-import { addressSavedMail } from '../mails.ts'
+import { addressSavedMail } from './mails.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import { holdMs, type SavedAddress } from './saved-address.ts'
 import { countSavedAddresses, insertSavedAddress, lockSavedAddress } from './saved-address-store.ts'
@@ -39,11 +39,22 @@ export async function saveAddress(
   return oneSavedAddress(ctx, tx, { id, investorId })
 }
 
+/** The entry of an address that was judged, locked; made as `keepNewAddress` does where the book has none. */
+export async function lockOrSaveAddress(
+  ctx: Context,
+  tx: Tx,
+  given: { investorId: string; address: string; label: string },
+): Promise<SavedAddress> {
+  const { investorId, address } = given
+  const known = await lockSavedAddress(tx, { investorId, network: payoutNetwork(ctx).id, address })
+  return known ?? keepNewAddress(ctx, tx, given)
+}
+
 /**
  * Keeps an address that was judged and is new, with its wait of 24 hours, and tells its owner by mail; the entry is locked.
  * When another request kept it in the meantime, that entry is given and nobody is told twice.
  */
-export async function keepNewAddress(
+async function keepNewAddress(
   ctx: Context,
   tx: Tx,
   given: { investorId: string; address: string; label: string },

@@ -10,7 +10,7 @@ import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import type { PayoutPayment } from './payout-payment.ts'
 import { selectOddPayments } from './payout-payment-store.ts'
-import { type PayoutRow, payoutRows } from './payout-store.ts'
+import { countPayouts, type PayoutRow, payoutRows } from './payout-store.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
 
 /** The list of payments to make. */
@@ -30,6 +30,9 @@ export async function staffPayout(ctx: Context, db: Database, id: string): Promi
     throw notFound('Nothing is left to pay here: it was found on its chain, or decided otherwise.')
   return found
 }
+
+/** How many payments staff have to make from their own wallet, and since when the oldest waits. */
+export const waitingPayouts = (db: Database) => countPayouts(db)
 
 async function describe(ctx: Context, db: Database, rows: readonly PayoutRow[]): Promise<StaffPayout[]> {
   const odd = await selectOddPayments(

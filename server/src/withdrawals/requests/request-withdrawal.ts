@@ -12,9 +12,8 @@ import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { exactDollars } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { requestedMail } from '../mails.ts'
-import { keepNewAddress } from '#withdrawals/address-book/save-address.ts'
+import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
 import { isUsable } from '#withdrawals/address-book/saved-address.ts'
-import { lockSavedAddress } from '#withdrawals/address-book/saved-address-store.ts'
 import { tellStep } from '../tell-investor.ts'
 import {
   approvalsFor,
@@ -100,9 +99,7 @@ async function holdFor(
   if (skipsHold && !payoutNetwork(ctx).isOwn)
     throw badField('skip_hold', 'Only practice money can be sent to a new address without the wait.')
   if (isOwnWallet) return { heldUntil: null, holdSkippedAt: null }
-  const place = { investorId, network: payoutNetwork(ctx).id, address }
-  const known = await lockSavedAddress(tx, place)
-  const saved = known ?? (await keepNewAddress(ctx, tx, { investorId, address, label }))
+  const saved = await lockOrSaveAddress(ctx, tx, { investorId, address, label })
   const now = ctx.clock.now()
   if (saved.usableAt <= now) return { heldUntil: null, holdSkippedAt: null }
   const { usableAt, holdSkippedAt } =

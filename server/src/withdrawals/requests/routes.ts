@@ -1,16 +1,10 @@
-import * as book from '@evenmoor/contract/saved-addresses'
 import * as contract from '@evenmoor/contract/withdrawals'
 import { pausedSince } from '#pauses/end-pause.ts'
 import { route } from '#platform/http/bind.ts'
 import { limitedRefusal } from '#platform/problems.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
-import { removeAddress, renameAddress, skipHold } from '#withdrawals/address-book/change-address.ts'
-import { readDestination } from '#withdrawals/address-book/check-address.ts'
 import { investorWithdrawal, listWithdrawals } from './find-withdrawals.ts'
-import { addressBook, oneSavedAddress } from '#withdrawals/address-book/list-addresses.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
-import { saveAddress } from '#withdrawals/address-book/save-address.ts'
-import { describeCheck } from '#withdrawals/address-book/describe-address-check.ts'
 import { withdrawalTimes } from './withdrawal-times.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
@@ -46,31 +40,4 @@ export const routes = [
   }),
 
   route(contract.getWithdrawalTimes, ({ ctx, tx }) => withdrawalTimes(ctx, tx)),
-
-  route(book.listSavedAddresses, ({ ctx, tx, caller }) => addressBook(ctx, tx, caller.personId)),
-
-  route(book.checkAddress, async ({ ctx, tx, caller, body }) =>
-    describeCheck(ctx, await readDestination(ctx, tx, { investorId: caller.personId, typed: body.address })),
-  ),
-
-  route(book.saveAddress, ({ ctx, tx, caller, body }) =>
-    saveAddress(ctx, tx, { investorId: caller.personId, typed: body.address, label: body.label }),
-  ),
-
-  route(book.renameAddress, async ({ ctx, tx, caller, params, body }) => {
-    const own = { id: params.id, investorId: caller.personId }
-    await renameAddress(tx, own, body.label)
-    return oneSavedAddress(ctx, tx, own)
-  }),
-
-  route(book.removeAddress, async ({ ctx, tx, caller, params }) => {
-    await removeAddress(ctx, tx, { id: params.id, investorId: caller.personId })
-    return { detail: 'The address is removed. Withdrawals that are under way stay as they are.' }
-  }),
-
-  route(book.skipAddressHold, async ({ ctx, tx, caller, params }) => {
-    const own = { id: params.id, investorId: caller.personId }
-    await skipHold(ctx, tx, own)
-    return oneSavedAddress(ctx, tx, own)
-  }),
 ]

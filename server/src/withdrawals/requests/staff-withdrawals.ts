@@ -9,7 +9,6 @@ import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { answer } from './describe-withdrawal.ts'
-import { countPayouts } from '#withdrawals/payouts/payout-store.ts'
 import { ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
 import { canBecome, openStatuses, standing } from '../withdrawal.ts'
@@ -52,9 +51,6 @@ export async function staffWithdrawal(
 
 /** How many withdrawals wait for staff, and since when the oldest. */
 export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
-
-/** How many payments staff have to make from their own wallet, and since when the oldest. */
-export const waitingPayouts = (db: Database) => countPayouts(db)
 
 async function forStaff(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { findReplacedEmailOwner } from './email-change/email-change-store.ts'
-import { type Person, lockPerson, lockPersonByEmail } from './person-store.ts'
+import { findReplacedEmailOwner } from './email-change-store.ts'
+import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 
 /** Whether somebody signed up with the address and nobody has confirmed it: then the person holds nothing. */
 export const isWaiting = (person: Pick<Person, 'verified_at' | 'staff_role'>): boolean =>

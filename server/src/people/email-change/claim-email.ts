@@ -2,9 +2,9 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import { isWaiting, lockFormerOwner } from './email-holder.ts'
-import { deleteSecretsOf } from './one-time-secrets/one-time-secret-store.ts'
-import { lockPersonByEmail, updatePerson } from './person-store.ts'
-import { deleteFormsOf } from './sign-up/signup-form-store.ts'
+import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
+import { lockPersonByEmail, updatePerson } from '../person-store.ts'
+import { forgetForms } from '#people/sign-up/forget-forms.ts'
 
 const uniqueViolation = '23505'
 
@@ -26,8 +26,8 @@ export async function freeAddress(ctx: Context, tx: Tx, key: string, personId: s
   if (holder === undefined || holder.id === personId) return true
   if (!isWaiting(holder)) return false
   const gone = `nobody-${holder.id}@address.invalid`
-  await deleteFormsOf(tx, holder.id)
-  await deleteSecretsOf(tx, holder.id)
+  await forgetForms(tx, holder.id)
+  await forgetSecrets(tx, holder.id)
   await updatePerson(tx, holder.id, {
     email: gone,
     email_key: gone,

@@ -38,3 +38,8 @@ export async function selectOpenItems(tx: Tx, personId: string, now: Date): Prom
     amountMinor: amountMinor === null ? null : BigInt(amountMinor),
   }))
 }
+
+/** Removes the mails to an address that were delivered. */
+export async function deleteDeliveredMails(tx: Tx, emailKey: string): Promise<void> {
+  await sql`delete from mail where lower(recipient) = ${emailKey} and delivered_at is not null`.execute(tx)
+}
