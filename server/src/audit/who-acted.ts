@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/pool.ts'
 import type { AuditAction } from './record-audit.ts'
-import { shownName } from '#people/display-name.ts'
+import { displayName } from '#people/display-name.ts'
 
 /** Null: this act leaves nobody to be named, such as one of a job. */
 type Sentences = Readonly<Partial<Record<AuditAction, ((who: string, time: string) => string) | null>>>
@@ -20,7 +20,7 @@ export async function namingWhoActed(
   const act = await tx
     .selectFrom('audit_entry as e')
     .leftJoin('person as p', 'p.id', 'e.actor_id')
-    .select(['e.action', 'e.at', shownName('p').as('who')])
+    .select(['e.action', 'e.at', displayName('p').as('who')])
     .where('e.subject', '=', subject)
     .where('e.action', 'in', actions)
     .orderBy('e.id', 'desc')

@@ -4,12 +4,12 @@ import type { Database } from '#platform/database/pool.ts'
 /** Something that a watch found wrong: what should hold, where it does not, and what each side says. */
 export type Finding = { readonly what: string; readonly place: string; readonly detail: string }
 
-export type WatchName = 'ledger' | 'transfer_chain' | 'audit_chain'
+export type IntegrityCheckName = 'ledger' | 'transfer_chain' | 'audit_chain'
 
 /** Writes what a watch found, in the place of what it found before. */
-export async function writeWatch(
+export async function writeIntegrityCheck(
   db: Database,
-  { name, at, findings }: { name: WatchName; at: Date; findings: readonly Finding[] },
+  { name, at, findings }: { name: IntegrityCheckName; at: Date; findings: readonly Finding[] },
 ): Promise<void> {
   const isWrong = findings.length > 0
   await sql`insert into watch (name, checked_at, wrong_since, findings)
@@ -21,7 +21,7 @@ export async function writeWatch(
 }
 
 /** What each watch found last. */
-export const selectWatches = (db: Database) =>
+export const selectIntegrityChecks = (db: Database) =>
   db
     .selectFrom('watch')
     .select(['name', 'checked_at', 'wrong_since'])

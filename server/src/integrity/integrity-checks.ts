@@ -1,12 +1,21 @@
 /** What the watches over the history find, kept so that staff see it whichever process answers them. */
 import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { type Finding, selectWatches, type WatchName, writeWatch } from './integrity-check-store.ts'
+import {
+  type Finding,
+  selectIntegrityChecks,
+  type IntegrityCheckName,
+  writeIntegrityCheck,
+} from './integrity-check-store.ts'
 
-export type { Finding, WatchName } from './integrity-check-store.ts'
+export type { Finding, IntegrityCheckName } from './integrity-check-store.ts'
 
 /** In the order in which staff read them. */
-export const watchNames = ['ledger', 'transfer_chain', 'audit_chain'] as const satisfies readonly WatchName[]
+export const integrityCheckNames = [
+  'ledger',
+  'transfer_chain',
+  'audit_chain',
+] as const satisfies readonly IntegrityCheckName[]
 
 /** More would say nothing new: after one fault every later row may offend. */
 const findingsMax = 50
@@ -18,14 +27,18 @@ type Round = {
 }
 
 /** Keeps what a round of a watch found; a round on the way through a long history that found nothing says nothing. */
-export async function noteWatch(ctx: Context, name: WatchName, round: Round): Promise<void> {
+export async function recordIntegrityCheck(
+  ctx: Context,
+  name: IntegrityCheckName,
+  round: Round,
+): Promise<void> {
   if (round.findings.length === 0 && !round.isThrough) return
   const findings = round.findings.slice(0, findingsMax)
-  await writeWatch(ctx.db, { name, at: ctx.clock.now(), findings })
+  await writeIntegrityCheck(ctx.db, { name, at: ctx.clock.now(), findings })
 }
 
-export type Watch = {
-  readonly name: WatchName
+export type IntegrityCheck = {
+  readonly name: IntegrityCheckName
   /** Null before it was through for the first time. */
   readonly checkedAt: Date | null
   readonly wrongSince: Date | null
@@ -33,9 +46,9 @@ export type Watch = {
 }
 
 /** Every watch with what it found last. */
-export async function readWatches(db: Database): Promise<Watch[]> {
-  const rows = new Map((await selectWatches(db)).map((row) => [row.name, row]))
-  return watchNames.map((name) => {
+export async function readIntegrityChecks(db: Database): Promise<IntegrityCheck[]> {
+  const rows = new Map((await selectIntegrityChecks(db)).map((row) => [row.name, row]))
+  return integrityCheckNames.map((name) => {
     const row = rows.get(name)
     return {
       name,
@@ -47,10 +60,10 @@ export async function readWatches(db: Database): Promise<Watch[]> {
 }
 
 /** How many things are wrong, since when the first, and when the watch that looked longest ago had looked. */
-export async function standingFindings(
+export async function openFindings(
   db: Database,
 ): Promise<{ count: number; oldestAt: Date | null; checkedAt: Date | null }> {
-  const watches = await readWatches(db)
+  const watches = await readIntegrityChecks(db)
   const checked = watches.map(({ checkedAt }) => checkedAt?.getTime() ?? null)
   return {
     count: watches.reduce((sum, { findings }) => sum + findings.length, 0),

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { type ChainWatch, watchChain } from './watch-transfer-chain.ts'
+import { type TransferChainWatch, watchTransferChain } from './watch-transfer-chain.ts'
 
 let app: TestApp
 let owner: pg.Client
-let watch: ChainWatch
+let watch: TransferChainWatch
 const errors = vi.fn<(...args: unknown[]) => void>()
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   owner = new pg.Client({ connectionString: app.database.ownerUrl })
   await owner.connect()
   await owner.query('set session_replication_role = replica')
-  watch = watchChain({ ...app.ctx, log: { ...app.ctx.log, error: errors } })
+  watch = watchTransferChain({ ...app.ctx, log: { ...app.ctx.log, error: errors } })
 })
 afterEach(async () => {
   await owner.end()

@@ -8,7 +8,7 @@ import {
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { violationFindings } from './violation-findings.ts'
-import { noteWatch } from './integrity-checks.ts'
+import { recordIntegrityCheck } from './integrity-checks.ts'
 
 /** Transfers read in one round: a few seconds, so that a stop of the process need not wait long. */
 const readInRoundMax = 300_000
@@ -17,7 +17,7 @@ const readInRoundMax = 300_000
 const rereadInRound = 5_000
 
 /** One round; gives what it found wrong with the history, which is nothing as a rule. */
-export type ChainWatch = () => Promise<readonly Violation[]>
+export type TransferChainWatch = () => Promise<readonly Violation[]>
 
 /**
  * Watches the chain of transfers with the memory of this process, which whoever changes the database cannot change too.
@@ -25,7 +25,7 @@ export type ChainWatch = () => Promise<readonly Violation[]>
  * much as fits once PostgreSQL's counters say that old rows were changed or removed. The first rounds read everything.
  * Each transfer that was edited, removed or added is logged as an error in every round until it is put right.
  */
-export function watchChain(ctx: Context): ChainWatch {
+export function watchTransferChain(ctx: Context): TransferChainWatch {
   const sql = asSql(ctx.db)
   let fingerprint: string | undefined
   /** How far the chain was found whole when it was new. */
@@ -66,7 +66,7 @@ export function watchChain(ctx: Context): ChainWatch {
       ctx.log.error({ transfer_id: transferId?.toString(), detail }, 'the history of the ledger was changed')
     }
     const isThrough = isAtEnd && !isHurried
-    await noteWatch(ctx, 'transfer_chain', { isThrough, findings: violationFindings(violations) })
+    await recordIntegrityCheck(ctx, 'transfer_chain', { isThrough, findings: violationFindings(violations) })
     return violations
   }
 }

@@ -2,7 +2,7 @@ import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@evenmoor/contract/standing'
 import { describe, expect, test } from 'vitest'
-import { answerMail, handedOverMail } from '#contact/mails.ts'
+import { answerMail, reassignedMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
@@ -150,7 +150,7 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     '/contact',
   ],
   handedOver: [
-    handedOverMail(site, { id: 'M-1', reference: 1042n, by: 'Ada Byron' }),
+    reassignedMail(site, { id: 'M-1', reference: 1042n, by: 'Ada Byron' }),
     'C-1042',
     'Ada Byron',
     '/staff/messages/M-1',

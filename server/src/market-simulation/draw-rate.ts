@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { monthOf } from './month.ts'
 import { findMonth } from './month-store.ts'
-import { seedBehind } from './seed.ts'
+import { publishedSeed } from './seed.ts'
 
 const ppmPerBps = 100n
 
@@ -26,5 +26,5 @@ export async function drawRatePpm(
 ): Promise<bigint | undefined> {
   const month = await findMonth(tx, monthOf(day))
   if (month === undefined) return undefined
-  return rateFromSeed(await seedBehind(ctx, month.month, month.seedHash), planId, day)
+  return rateFromSeed(await publishedSeed(ctx, month.month, month.seedHash), planId, day)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { utcDay } from '#platform/clock.ts'
 import { type ResultMonth, monthOf } from './month.ts'
 import { revealSeed, selectMonths } from './month-store.ts'
-import { seedBehind } from './seed.ts'
+import { publishedSeed } from './seed.ts'
 
 /** The months that are over and whose seed is still kept, earliest first. */
 export async function finishedMonths(ctx: Context, tx: Tx): Promise<ResultMonth[]> {
@@ -13,5 +13,5 @@ export async function finishedMonths(ctx: Context, tx: Tx): Promise<ResultMonth[
 
 /** Shows a finished month's seed, once. Throws when the key that it comes from is lost. */
 export async function revealMonth(ctx: Context, tx: Tx, { month, seedHash }: ResultMonth): Promise<void> {
-  await revealSeed(tx, month, await seedBehind(ctx, month, seedHash), ctx.clock.now())
+  await revealSeed(tx, month, await publishedSeed(ctx, month, seedHash), ctx.clock.now())
 }

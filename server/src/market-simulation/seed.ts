@@ -15,7 +15,7 @@ export async function seedOfMonth(ctx: Context, month: string): Promise<Buffer> 
 export const hashOfSeed = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest()
 
 /** The seed of a published month. Throws when the key in DATA_DIR is not the one that the month was published with. */
-export async function seedBehind(ctx: Context, month: string, seedHash: Buffer): Promise<Buffer> {
+export async function publishedSeed(ctx: Context, month: string, seedHash: Buffer): Promise<Buffer> {
   const seed = await seedOfMonth(ctx, month)
   if (hashOfSeed(seed).equals(seedHash)) return seed
   throw new Error(

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
  * The name of a joined person for staff to read, and their mail address where they have none: colleagues whom the
  * operator added may not have given one. Null where nobody is joined.
  */
-export const shownName = (person: string): RawBuilder<string | null> =>
+export const displayName = (person: string): RawBuilder<string | null> =>
   sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${person}.first_name`)},
     ${sql.ref(`${person}.last_name`)})), ''), ${sql.ref(`${person}.email`)})`
 

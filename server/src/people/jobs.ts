@@ -1,13 +1,13 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { endLocks } from './account-status/lock-account.ts'
+import { endExpiredLocks } from './account-status/lock-account.ts'
 import { removeOldFailures } from './credentials/forget-wrong-passwords.ts'
 import { removeOldSecrets } from './one-time-secrets/forget-secrets.ts'
 import { dropUnconfirmed } from './sign-up/drop-unconfirmed.ts'
 
 /** What the features of people do on a schedule. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
-  { name: 'people: open accounts whose lock has ended', pauseMs: 30_000, run: () => endLocks(ctx) },
+  { name: 'people: open accounts whose lock has ended', pauseMs: 30_000, run: () => endExpiredLocks(ctx) },
   {
     name: 'people: remove old secrets',
     pauseMs: 3_600_000,

@@ -9,7 +9,7 @@ import { forgetSessions } from '#sessions/end-sessions.ts'
 import { forgetEmailChanges } from '#people/email-change/forget-email-changes.ts'
 import { accountClosedMail } from './mails.ts'
 import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
-import { lookAtClosing } from './preview-closing.ts'
+import { previewClosing } from './preview-closing.ts'
 import { deleteDeliveredMails } from './closing-store.ts'
 import { type Person, lockOpenPerson, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -51,7 +51,7 @@ async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promis
     available,
     invested,
     pending_withdrawal: withdrawing,
-  } = await lookAtClosing(ctx, tx, personId)
+  } = await previewClosing(ctx, tx, personId)
   if (isFree) return
   const money = [available, invested, withdrawing].some((amount) => amount !== '0.00')
     ? ['money in your account (fractions of a cent count too)']

@@ -6,7 +6,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { selectOpenItems } from './closing-store.ts'
 
 /** What keeps somebody from closing their account: the money in it, to the millionth, and each thing under way. */
-export async function lookAtClosing(ctx: Context, tx: Tx, personId: string) {
+export async function previewClosing(ctx: Context, tx: Tx, personId: string) {
   const totals = await totalsOfOwner(asSql(tx), personId)
   const items = await selectOpenItems(tx, personId, ctx.clock.now())
   const dollars = (minor: bigint) => formatMoney({ asset: 'usd', minor })

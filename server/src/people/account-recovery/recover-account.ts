@@ -6,7 +6,7 @@ import { dropNewAddresses } from '#withdrawals/address-book/drop-new-addresses.t
 import { lifetimeMs } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Person } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { forgetPassword } from '#people/passwords/set-password.ts'
+import { removePassword } from '#people/passwords/set-password.ts'
 
 /** How its owner came by the account again: by a security mail's link, or by the one that undoes a change of address. */
 const ways = {
@@ -25,13 +25,13 @@ type TakenBack = {
  * more, logins and changes under way are void, and what was added in the 72 hours before or since goes: second factors, and
  * withdrawal addresses with the withdrawals to them that are not approved. The person must be locked already.
  */
-export async function takeBackAccount(
+export async function recoverAccount(
   ctx: Context,
   tx: Tx,
   person: Person,
   { by, happenedAt }: TakenBack,
 ): Promise<void> {
-  await forgetPassword(ctx, tx, person)
+  await removePassword(ctx, tx, person)
   await endEverySession(ctx, tx, person.id, by)
   // As long as a security mail's link is good, what it tells of may be undone by it.
   const since = new Date(happenedAt.getTime() - lifetimeMs.not_me)

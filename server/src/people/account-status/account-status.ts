@@ -7,7 +7,7 @@ import {
 } from '@evenmoor/contract/standing'
 import type { Person } from '../person-store.ts'
 
-type StandingColumns = Pick<
+type StatusColumns = Pick<
   Person,
   'state' | 'state_reason_code' | 'state_since' | 'state_review_by' | 'state_reference'
 >
@@ -17,7 +17,7 @@ export const limitedStateOf = (state: string): LimitedState | null =>
   limitedStates.find((known) => known === state) ?? null
 
 /** How a locked or suspended account stands; null for any other. */
-export function standingOf(person: StandingColumns): Standing | null {
+export function accountStatusOf(person: StatusColumns): Standing | null {
   const { state_reason_code: code, state_since: since, state_review_by: reviewBy } = person
   const state = limitedStateOf(person.state)
   if (state === null) return null
@@ -39,7 +39,7 @@ export function standingOf(person: StandingColumns): Standing | null {
 export const referencePrefix = 'A-'
 
 /** When an account was locked, or looked at for the last time: as much before the next time as there is for it. */
-export const lookedAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)
+export const lastReviewAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)
 
 /** By when an account has to be looked at that is locked, or was looked at, now. */
-export const reviewBy = (now: Date): Date => new Date(now.getTime() + reviewHours * 3_600_000)
+export const nextReviewBy = (now: Date): Date => new Date(now.getTime() + reviewHours * 3_600_000)

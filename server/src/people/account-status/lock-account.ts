@@ -7,13 +7,13 @@ import { conflict, forbidden } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
 import {
   lockPerson,
-  nextStandingReference,
+  nextLockReference,
   type Person,
   selectEndedLocks,
   updatePerson,
 } from '../person-store.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
-import { limitedStateOf, reviewBy, standingOf } from './account-status.ts'
+import { limitedStateOf, nextReviewBy, accountStatusOf } from './account-status.ts'
 import { accountLimitedMail, accountOpenedMail } from './mails.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
 
@@ -42,7 +42,7 @@ export async function lockAccount(
   if (person.staff_role !== null) {
     throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
   }
-  if (person.state !== 'active') throw conflict(await standing(tx, person))
+  if (person.state !== 'active') throw conflict(await statusRefusal(tx, person))
   const now = ctx.clock.now()
   const changes = {
     state,
@@ -50,8 +50,8 @@ export async function lockAccount(
     state_until: until,
     state_reason_code: reasonCode,
     state_since: now,
-    state_review_by: reviewBy(now),
-    state_reference: await nextStandingReference(tx),
+    state_review_by: nextReviewBy(now),
+    state_reference: await nextLockReference(tx),
   }
   await updatePerson(tx, personId, changes)
   await endEverySession(ctx, tx, personId, 'account_locked')
@@ -61,7 +61,7 @@ export async function lockAccount(
     action: 'account.locked',
     subject: `person:${personId}`,
     before: { state: 'active' },
-    after: auditedStanding({ ...person, ...changes }),
+    after: auditedStatus({ ...person, ...changes }),
     reason,
   })
 }
@@ -76,15 +76,15 @@ export async function reviewLock(
   { personId, staffId, reason }: ByStaff & { reason: string },
 ): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
-  if (limitedStateOf(person.state) === null) throw conflict(await standing(tx, person))
-  const changes = { state_review_by: reviewBy(ctx.clock.now()) }
+  if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
+  const changes = { state_review_by: nextReviewBy(ctx.clock.now()) }
   await updatePerson(tx, personId, changes)
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'account.lock_reviewed',
     subject: `person:${personId}`,
-    before: auditedStanding(person),
-    after: auditedStanding({ ...person, ...changes }),
+    before: auditedStatus(person),
+    after: auditedStatus({ ...person, ...changes }),
     reason,
   })
 }
@@ -92,7 +92,7 @@ export async function reviewLock(
 /** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
-  if (limitedStateOf(person.state) === null) throw conflict(await standing(tx, person))
+  if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
@@ -115,7 +115,7 @@ export async function endSessionsByStaff(
 }
 
 /** Opens the accounts whose lock has come to its end. Several processes may run it. */
-export async function endLocks(ctx: Context): Promise<void> {
+export async function endExpiredLocks(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     for (const person of await selectEndedLocks(tx, ctx.clock.now())) {
       await open(ctx, tx, person, { actorId: null, action: 'account.lock_ended' })
@@ -145,7 +145,7 @@ async function open(
   await recordAudit(ctx, tx, {
     ...by,
     subject: `person:${id}`,
-    before: auditedStanding(person),
+    before: auditedStatus(person),
     after: { state: 'active' },
   })
 }
@@ -154,7 +154,7 @@ async function open(
 async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
   if (person.verified_at === null) return
   const { publicUrl } = ctx.config
-  const account = standingOf(person)
+  const account = accountStatusOf(person)
   if (account === null) {
     const notice = { kind: 'account_opened', facts: {} } as const
     return tellPerson(ctx, tx, person.id, notice, accountOpenedMail(publicUrl))
@@ -170,13 +170,13 @@ async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person
 }
 
 /** What an audit entry keeps of it. */
-const auditedStanding = (person: Person) => ({
-  ...standingOf(person),
+const auditedStatus = (person: Person) => ({
+  ...accountStatusOf(person),
   until: person.state_until?.toISOString() ?? null,
 })
 
 /** How the account stands, and who brought that about. */
-async function standing(tx: Tx, { id, state }: Person): Promise<string> {
+async function statusRefusal(tx: Tx, { id, state }: Person): Promise<string> {
   if (state === 'active') {
     return namingWhoActed(tx, 'This account is open already.', `person:${id}`, {
       'account.unlocked': (who, time) => `${who} unlocked this account at ${time} UTC.`,

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/pool.ts'
-import { lookedAt } from './account-status.ts'
+import { lastReviewAt } from './account-status.ts'
 
 /** How many accounts are locked or suspended, and when the one was looked at that waits longest to be looked at again. */
 export async function lockedAccounts(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
@@ -8,5 +8,5 @@ export async function lockedAccounts(db: Database): Promise<{ count: number; old
     .select((e) => [e.fn.countAll<bigint>().as('count'), e.fn.min('state_review_by').as('review_by')])
     .where('state_review_by', 'is not', null)
     .executeTakeFirstOrThrow()
-  return { count: Number(count), oldestAt: reviewBy && lookedAt(reviewBy) }
+  return { count: Number(count), oldestAt: reviewBy && lastReviewAt(reviewBy) }
 }

@@ -1,6 +1,6 @@
 import type { ReasonCode, Standing } from '@evenmoor/contract/standing'
 import { badRequest, Problem } from '#platform/problems.ts'
-import { standingOf } from './account-status.ts'
+import { accountStatusOf } from './account-status.ts'
 import type { Person } from '../person-store.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { Person } from '../person-store.ts'
  * spec's box looks for (section 8), so the page shows its own text, from the standing beside them, and the way to
  * support. What staff wrote is not told. Undefined: it may be used.
  */
-export function stateRefusal(person: Person): Problem | undefined {
+export function loginRefusal(person: Person): Problem | undefined {
   if (person.state === 'active') return undefined
-  const account = standingOf(person)
+  const account = accountStatusOf(person)
   if (account !== null) return new Problem(400, { detail: limitedText(account), account })
   return badRequest('This account is deactivated and its login disabled. Contact support if that is wrong.')
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { conflict, limitedRefusal } from '#platform/problems.ts'
 import { assertOpen, shareLockPerson } from '../person-store.ts'
 import { limitedStateOf } from '#people/account-status/account-status.ts'
-import { stillAhead } from './take-break.ts'
+import { unlessOver } from './take-break.ts'
 
 /**
  * Throws where nothing new may be paid in or invested: 409 while the person takes a break, 403 while the account is locked
@@ -16,7 +16,7 @@ export async function assertMayPayIn(ctx: Context, tx: Tx, personId: string): Pr
   assertOpen(person)
   const limited = limitedStateOf(person.state)
   if (limited !== null) throw limitedRefusal(limited)
-  const until = stillAhead(ctx, person.break_until)
+  const until = unlessOver(ctx, person.break_until)
   if (until === null) return
   throw conflict(
     `You are taking a break until ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC, so nothing was started. Your money is untouched: you can take positions back and withdraw as always.`,

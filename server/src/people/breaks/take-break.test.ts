@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { type TestApp, type TestPerson, createTestApp } from '#testing/app.ts'
-import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
+import { untilLockWait } from '#testing/lock-waits.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { assertMayPayIn } from './assert-may-pay-in.ts'
 
@@ -86,7 +86,7 @@ describe('a break', () => {
     await t.ctx.transaction(async (tx) => {
       await assertMayPayIn(t.ctx, tx, who.id)
       taken = takeBreak(who, 1).then(() => order.push('break'))
-      await untilSomebodyWaits(t.ctx.db)
+      await untilLockWait(t.ctx.db)
       order.push('invested')
     })
     await taken

@@ -20,8 +20,8 @@ export async function takeBreak(ctx: Context, tx: Tx, personId: string, days: nu
 
 /** Until when somebody's break lasts; null when there is none. */
 export const breakOf = async (ctx: Context, tx: Tx, personId: string): Promise<Date | null> =>
-  stillAhead(ctx, (await getPerson(tx, personId)).break_until)
+  unlessOver(ctx, (await getPerson(tx, personId)).break_until)
 
 /** The end of a break that is on; null when it is over. */
-export const stillAhead = (ctx: Context, until: Date | null): Date | null =>
+export const unlessOver = (ctx: Context, until: Date | null): Date | null =>
   until !== null && until > ctx.clock.now() ? until : null

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
-import { stateRefusal } from '#people/account-status/login-refusal.ts'
+import { loginRefusal } from '#people/account-status/login-refusal.ts'
 import { emailKey } from '../email-address.ts'
 import { hashPassword, needsNewHash } from '#people/passwords/password-hash.ts'
 import type { LoginPerson } from './login-store.ts'
@@ -81,7 +81,7 @@ export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credential
 export function assertMayLogIn(person: Person, acceptsLimited: boolean): void {
   if (mayLogIn(person, acceptsLimited)) return
   // Nobody who waits for confirmation has a password yet: whoever signed up could else learn that the address was free.
-  throw stateRefusal(person) ?? wrong()
+  throw loginRefusal(person) ?? wrong()
 }
 
 const mayLogIn = ({ state, verified_at }: LoginPerson, acceptsLimited: boolean): boolean =>

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import { evenTimeFrom } from '#platform/http/even-pace.ts'
-import { isPassword, needsNewHash } from '#people/passwords/password-hash.ts'
+import { isRightPassword, needsNewHash } from '#people/passwords/password-hash.ts'
 
 /** How long the latest checks at today's costs took, in milliseconds. */
 const latest: number[] = []
@@ -14,7 +14,7 @@ const kept = 30
  * that one of the latest checks at today's costs took, at this load. On a server with little to do both end with the even
  * time, to the millisecond.
  */
-export async function endOfCheck(
+export async function evenOutCheckTime(
   ctx: Pick<Context, 'passwordCost'>,
   stored: string | null | undefined,
   begunAt: number,
@@ -31,6 +31,6 @@ async function timeOfToday(ctx: Pick<Context, 'passwordCost'>): Promise<number> 
   const known = latest.length > 0 ? latest[randomInt(latest.length)] : undefined
   if (known !== undefined) return known
   const begunAt = performance.now()
-  await isPassword(ctx, '', null)
+  await isRightPassword(ctx, '', null)
   return performance.now() - begunAt
 }

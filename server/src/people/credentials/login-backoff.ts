@@ -11,5 +11,5 @@ const waitAfterMs = (inARow: number): number =>
   inARow <= freeTries ? 0 : Math.min(1000 * 2 ** (inARow - freeTries - 1), longestWaitMs)
 
 /** Milliseconds that are left to wait; 0 when the next try may come. */
-export const waitLeftMs = ({ inARow, lastAt }: LoginFailures, now: Date): number =>
+export const backoffLeftMs = ({ inARow, lastAt }: LoginFailures, now: Date): number =>
   Math.max(0, lastAt.getTime() + waitAfterMs(inARow) - now.getTime())

@@ -5,13 +5,13 @@ import type { Origin } from '#platform/http/bind.ts'
 import { gatePerKey } from '#platform/bounded-gate.ts'
 import { badRequest, Problem, tooMany } from '#platform/problems.ts'
 import { assertRoom, countHit, type Counted, roomIn } from '#platform/rate-limit.ts'
-import { endOfCheck } from './even-check-time.ts'
+import { evenOutCheckTime } from './even-check-time.ts'
 import { forEveryone, limits, perAccount, perAddress } from '../limits.ts'
 import { addFailure, type LoginFailures } from './login-failure-store.ts'
-import { failuresMax, waitLeftMs } from './login-backoff.ts'
+import { failuresMax, backoffLeftMs } from './login-backoff.ts'
 import { beginLogin, type LoginPerson } from './login-store.ts'
 import { isPasswordTooLong } from '#people/passwords/password.ts'
-import { isPassword } from '#people/passwords/password-hash.ts'
+import { isRightPassword } from '#people/passwords/password-hash.ts'
 import type { Person } from '../person-store.ts'
 
 type Given = {
@@ -64,9 +64,9 @@ async function judgePassword(
   if (failures !== undefined) assertPace(ctx, failures)
   if (isFull) await ctx.transaction((tx) => assertRoom(ctx, tx, counted))
   const begunAt = performance.now()
-  const right = await isPassword(ctx, password, person?.password_hash)
+  const right = await isRightPassword(ctx, password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted }
-  await endOfCheck(ctx, person?.password_hash, begunAt)
+  await evenOutCheckTime(ctx, person?.password_hash, begunAt)
   ctx.log.info({ person: person?.id, request_id: origin.requestId }, 'a wrong password')
   await refusedTogether(countHit(ctx, counted))
   await addFailure(ctx.db, key, ctx.clock.now())
@@ -111,6 +111,6 @@ function assertPace(ctx: Context, failures: LoginFailures): void {
       'Too many wrong passwords were tried for this address. Set a new one with "Forgot password" to log in again.',
     )
   }
-  const waitMs = waitLeftMs(failures, ctx.clock.now())
+  const waitMs = backoffLeftMs(failures, ctx.clock.now())
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { listFactors } from '#factors/list-factors.ts'
-import { describePerson } from '#people/profile/describe-profile.ts'
+import { describeProfile } from '#people/profile/describe-profile.ts'
 import { readOwnData } from './own-data-store.ts'
 import { findPerson, getPerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -34,7 +34,7 @@ const describeBeginning = (ctx: Context, personId: string) =>
     const text = JSON.stringify({
       exported_at: ctx.clock.now().toISOString(),
       profile: {
-        ...(await describePerson(ctx, tx, personId)),
+        ...(await describeProfile(ctx, tx, personId)),
         verified_at: verifiedAt?.toISOString() ?? null,
         last_signed_in_at: lastSignedInAt?.toISOString() ?? null,
       },

@@ -10,7 +10,7 @@ import {
   insertReplacedEmail,
   lockEmailChange,
 } from './email-change-store.ts'
-import { freeAddress, takingAddress } from './claim-email.ts'
+import { claimEmail, retryingClaim } from './claim-email.ts'
 import { emailChangedMail } from './mails.ts'
 import {
   codeHash,
@@ -33,7 +33,7 @@ type Codes = { readonly oldCode: string | null | undefined; readonly newCode: st
  * try stays counted; after five the codes are void. One text refuses all that does not fit. Opens its own transaction.
  */
 export async function confirmEmailChange(ctx: Context, personId: string, codes: Codes): Promise<void> {
-  const isDone = await takingAddress(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
+  const isDone = await retryingClaim(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
   // Thrown after the commit: what was counted stays counted.
   if (!isDone) {
     throw badRequest(
@@ -50,7 +50,7 @@ async function redeemCodes(ctx: Context, tx: Tx, personId: string, codes: Codes)
     isCode(codes.newCode, personId, 'new address', change.new_code_hash) &&
     (change.old_code_hash === null || isCode(codes.oldCode, personId, 'old address', change.old_code_hash))
   // The address may have been confirmed by somebody else since the codes were mailed.
-  if (!isRight || !(await freeAddress(ctx, tx, change.new_email_key, personId))) {
+  if (!isRight || !(await claimEmail(ctx, tx, change.new_email_key, personId))) {
     await countWrongCodes(tx, personId)
     return false
   }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { EmailChange as EmailChangeTable, ReplacedEmail } from '#platform/database/types.ts'
-import { inItsTime } from '#people/one-time-secrets/secret-lifetime.ts'
+import { isWithinLifetime } from '#people/one-time-secrets/secret-lifetime.ts'
 
 const codesLiveMs = 15 * 60_000
 
@@ -24,8 +24,11 @@ export const lockEmailChange = (tx: Tx, personId: string, now: Date): Promise<Em
       const [madeAt, oldMail, newMail] = [e.ref('created_at'), e.ref('old_mail_id'), e.ref('new_mail_id')]
       // Both codes are typed together: the later mail is what the person waited for.
       return e.or([
-        e.and([e('old_mail_id', 'is not', null), inItsTime({ mailId: oldMail, madeAt }, codesLiveMs, now)]),
-        inItsTime({ mailId: newMail, madeAt }, codesLiveMs, now),
+        e.and([
+          e('old_mail_id', 'is not', null),
+          isWithinLifetime({ mailId: oldMail, madeAt }, codesLiveMs, now),
+        ]),
+        isWithinLifetime({ mailId: newMail, madeAt }, codesLiveMs, now),
       ])
     })
     .forUpdate()

@@ -4,14 +4,14 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { lockHolder } from './email-holder.ts'
+import { lockEmailHolder } from './email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { limits, perAccount } from '../limits.ts'
 import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
 import { codeHash, newCode } from '#people/one-time-secrets/one-time-secret.ts'
 import { type Person, lockOpenPerson } from '../person-store.ts'
-import { longestMs } from '#people/one-time-secrets/secret-lifetime.ts'
+import { secretAgeMaxMs } from '#people/one-time-secrets/secret-lifetime.ts'
 
 /**
  * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else, or did until lately,
@@ -43,7 +43,7 @@ async function mailCodes(
   const [oldCode, newOne] = [newCode(), newCode()]
   const needsOldCode = !person.must_complete
   const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
-  const known = await lockHolder(ctx, tx, emailKey(email))
+  const known = await lockEmailHolder(ctx, tx, emailKey(email))
   // Back to an address of one's own is no taking of it.
   const holder = known?.id === person.id ? undefined : known
   await replaceEmailChange(tx, {
@@ -55,7 +55,7 @@ async function mailCodes(
     old_mail_id: needsOldCode ? oldMailId : null,
     new_mail_id: newMailId,
     created_at: createdAt,
-    expires_at: new Date(createdAt.getTime() + longestMs),
+    expires_at: new Date(createdAt.getTime() + secretAgeMaxMs),
   })
   if (needsOldCode) {
     await mailTo(ctx, tx, person, emailChangeCodeMail(oldCode, 'old'), { id: oldMailId })

@@ -6,13 +6,13 @@ import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
-import { freeAddress, takingAddress } from './claim-email.ts'
+import { claimEmail, retryingClaim } from './claim-email.ts'
 import { limits, perAddress } from '../limits.ts'
 import { emailChangeUndoneMail } from './mails.ts'
 import { linkHash } from '#people/one-time-secrets/one-time-secret.ts'
 import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { lockPerson, updatePerson } from '../person-store.ts'
-import { takeBackAccount } from '#people/account-recovery/recover-account.ts'
+import { recoverAccount } from '#people/account-recovery/recover-account.ts'
 
 /**
  * Brings the old address back by the link in its mail, once and within 72 hours. Every session ends, the password, links and
@@ -21,7 +21,7 @@ import { takeBackAccount } from '#people/account-recovery/recover-account.ts'
  */
 export async function undoEmailChange(ctx: Context, token: string, origin: Origin): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
-  const isDone = await takingAddress(() => ctx.transaction((tx) => undo(ctx, tx, token)))
+  const isDone = await retryingClaim(() => ctx.transaction((tx) => undo(ctx, tx, token)))
   if (!isDone)
     throw badRequest('This link was used already or is too old. Contact support if that address is yours.')
   await hit.giveBack()
@@ -34,10 +34,10 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
   const replaced = await findReplacedEmail(tx, linkHash(token))
   if (replaced === undefined || ctx.clock.now() >= replaced.undo_expires_at) return false
   if (person.state === 'deactivated') return false
-  if (!(await freeAddress(ctx, tx, replaced.email_key, person.id))) return false
+  if (!(await claimEmail(ctx, tx, replaced.email_key, person.id))) return false
   await updatePerson(tx, person.id, { email: replaced.email, email_key: replaced.email_key })
   await deleteReplacedSince(tx, person.id, replaced.replaced_at)
-  await takeBackAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
+  await recoverAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
   // Links mailed since went to the other mailbox.
   await forgetSecrets(tx, person.id)
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
 import { insertSecret, supersede } from './one-time-secret-store.ts'
-import { longestMs } from './secret-lifetime.ts'
+import { secretAgeMaxMs } from './secret-lifetime.ts'
 
 /**
  * A fresh six-digit code that confirms a form, brought by the mail with this id; earlier ones of the form are void from now
@@ -71,6 +71,6 @@ async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
     secret_hash: hashFor(id),
     mail_id: mailId,
     created_at: now,
-    expires_at: new Date(now.getTime() + (mailId === null ? lifetimeMs[purpose] : longestMs)),
+    expires_at: new Date(now.getTime() + (mailId === null ? lifetimeMs[purpose] : secretAgeMaxMs)),
   })
 }

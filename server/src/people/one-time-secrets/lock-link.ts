@@ -5,7 +5,7 @@ import { addFailedTry, findLinkOwner, lockLiveLink, markUsed } from './one-time-
 import { type Person, lockPerson } from '../person-store.ts'
 
 /** Whose link this is and how to use it up; both rows stay locked until the transaction ends. */
-export type OpenLink = {
+export type LockedLink = {
   readonly person: Person
   readonly use: () => Promise<void>
   /** Counts a wrong try at what the link leads to, and says whether it was the last one: then the link is void. */
@@ -13,12 +13,12 @@ export type OpenLink = {
 }
 
 /** Opens a mailed or printed link without using it; undefined when it is unknown, old, used, or superseded. */
-export async function openLink(
+export async function lockLink(
   ctx: Context,
   tx: Tx,
   token: string,
   purpose: Exclude<Purpose, 'verify_email'>,
-): Promise<OpenLink | undefined> {
+): Promise<LockedLink | undefined> {
   const now = ctx.clock.now()
   const hash = linkHash(token)
   const ownerId = await findLinkOwner(tx, hash, purpose)

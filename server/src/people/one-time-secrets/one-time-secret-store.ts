@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { OneTimeSecret } from '#platform/database/types.ts'
 import { codeTriesMax, lifetimeMs, type Purpose } from './one-time-secret.ts'
-import { inItsTime } from './secret-lifetime.ts'
+import { isWithinLifetime } from './secret-lifetime.ts'
 
 export type Secret = Selectable<OneTimeSecret>
 
@@ -48,7 +48,7 @@ const live = (tx: Tx, purpose: Purpose, now: Date) =>
     .where('superseded_at', 'is', null)
     .where('expires_at', '>', now)
     .where((e) =>
-      inItsTime({ mailId: e.ref('mail_id'), madeAt: e.ref('created_at') }, lifetimeMs[purpose], now),
+      isWithinLifetime({ mailId: e.ref('mail_id'), madeAt: e.ref('created_at') }, lifetimeMs[purpose], now),
     )
     .forUpdate()
 

@@ -5,7 +5,7 @@ export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_
 
 const minuteMs = 60_000
 
-/** How long each is good, in milliseconds; what a mail brings counts from when that was sent (secret-age.ts). */
+/** How long each is good, in milliseconds; what a mail brings counts from when that was sent (secret-lifetime.ts). */
 export const lifetimeMs: Readonly<Record<Purpose, number>> = {
   verify_email: 10 * minuteMs,
   reset_password: 30 * minuteMs,

@@ -5,7 +5,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
  * that one sent late leaves the person all of it. Until then nobody has it. One without a mail, or whose mail is gone,
  * counts from when it was made.
  */
-export const inItsTime = (
+export const isWithinLifetime = (
   { mailId, madeAt }: { mailId: Expression<string | null>; madeAt: Expression<Date> },
   lifetimeMs: number,
   now: Date,
@@ -14,4 +14,4 @@ export const inItsTime = (
     > ${new Date(now.getTime() - lifetimeMs)}`
 
 /** However late a mail is sent, what it brings is void this long after it was made, in milliseconds. */
-export const longestMs = 24 * 3_600_000
+export const secretAgeMaxMs = 24 * 3_600_000

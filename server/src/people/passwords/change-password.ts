@@ -5,7 +5,7 @@ import { badField } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'
 import { ownPasswordChangedMail } from './mails.ts'
-import { lookAtNewPassword } from './check-new-password.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { type Person, getPerson, lockOpenPerson } from '../person-store.ts'
 import { proveOwnPassword } from '#people/credentials/prove-password.ts'
@@ -26,7 +26,7 @@ export async function changePassword(
 ): Promise<void> {
   const person = await getPerson(ctx.db, caller.personId)
   const { email, first_name: firstName, last_name: lastName } = person
-  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
+  await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await proveCurrent(ctx, person, current, origin)
   const passwordHash = await hashPassword(ctx, password)
   await ctx.transaction(async (tx) => {

@@ -23,7 +23,7 @@ export const hashPassword = ({ passwordCost }: AtCost, password: string): Promis
  * Whether the password belongs to the hash. Without a hash (no such person, or none set yet) the same work is
  * done and the answer is no, so that time does not tell. Throws 503 with Retry-After when too many wait.
  */
-export async function isPassword(
+export async function isRightPassword(
   { passwordCost }: AtCost,
   password: string,
   stored: string | null | undefined,

@@ -36,7 +36,7 @@ export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string):
  * Takes the password away from somebody who says that another knows it, and voids logins and a change of address that
  * are under way. A new one is set by a link only.
  */
-export async function forgetPassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
+export async function removePassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { password_hash: null })
   await voidLinksUnderWay(ctx, tx, person.id)
   await cancelEmailChange(tx, person.id)

@@ -4,11 +4,11 @@ import { staffRoles } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { getPerson } from '../person-store.ts'
-import { standingOf } from '#people/account-status/account-status.ts'
+import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { breakOf } from '#people/breaks/take-break.ts'
 
 /** The profile of a person as they see it. */
-export async function describePerson(ctx: Context, tx: Tx, personId: string): Promise<Profile> {
+export async function describeProfile(ctx: Context, tx: Tx, personId: string): Promise<Profile> {
   const person = await getPerson(tx, personId)
   return {
     id: person.id,
@@ -24,7 +24,7 @@ export async function describePerson(ctx: Context, tx: Tx, personId: string): Pr
     password_changed_at: person.password_changed_at?.toISOString() ?? null,
     has_second_factor: person.has_second_factor,
     break_until: (await breakOf(ctx, tx, personId))?.toISOString() ?? null,
-    standing: standingOf(person),
+    standing: accountStatusOf(person),
     created_at: person.created_at.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#testing/app.ts'
-import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
+import { untilLockWait } from '#testing/lock-waits.ts'
 import { dropUnconfirmed } from './drop-unconfirmed.ts'
 import { jobs } from '../jobs.ts'
 import { makeStaff } from '#people/staff-accounts/make-staff.ts'
@@ -92,7 +92,7 @@ test('a sign-up in the moment in which its old row goes is answered as any', asy
   await t.ctx.transaction(async (tx) => {
     await lockPersonByEmail(tx, email)
     answer = signUp(email)
-    await untilSomebodyWaits(t.ctx.db)
+    await untilLockWait(t.ctx.db)
     await tx.deleteFrom('person').where('email_key', '=', email).execute()
   })
   expect((await answer)?.status).toBe(201)

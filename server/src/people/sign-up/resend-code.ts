@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { isWaiting } from '#people/email-change/email-holder.ts'
+import { isUnconfirmed } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { limits, perAccount, perAddress } from '../limits.ts'
 import { mailNewCode } from './mail-new-code.ts'
@@ -29,7 +29,7 @@ export async function resendCode(
   ])
   await ctx.transaction(async (tx) => {
     const person = await lockPersonByEmail(tx, key)
-    if (person === undefined || !isWaiting(person)) return
+    if (person === undefined || !isUnconfirmed(person)) return
     const [form] = await selectForms(tx, person.id, formToken === undefined ? undefined : linkHash(formToken))
     if (form !== undefined) await mailNewCode(ctx, tx, form)
   })

@@ -8,11 +8,11 @@ import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { Problem, badField } from '#platform/problems.ts'
 import { type Counted, countHit } from '#platform/rate-limit.ts'
-import { isWaiting, lockFormerOwner } from '#people/email-change/email-holder.ts'
+import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { issueCode } from '#people/one-time-secrets/issue-secret.ts'
 import { limits, perAccount, perAddress } from '../limits.ts'
-import { lookAtNewPassword } from '#people/passwords/check-new-password.ts'
+import { checkNewPassword } from '#people/passwords/check-new-password.ts'
 import { mailNewCode } from './mail-new-code.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './referral-code.ts'
@@ -34,7 +34,7 @@ export type SignupForm = z.output<typeof signupForm>
 export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<string> {
   if (form.password2 !== form.password) throw badField('password2', 'Passwords do not match')
   const { email, first_name: firstName, last_name: lastName, password } = form
-  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
+  await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])
   const passwordHash = await hashPassword(ctx, form.password)
   const mayMail = await countMail(ctx, emailKey(form.email))
@@ -75,7 +75,7 @@ type Known = Pick<Person, 'id' | 'locale' | 'state'> & { readonly isWaiting: boo
 /** Whoever has the address, or did until lately; where nobody has, a person with an address and nothing else. */
 async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known> {
   const key = emailKey(form.email)
-  const former = await lockFormerOwner(ctx, tx, key)
+  const former = await lockFormerEmailOwner(ctx, tx, key)
   if (former !== undefined) return { ...former, isWaiting: false }
   const { person } = await insertOrLockPerson(tx, {
     id: uuidv7(),
@@ -87,7 +87,7 @@ async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known>
     locale: localeOf(form.locale),
     created_at: ctx.clock.now(),
   })
-  return { ...person, isWaiting: isWaiting(person) }
+  return { ...person, isWaiting: isUnconfirmed(person) }
 }
 
 type Sent = {

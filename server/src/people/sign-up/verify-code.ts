@@ -5,7 +5,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { inEvenTime } from '#platform/http/even-pace.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
-import { isWaiting, lockFormerOwner } from '#people/email-change/email-holder.ts'
+import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { limits, perAddress } from '../limits.ts'
 import { welcomeMail } from './mails.ts'
@@ -47,7 +47,7 @@ export async function verifyCode(
 async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Typed): Promise<boolean> {
   const key = emailKey(email)
   const person = await lockPersonByEmail(tx, key)
-  if (person === undefined || !isWaiting(person)) return false
+  if (person === undefined || !isUnconfirmed(person)) return false
   const forms = await selectForms(tx, person.id, formToken === undefined ? undefined : linkHash(formToken))
   const formId = await checkCode(ctx, tx, {
     personId: person.id,
@@ -57,7 +57,7 @@ async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Type
   const form = forms.find(({ id }) => id === formId)
   if (form === undefined) return false
   // Changed away in the moment in which somebody signed up with it: it is kept for its former owner.
-  if ((await lockFormerOwner(ctx, tx, key)) !== undefined) return false
+  if ((await lockFormerEmailOwner(ctx, tx, key)) !== undefined) return false
   await openAccount(ctx, tx, person, form)
   return true
 }

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Letter } from '#mails/letter.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { staffWhoMay } from './staff-with-permission.ts'
+import { staffWithPermission } from './staff-with-permission.ts'
 
 /** Mails the operator's inbox and the staff who may do something, each address once, in English. */
 export async function mailStaff(
@@ -12,7 +12,7 @@ export async function mailStaff(
   permission: StaffPermission,
   letter: Letter,
 ): Promise<void> {
-  const staff = await staffWhoMay(tx, permission)
+  const staff = await staffWithPermission(tx, permission)
   for (const email of new Set([ctx.config.contactEmail, ...staff.map((person) => person.email)]))
     await mailTo(ctx, tx, { email, locale: 'en' }, letter)
 }

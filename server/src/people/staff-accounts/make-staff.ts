@@ -2,7 +2,7 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { isWaiting } from '#people/email-change/email-holder.ts'
+import { isUnconfirmed } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { newReferralCode } from '#people/sign-up/referral-code.ts'
 import { type Person, insertOrLockPerson, updatePerson } from '../person-store.ts'
@@ -35,7 +35,7 @@ export async function makeStaff(
   await updatePerson(tx, person.id, {
     staff_role: role,
     // The operator vouches for the address, but not for a form that somebody sent before confirming it.
-    ...(isWaiting(person) ? { verified_at: now, first_name: firstName, must_complete: true } : {}),
+    ...(isUnconfirmed(person) ? { verified_at: now, first_name: firstName, must_complete: true } : {}),
   })
   if (isNew || before !== role) {
     await recordAudit(ctx, tx, {
@@ -46,6 +46,6 @@ export async function makeStaff(
       after: { role },
     })
   }
-  if (isWaiting(person)) await forgetForms(tx, person.id)
+  if (isUnconfirmed(person)) await forgetForms(tx, person.id)
   return { ...person, staff_role: role }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { type Person, selectStaff } from '../person-store.ts'
 
 /** The members of staff who may do something, those with an open account. */
-export const staffWhoMay = (tx: Tx, permission: StaffPermission): Promise<Person[]> =>
+export const staffWithPermission = (tx: Tx, permission: StaffPermission): Promise<Person[]> =>
   selectStaff(
     tx,
     staffRoles.filter((role) => roleCan(role, permission)),

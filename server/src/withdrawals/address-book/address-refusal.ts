@@ -5,7 +5,7 @@ const notKept = 'We did not keep what you entered.'
 const bep20Only = 'We send USDT on BEP20 only.'
 
 /** What is wrong with an address, in words; those of the browser's catalogues say the same. */
-export const addressWords: Readonly<Record<AddressProblem, string>> = {
+export const addressRefusalTexts: Readonly<Record<AddressProblem, string>> = {
   empty: 'Enter an address.',
   odd: 'This address has a character that no address has: a space, or a letter of another alphabet that looks the same. Copy it again.',
   unknown: 'This is no address that we can pay. Copy it again from your wallet.',
@@ -31,13 +31,13 @@ export const addressWords: Readonly<Record<AddressProblem, string>> = {
 }
 
 /** The refusal of an address; the one that it looks like is told with it. */
-export function addressRefused({
+export function addressRefusal({
   problem,
   lookalike,
 }: {
   problem: AddressProblem
   lookalike?: string
 }): Problem {
-  const words = addressWords[problem]
+  const words = addressRefusalTexts[problem]
   return badField('address', lookalike === undefined ? words : `${words} You use ${lookalike}.`)
 }

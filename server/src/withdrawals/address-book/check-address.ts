@@ -32,7 +32,7 @@ export type Destination = {
 export type Refused = { readonly problem: AddressProblem; readonly lookalike?: string }
 
 /** Which kind of address a network is paid at. */
-export const kindOf = ({ isOwn }: ChainNetwork): AddressKind => (isOwn ? 'practice' : 'evm')
+export const addressKindOf = ({ isOwn }: ChainNetwork): AddressKind => (isOwn ? 'practice' : 'evm')
 
 /** Judges an address that somebody typed: where it leads, or what is wrong with it. Keeps nothing. */
 export async function readDestination(
@@ -42,7 +42,7 @@ export async function readDestination(
 ): Promise<Destination | Refused> {
   const network = payoutNetwork(ctx)
   const shape = shapeOfAddress(typed)
-  const problem = problemOfShape(shape, kindOf(network))
+  const problem = problemOfShape(shape, addressKindOf(network))
   if (problem !== undefined) return { problem }
   // Every other shape was refused above.
   if (!('address' in shape)) return { problem: 'unknown' }

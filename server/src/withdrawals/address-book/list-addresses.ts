@@ -8,7 +8,7 @@ import { networkName } from '#chains/network-names.ts'
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { kindOf } from './check-address.ts'
+import { addressKindOf } from './check-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import { isUsable, usableFrom } from './saved-address.ts'
 import { selectSavedAddresses, type UsedAddress } from './saved-address-store.ts'
@@ -26,7 +26,7 @@ export async function addressBook(
     next: null,
     network: network.id,
     network_name: network.name,
-    kind: kindOf(network),
+    kind: addressKindOf(network),
     chain_id: network.token?.chainId ?? null,
     hold_hours: newAddressHoldHours,
   }

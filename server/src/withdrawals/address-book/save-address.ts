@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
-import { addressRefused } from './address-refusal.ts'
+import { addressRefusal } from './address-refusal.ts'
 import { readDestination } from './check-address.ts'
 import { oneSavedAddress } from './list-addresses.ts'
 import { addressSavedMail } from './mails.ts'
@@ -29,7 +29,7 @@ export async function saveAddress(
   { investorId, typed, label }: Given,
 ): Promise<SavedAddressAnswer> {
   const found = await readDestination(ctx, tx, { investorId, typed })
-  if ('problem' in found) throw addressRefused(found)
+  if ('problem' in found) throw addressRefusal(found)
   if (found.isOwnWallet) throw badField('address', 'That is your own practice wallet. It needs no entry.')
   if (found.saved !== undefined) throw badField('address', 'This address is in your address book already.')
   if ((await countSavedAddresses(tx, investorId)) >= savedMax) {

@@ -2,7 +2,7 @@ import type { ChainNetwork, ChainPayment, ChainReading } from '#chains/chain-net
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { losePayout, markPaid, payAgain } from './settle-payout.ts'
-import { judge, outputKey, type PayoutPayment } from './payout-payment.ts'
+import { verdictOn, outputKey, type PayoutPayment } from './payout-payment.ts'
 import {
   insertPayoutPayment,
   lockPayoutPayment,
@@ -14,7 +14,7 @@ import { withdrawalCoin } from '../withdrawal.ts'
 import { lockWaitingAt } from '../withdrawal-store.ts'
 
 /** Of these addresses, the ones where staff pay withdrawals; none on our own network, which pays by itself. */
-export const whichArePayouts = async (
+export const payoutsAmong = async (
   db: Database,
   { id, isOwn }: ChainNetwork,
   addresses: readonly string[],
@@ -32,7 +32,7 @@ const clocksDifferMs = 120_000
  * its withdrawal back to approved. Each in a transaction of its own; reading again changes nothing. Gives whether all
  * could be brought in line.
  */
-export async function notePayouts(
+export async function matchPayouts(
   ctx: Context,
   network: ChainNetwork,
   { payments }: ChainReading,
@@ -89,7 +89,7 @@ async function noteNew(ctx: Context, tx: Tx, network: string, found: ChainPaymen
   const approved = waiting.filter(
     ({ approvedAt }) => reachedAt.getTime() >= approvedAt.getTime() - clocksDifferMs,
   )
-  const judged = judge(
+  const judged = verdictOn(
     found,
     approved.map(({ withdrawal }) => withdrawal),
     withdrawalCoin,

@@ -27,7 +27,7 @@ type Seen = { readonly coin: Coin; readonly amountMinor: bigint }
  * Which of the approved withdrawals that wait at an address, oldest first, a payment there is for, and whether it pays
  * it: in the right coin, to the last unit. Undefined where none waits: then it is nobody's concern.
  */
-export function judge(
+export function verdictOn(
   { coin, amountMinor }: Seen,
   waiting: readonly Waiting[],
   due: Coin,

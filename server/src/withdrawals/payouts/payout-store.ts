@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/display-name.ts'
+import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { held } from '../withdrawal-store.ts'
@@ -15,7 +15,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
       'withdrawal.network',
       'withdrawal.address',
       'withdrawal.coin_minor',
-      shownName('person').$notNull().as('investor_name'),
+      displayName('person').$notNull().as('investor_name'),
     ])
     .select(
       sql<Date>`coalesce((select max(s.at) from withdrawal_step s

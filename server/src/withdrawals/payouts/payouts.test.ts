@@ -13,7 +13,7 @@ import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { confirmSentWithdrawals } from './confirm-withdrawal.ts'
-import { notePayouts } from './match-payouts.ts'
+import { matchPayouts } from './match-payouts.ts'
 import { payApprovedWithdrawals } from './pay-withdrawal.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 
@@ -303,20 +303,20 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     const payment = (await network.findTransaction(app.ctx, (await see(ada, id)).transaction.slice(2)))![0]!
     const without = { tip, readTo: tip, payments: [] }
     const again = { tip, readTo: tip, payments: [{ ...payment, reachedAt: new Date() }] }
-    expect(await notePayouts(app.ctx, gone, without, tip.height)).toBe(true)
+    expect(await matchPayouts(app.ctx, gone, without, tip.height)).toBe(true)
     expect((await see(ada, id)).status).toBe('approved')
-    expect(await notePayouts(app.ctx, gone, again, tip.height)).toBe(true)
+    expect(await matchPayouts(app.ctx, gone, again, tip.height)).toBe(true)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: payment.transaction })
 
-    await notePayouts(app.ctx, gone, without, tip.height)
+    await matchPayouts(app.ctx, gone, without, tip.height)
     const second = await rig.pay('usdt', address, due)
     await rig.mine(1)
     const receipt = await rig.anvil.client.getTransactionReceipt({ hash: second as Hex })
     const block = { height: receipt.blockNumber, hash: receipt.blockHash }
     const other = { ...payment, transaction: second, block, reachedAt: new Date() }
-    await notePayouts(app.ctx, gone, { ...without, payments: [other] }, block.height)
+    await matchPayouts(app.ctx, gone, { ...without, payments: [other] }, block.height)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: second })
-    await notePayouts(app.ctx, { ...gone, findPayment: async () => other }, again, tip.height)
+    await matchPayouts(app.ctx, { ...gone, findPayment: async () => other }, again, tip.height)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: second })
     const verdicts = await app.ctx.db
       .selectFrom('payout_payment')

@@ -1,4 +1,4 @@
-import { shownName } from '#people/display-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** That a member of staff approved a withdrawal. */
@@ -30,7 +30,7 @@ export async function selectApprovals(
   const rows = await db
     .selectFrom('withdrawal_approval')
     .innerJoin('person', 'person.id', 'withdrawal_approval.approver_id')
-    .select(['withdrawal_id', 'approver_id', 'at', shownName('person').$notNull().as('approver_name')])
+    .select(['withdrawal_id', 'approver_id', 'at', displayName('person').$notNull().as('approver_name')])
     .where('withdrawal_id', 'in', ids)
     .orderBy('at')
     .execute()

@@ -11,7 +11,7 @@ import { insertApproval, selectApprovals } from './approval-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
 import { tellRejected, tellStep } from '../tell-investor.ts'
-import { canBecome, standing, waitsUntil, type Withdrawal } from '../withdrawal.ts'
+import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
 import { selectSteps } from '../withdrawal-list-store.ts'
 import { isHeld, lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
 
@@ -81,7 +81,7 @@ async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'a
   const steps = (await selectSteps(tx, [id])).get(id) ?? []
   const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
   if (!canBecome(withdrawal.status, next)) {
-    throw conflict([standing[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
+    throw conflict([statusTexts[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
   }
   if (version !== undefined && version !== versionOf(steps, approvals)) {
     throw conflict(

@@ -6,19 +6,19 @@ import type { WithdrawalOfInvestor } from '../withdrawal-list-store.ts'
 import type { Step } from '../withdrawal-store.ts'
 
 /** As its investor sees it: of staff only that it was staff. */
-export const forInvestor = (
+export const describeForInvestor = (
   withdrawal: WithdrawalOfInvestor,
   steps: readonly Step[],
   now: Date,
 ): WithdrawalAnswer =>
-  answer(withdrawal, {
+  describeWithdrawal(withdrawal, {
     steps,
     now,
     nameOf: ({ actorId }) => (actorId === withdrawal.investorId ? 'You' : 'Evenmoor staff'),
   })
 
 /** What everybody sees of a withdrawal; `nameOf` says who took a step. */
-export function answer(
+export function describeWithdrawal(
   withdrawal: WithdrawalOfInvestor,
   { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },
 ): WithdrawalAnswer {

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
-import { forInvestor } from './describe-withdrawal.ts'
+import { describeForInvestor } from './describe-withdrawal.ts'
 import {
   findWithdrawal,
   selectOwnIds,
@@ -34,7 +34,7 @@ export async function investorWithdrawal(
 ): Promise<WithdrawalAnswer> {
   const [withdrawal, steps] = await withSteps(tx, id)
   if (withdrawal.investorId !== investorId) throw notFound()
-  return forInvestor(withdrawal, steps, ctx.clock.now())
+  return describeForInvestor(withdrawal, steps, ctx.clock.now())
 }
 
 /** An own withdrawal that is confirmed, and the ledger's transfer that paid it; 404 for any other. */
@@ -65,7 +65,7 @@ export async function listWithdrawals(
   )
   const now = ctx.clock.now()
   return {
-    results: page.map((withdrawal) => forInvestor(withdrawal, steps.get(withdrawal.id) ?? [], now)),
+    results: page.map((withdrawal) => describeForInvestor(withdrawal, steps.get(withdrawal.id) ?? [], now)),
     next,
   }
 }

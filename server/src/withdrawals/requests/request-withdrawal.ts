@@ -1,5 +1,5 @@
 import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
-import { addressRefused } from '#withdrawals/address-book/address-refusal.ts'
+import { addressRefusal } from '#withdrawals/address-book/address-refusal.ts'
 import { skipHoldOf } from '#withdrawals/address-book/change-address.ts'
 import { type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
@@ -47,7 +47,7 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   const { investorId } = given
   const amountMinor = await readAmount(tx, investorId, given.amount)
   const found = await readDestination(ctx, tx, { investorId, typed: given.address })
-  if ('problem' in found) throw addressRefused(found)
+  if ('problem' in found) throw addressRefusal(found)
   const { address } = found
   await assertAvailable(tx, investorId, amountMinor)
   const hold = await holdFor(ctx, tx, found, given)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
-import { reorganise } from '#practice/reorganise.ts'
+import { reorganize } from '#practice/reorganize.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -180,7 +180,7 @@ describe('a payment that the network drops after it was sent', () => {
     await payApprovedWithdrawals(app.ctx)
     const { transaction } = (await ada.call('GET', `${list}${id}/`)).body
     expect(
-      await app.ctx.transaction((tx) => reorganise(app.ctx, tx, { blocks: 0, drop: [transaction] })),
+      await app.ctx.transaction((tx) => reorganize(app.ctx, tx, { blocks: 0, drop: [transaction] })),
     ).toEqual([transaction])
     await Promise.all([confirmSentWithdrawals(app.ctx), confirmSentWithdrawals(app.ctx)])
     await confirmSentWithdrawals(app.ctx)

@@ -2,7 +2,7 @@ import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
 import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
-import { whoIsLimited } from '#people/find-person.ts'
+import { limitedAccountsAmong } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Withdrawal } from '../withdrawal.ts'
 
@@ -30,7 +30,7 @@ export async function signalsOf(
   )
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
-  const limited = await whoIsLimited(db, investors)
+  const limited = await limitedAccountsAmong(db, investors)
   const changes = await securityChanges(db, investors, new Date(oldest - lateMs))
   return new Map(
     withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {

@@ -8,10 +8,10 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
-import { answer } from './describe-withdrawal.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
 import { ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
-import { canBecome, openStatuses, standing } from '../withdrawal.ts'
+import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
   findWithdrawal,
@@ -66,7 +66,7 @@ async function forStaff(
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
     return {
-      ...answer(withdrawal, {
+      ...describeWithdrawal(withdrawal, {
         steps: taken,
         now: reader.now,
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
@@ -86,7 +86,7 @@ function blockedReason(
   approvals: readonly Approval[],
   { personId, staffRole }: StaffReader,
 ): string | null {
-  if (!canBecome(withdrawal.status, 'approved')) return standing[withdrawal.status]
+  if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
   const own = ownRefusal(withdrawal, personId)
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {

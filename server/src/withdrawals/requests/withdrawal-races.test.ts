@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
-import { statusesOf, turnAbout } from '#testing/turn-about.ts'
+import { statusesOf, alternatingRace } from '#testing/alternating-race.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { dropNewAddresses } from '#withdrawals/address-book/drop-new-addresses.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
@@ -79,7 +79,7 @@ describe('through two processes', () => {
   test('approve and cancel: exactly one wins, and the other is told who', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { ada, id, url } = await asked('100')
-      const [approval, cancellation] = await turnAbout(
+      const [approval, cancellation] = await alternatingRace(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(ada, 'POST', `${list}${id}/cancel/`),
@@ -97,7 +97,7 @@ describe('through two processes', () => {
   test('one approves twice: one approval', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id, url } = await asked(round % 2 === 0 ? '100' : '2000')
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(people.finance, 'POST', `${url}/approval/`),
@@ -113,7 +113,7 @@ describe('through two processes', () => {
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { id, url } = await asked('100')
-        const replies = await turnAbout(
+        const replies = await alternatingRace(
           round,
           () => people.finance.call('POST', `${url}/approval/`),
           () => there.call(people.other, 'POST', `${url}/approval/`),
@@ -134,7 +134,7 @@ describe('through two processes', () => {
       for (let round = 0; round < rounds; round += 1) {
         const { id, url } = await asked('2000')
         const { version } = await detail(id)
-        const replies = await turnAbout(
+        const replies = await alternatingRace(
           round,
           () => people.finance.call('POST', `${url}/approval/`, { version }),
           () => there.call(people.other, 'POST', `${url}/approval/`, { version }),
@@ -148,7 +148,7 @@ describe('through two processes', () => {
   test('approve and reject: one decision', { timeout: 60_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { ada, url } = await asked('100')
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => people.finance.call('POST', `${url}/approval/`),
         () => there.call(people.admin, 'POST', `${url}/rejection/`, { reason: 'No.' }),
@@ -167,7 +167,7 @@ describe('through two processes', () => {
         const ada = await here.person()
         await fund(here, ada.id, '100')
         const body = { amount: '50', address: newPracticeAddress() }
-        const replies = await turnAbout(
+        const replies = await alternatingRace(
           round,
           () => ada.call('POST', list, body),
           () => there.call(ada, 'POST', list, body),

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { lockChain, readSendsTo, readTip } from './chain-store.ts'
 import { mine } from './mine-block.ts'
-import { reorganise } from './reorganise.ts'
+import { reorganize } from './reorganize.ts'
 
 /** How deep a payment may lie. On real networks, too, nobody undoes more. */
 const blocksMax = 100n
@@ -15,7 +15,7 @@ const blocksMax = 100n
  * least as deep as before. The coins are back in the practice wallet. Throws 404 for a checkout that is not theirs, 409
  * when it has no payment on the network or one that lies too deep; then nothing moves.
  */
-export async function reorganisePayments(
+export async function reorganizePayments(
   ctx: Context,
   tx: Tx,
   { investorId, depositId }: { investorId: string; depositId: string },
@@ -33,7 +33,7 @@ export async function reorganisePayments(
       `The payment lies ${depth} blocks deep, and no more than ${blocksMax} are undone. Nothing was changed; try it with a newer payment.`,
     )
   const blocks = Number(depth)
-  const dropped = await reorganise(ctx, tx, { blocks, drop: sends.map(({ hash }) => hash) })
+  const dropped = await reorganize(ctx, tx, { blocks, drop: sends.map(({ hash }) => hash) })
   for (let mined = 0; mined < blocks + 1; mined += 1) await mine(ctx, tx)
   return { blocks, dropped }
 }

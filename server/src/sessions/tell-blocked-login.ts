@@ -10,7 +10,7 @@ import { notMeUrl } from './not-me.ts'
  * Tells the owner that somebody with their password gave five wrong second factors. The limits of those tries bound how
  * often: ten times a day. The person must be locked already.
  */
-export async function tellOfStoppedLogin(
+export async function tellBlockedLogin(
   ctx: Context,
   tx: Tx,
   personId: string,

@@ -5,17 +5,17 @@ import { faucetAddress } from './genesis.ts'
 import { changeBalance, dropSend, findSends, lockBalance, type Send } from './wallet-store.ts'
 
 /** How many of the last blocks to undo, and which transactions shall not come back. */
-export type Reorganisation = { readonly blocks: number; readonly drop?: readonly string[] }
+export type Reorganization = { readonly blocks: number; readonly drop?: readonly string[] }
 
 /**
  * Undoes the last blocks, down to the first at most: their transactions wait in the pool again. Those named in
  * `drop`, from these blocks or from the pool, vanish and their coins are back with the sender, unless the
  * receiver has spent them since: such a one goes back to the pool. Gives the hashes that were dropped.
  */
-export async function reorganise(
+export async function reorganize(
   ctx: Context,
   tx: Tx,
-  { blocks, drop = [] }: Reorganisation,
+  { blocks, drop = [] }: Reorganization,
 ): Promise<string[]> {
   await lockChain(tx, { wait: true })
   const tip = await readTip(tx)

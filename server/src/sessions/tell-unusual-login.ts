@@ -11,7 +11,7 @@ import { noteKnownDevice } from './session-store.ts'
  * Tells the owner when somebody logs in with a kind of device that was never used before, or from a network that was not;
  * the very first login apart.
  */
-export async function tellOfUnusualLogin(
+export async function tellUnusualLogin(
   ctx: Context,
   tx: Tx,
   personId: string,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** Until so many transactions of this database wait for a lock that another one holds. Other tests' databases do not count. */
-export async function untilSomebodyWaits(db: Database | Tx, least = 1): Promise<void> {
+export async function untilLockWait(db: Database | Tx, least = 1): Promise<void> {
   const waiting = sql`
     select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
   const count = async () => {

@@ -1,7 +1,7 @@
 import type { Reply } from './app.ts'
 
 /** Sends two requests in the same moment; which of them goes first changes with the round. */
-export const turnAbout = async (
+export const alternatingRace = async (
   round: number,
   first: () => Promise<Reply>,
   second: () => Promise<Reply>,

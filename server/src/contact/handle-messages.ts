@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { nameOf } from '#people/people-list.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
-import { staffWhoMay } from '#people/staff-accounts/staff-with-permission.ts'
+import { staffWithPermission } from '#people/staff-accounts/staff-with-permission.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { badField, conflict, notFound } from '#platform/problems.ts'
@@ -16,15 +16,15 @@ import {
   updateMessage,
 } from './contact-message-store.ts'
 import { referenceText } from './contact-message.ts'
-import { handedOverMail } from './mails.ts'
+import { reassignedMail } from './mails.ts'
 
 type Changes = Parameters<typeof updateMessage>[2]
 type Work = { readonly id: string; readonly staffId: string }
 
 /** Takes a message on. 409 names the colleague who has it. */
-export const takeMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
+export const assignToSelf = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
   change(ctx, tx, work, 'message.taken', (message) => {
-    assertNotTaken(message, work.staffId)
+    assertNotAssignedElsewhere(message, work.staffId)
     return { assignee_id: work.staffId }
   })
 
@@ -32,28 +32,28 @@ export const takeMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRo
  * Hands a message to a colleague who may answer it, and tells them by mail. Whoever hands it to themselves takes it, and
  * gets no mail. 409 names another one who has it.
  */
-export async function handMessageOver(
+export async function reassignMessage(
   ctx: Context,
   tx: Tx,
   { assigneeId, ...work }: Work & { readonly assigneeId: string },
 ): Promise<MessageRow> {
-  const colleagues = await staffWhoMay(tx, 'messages:work')
+  const colleagues = await staffWithPermission(tx, 'messages:work')
   const colleague = colleagues.find(({ id }) => id === assigneeId)
   if (colleague === undefined) throw badField('assignee_id', 'Choose a colleague who answers messages.')
   return change(ctx, tx, work, 'message.handed_over', async (message) => {
-    assertNotTaken(message, work.staffId)
+    assertNotAssignedElsewhere(message, work.staffId)
     if (assigneeId !== work.staffId) {
       const me = colleagues.find(({ id }) => id === work.staffId)
       const { id, reference } = message
       const by = me ? nameOf(me) : 'Evenmoor'
-      await mailTo(ctx, tx, colleague, handedOverMail(ctx.config.publicUrl, { id, reference, by }))
+      await mailTo(ctx, tx, colleague, reassignedMail(ctx.config.publicUrl, { id, reference, by }))
     }
     return { assignee_id: assigneeId }
   })
 }
 
 /** Gives a message back, whoever has it. */
-export const releaseMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
+export const unassignMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
   change(ctx, tx, work, 'message.released', () => ({ assignee_id: null }))
 
 /** Puts a message away. 409 names who was faster. */
@@ -84,7 +84,10 @@ export async function getMessage(db: Database, id: string): Promise<MessageRow> 
 }
 
 /** Throws a 409 that names the colleague who has the message. */
-export function assertNotTaken({ assignee_id, assignee_name }: MessageRow, staffId: string): void {
+export function assertNotAssignedElsewhere(
+  { assignee_id, assignee_name }: MessageRow,
+  staffId: string,
+): void {
   if (assignee_id === null || assignee_id === staffId) return
   throw conflict(`${assignee_name} has taken this message. Nothing was changed.`)
 }
@@ -99,7 +102,7 @@ export async function lockedMessage(tx: Tx, id: string): Promise<MessageRow> {
 export const subjectOf = ({ reference }: MessageRow): string => `message/${referenceText(reference)}`
 
 /** What they say of it. */
-export const standingOf = ({ assignee_name, archived_at, answers }: MessageRow) => ({
+export const auditedState = ({ assignee_name, archived_at, answers }: MessageRow) => ({
   assignee: assignee_name,
   archived: archived_at !== null,
   answers,
@@ -122,8 +125,8 @@ async function change(
     actorId: staffId,
     action,
     subject: subjectOf(message),
-    before: standingOf(message),
-    after: standingOf(changed),
+    before: auditedState(message),
+    after: auditedState(changed),
   })
   return changed
 }

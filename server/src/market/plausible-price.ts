@@ -6,7 +6,7 @@ const apartMaxPercent = 10n
 /** An older reading says nothing about the present one. */
 const comparableMs = 300_000
 
-export type Judged = {
+export type PlausibleQuote = {
   /** What is shown. */
   readonly quote: Quote
   /** The last reading that nothing contradicted. */
@@ -18,12 +18,12 @@ export type Judged = {
  * doubted: the old price is shown, and priced on by nobody, until the two agree again or five minutes have passed.
  * Readings that go back in time change nothing.
  */
-export function judge(
-  known: Judged | undefined,
+export function checkPlausibility(
+  known: PlausibleQuote | undefined,
   next: Quote,
   other: Quote | undefined,
   clock: Clock,
-): Judged {
+): PlausibleQuote {
   const believed = known?.believed
   if (believed !== undefined && next.at < believed.at) return known ?? { quote: next, believed }
   const nowMs = clock.now().getTime()
