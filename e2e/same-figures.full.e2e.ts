@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { publishMonths } from '../server/src/draws/publish-months.ts'
+import { publishMonths } from '../server/src/market-simulation/publish-months.ts'
 import { dayMs } from '../server/src/platform/clock.ts'
 import { changeResultSource } from '../server/src/plans/change-result-source.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'

@@ -1,4 +1,4 @@
-import { publishMonths } from '../../server/src/draws/publish-months.ts'
+import { publishMonths } from '../../server/src/market-simulation/publish-months.ts'
 import { changeResultSource } from '../../server/src/plans/change-result-source.ts'
 import { dayMs, utcDay } from '../../server/src/platform/clock.ts'
 import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'

@@ -1,15 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { type Announcer, createAnnouncer } from '#platform/changes/announcer.ts'
 import type { ListenTarget } from '#platform/changes/change-listener.ts'
 import { changesIn } from '#platform/changes/note-change.ts'
-import { type PasswordCost, productPasswordCost } from '#people/password-cost.ts'
+import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
+import type { Log } from '#platform/log.ts'
 
 /** What every verb and job is given. Built once; tests replace parts of it. */
 export type Context = {

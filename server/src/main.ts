@@ -6,7 +6,7 @@ import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
-import { firstAdministratorLink } from '#people/first-administrator.ts'
+import { firstAdministratorLink } from '#people/staff-accounts/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
 import { createServer, startJobs } from '#server.ts'
 

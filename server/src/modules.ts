@@ -8,12 +8,11 @@ import { jobs as identityJobs } from '#identity/jobs.ts'
 import { routes as identityRoutes } from '#identity/routes.ts'
 import { routes as investorsRoutes } from '#investors/routes.ts'
 import { routes as staffNewsletterRoutes } from '#newsletter/staff-routes.ts'
-import { routes as staffPeopleRoutes } from '#people/staff-routes.ts'
 import { routes as reconciliationRoutes } from '#reconciliation/routes.ts'
 import { routes as systemRoutes } from '#system/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
-import { jobs as drawsJobs } from '#draws/jobs.ts'
+import { jobs as marketSimulationJobs } from '#market-simulation/jobs.ts'
 import { jobs as factorsJobs } from '#factors/jobs.ts'
 import { routes as factorsRoutes } from '#factors/routes.ts'
 import { routes as liveRoutes } from '#live/routes.ts'
@@ -42,13 +41,12 @@ import { routes as referralsRoutes } from '#referrals/routes.ts'
 import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
 import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
-import { jobs as sealingJobs } from '#sealing/jobs.ts'
+import { jobs as integrityJobs } from '#integrity/jobs.ts'
 import { jobs as statementsJobs } from '#statements/jobs.ts'
 import { routes as statementsRoutes } from '#statements/routes.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
-import { jobs as withdrawalsJobs } from '#withdrawals/jobs.ts'
+import { jobs as withdrawalsJobs } from '#withdrawals/payouts/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
-import { routes as staffWithdrawalsRoutes } from '#withdrawals/staff-routes.ts'
 
 /** What a module brings: its calls, and its jobs where it has any. */
 export type Module = {
@@ -59,7 +57,7 @@ export type Module = {
 
 /** Every module of the server: the table of contents. */
 export const modules: readonly Module[] = [
-  { name: 'people', routes: [...peopleRoutes, ...staffPeopleRoutes], jobs: peopleJobs },
+  { name: 'people', routes: peopleRoutes, jobs: peopleJobs },
   { name: 'sessions', routes: sessionsRoutes, jobs: sessionsJobs },
   { name: 'factors', routes: factorsRoutes, jobs: factorsJobs },
   { name: 'market', routes: marketRoutes },
@@ -67,15 +65,11 @@ export const modules: readonly Module[] = [
   { name: 'practice', routes: practiceRoutes, jobs: practiceJobs },
   { name: 'plans', routes: plansRoutes },
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
-  { name: 'draws', routes: [], jobs: drawsJobs },
+  { name: 'market-simulation', routes: [], jobs: marketSimulationJobs },
   { name: 'results', routes: resultsRoutes, jobs: resultsJobs },
   { name: 'wallet', routes: walletRoutes },
   { name: 'statements', routes: statementsRoutes, jobs: statementsJobs },
-  {
-    name: 'withdrawals',
-    routes: [...withdrawalsRoutes, ...staffWithdrawalsRoutes],
-    jobs: withdrawalsJobs,
-  },
+  { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
   { name: 'live', routes: liveRoutes },
   { name: 'notifications', routes: notificationsRoutes, jobs: notificationsJobs },
   { name: 'pauses', routes: pausesRoutes },
@@ -87,7 +81,7 @@ export const modules: readonly Module[] = [
   { name: 'records', routes: [...recordsRoutes, ...staffRecordsRoutes] },
   { name: 'system', routes: systemRoutes },
   { name: 'console', routes: consoleRoutes },
-  { name: 'sealing', routes: [], jobs: sealingJobs },
+  { name: 'integrity', routes: [], jobs: integrityJobs },
   { name: 'contact', routes: [...contactRoutes, ...staffContactRoutes] },
   { name: 'newsletter', routes: [...newsletterRoutes, ...staffNewsletterRoutes], jobs: newsletterJobs },
   { name: 'platform', routes: [], jobs: (ctx) => [...mailJobs(ctx), ...cleanUpJobs(ctx)] },

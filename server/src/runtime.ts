@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '#config.ts'
-import { type Context, createContext, type Log } from '#context.ts'
+import { type Context, createContext } from '#context.ts'
+import type { Log } from '#platform/log.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import { migrate } from '#platform/database/migrate.ts'

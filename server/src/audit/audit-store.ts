@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 
@@ -40,7 +40,7 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
       'e.reason',
       's.position',
     ])
-    .select(shownName('p').as('actor_name'))
+    .select(displayName('p').as('actor_name'))
     .$if(noun !== undefined, (query) => query.where('e.action', 'like', `${noun?.replaceAll('_', '\\_')}.%`))
     .$if(from !== undefined, (query) =>
       query.where('e.at', '>=', sql<Date>`${from}::date at time zone 'UTC'`),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AuditAction, recordAudit } from '#people/record-audit.ts'
+import { type AuditAction, recordAudit } from './record-audit.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { noteWatch } from '#watches/watches.ts'
+import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
 
 /** Seals what staff and people did, and looks whether what is sealed still stands. */
@@ -13,7 +13,7 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
       const { problems } = await verifyAudit(ctx.db)
       for (const detail of problems) ctx.log.error({ detail }, 'the audit entries were changed')
       const findings = problems.map((detail) => ({ what: 'the_audit_chain_is_unbroken', place: '', detail }))
-      await noteWatch(ctx, 'audit_chain', { isThrough: true, findings })
+      await recordIntegrityCheck(ctx, 'audit_chain', { isThrough: true, findings })
     },
   },
 ]

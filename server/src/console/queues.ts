@@ -1,17 +1,18 @@
 import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
-import { waitingMessages } from '#contact/work-messages.ts'
+import { waitingMessages } from '#contact/handle-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
-import { standingPauses } from '#pauses/end-pause.ts'
-import { lockedAccounts } from '#people/standing-locks.ts'
+import { openPauses } from '#pauses/end-pause.ts'
+import { lockedAccounts } from '#people/account-status/locked-accounts.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
-import { standingFindings } from '#watches/watches.ts'
-import { waitingPayouts, waitingWithdrawals } from '#withdrawals/staff-view.ts'
+import { openFindings } from '#integrity/integrity-checks.ts'
+import { waitingPayouts } from '#withdrawals/payouts/staff-payouts.ts'
+import { waitingWithdrawals } from '#withdrawals/requests/staff-withdrawals.ts'
 
 type Waiting = {
   readonly count: number
@@ -28,9 +29,9 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
-  { name: 'differences', permission: 'reconciliation:read', waiting: standingFindings },
+  { name: 'differences', permission: 'reconciliation:read', waiting: openFindings },
   { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
-  { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
+  { name: 'pauses', permission: 'pauses:read', waiting: openPauses },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },

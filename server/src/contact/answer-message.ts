@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { conflict } from '#platform/problems.ts'
@@ -8,7 +8,13 @@ import { insertAnswer } from './contact-answer-store.ts'
 import { type MessageRow, updateMessage } from './contact-message-store.ts'
 import { repliesGoTo } from './contact-message.ts'
 import { answerMail } from './mails.ts'
-import { assertNotTaken, getMessage, lockedMessage, standingOf, subjectOf } from './work-messages.ts'
+import {
+  assertNotAssignedElsewhere,
+  getMessage,
+  lockedMessage,
+  auditedState,
+  subjectOf,
+} from './handle-messages.ts'
 
 type Answered = {
   readonly id: string
@@ -33,7 +39,7 @@ export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Prom
       `${message.answered_by_name} answered this message at ${time} UTC. Nothing was sent. Look again before you answer.`,
     )
   }
-  assertNotTaken(message, staffId)
+  assertNotAssignedElsewhere(message, staffId)
   if (message.archived_at !== null) {
     throw conflict(`${message.archived_by_name} archived this message already.`)
   }
@@ -52,9 +58,9 @@ export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Prom
     actorId: staffId,
     action: 'message.answered',
     subject: subjectOf(message),
-    before: standingOf(message),
+    before: auditedState(message),
     // The words stand in the thread, where nothing is changed either: an audit entry is kept for ever.
-    after: { ...standingOf(answered), answer: id },
+    after: { ...auditedState(answered), answer: id },
   })
   return answered
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 export type Answer = {
@@ -29,6 +29,6 @@ export const selectAnswers = (db: Database, messageId: string): Promise<Answer[]
     .innerJoin('person as p', 'p.id', 'w.written_by')
     .where('w.message_id', '=', messageId)
     .select(['w.id', 'w.text', 'w.written_by', 'w.written_at'])
-    .select(sql<string>`coalesce(${shownName('p')}, '')`.as('writer_name'))
+    .select(sql<string>`coalesce(${displayName('p')}, '')`.as('writer_name'))
     .orderBy('w.id')
     .execute()

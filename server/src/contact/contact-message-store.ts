@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -65,7 +65,7 @@ export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: Me
           .select([
             'w.written_at',
             'w.written_by',
-            shownName('p').as('writer_name'),
+            displayName('p').as('writer_name'),
             sql<number>`(count(*) over ())::int`.as('answers'),
           ])
           .orderBy('w.id', 'desc')
@@ -75,8 +75,8 @@ export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: Me
     )
     .selectAll('m')
     .select([
-      shownName('a').as('assignee_name'),
-      shownName('b').as('archived_by_name'),
+      displayName('a').as('assignee_name'),
+      displayName('b').as('archived_by_name'),
       'last.written_at as answered_at',
       'last.written_by as answered_by',
       'last.writer_name as answered_by_name',

@@ -40,7 +40,7 @@ export const answerMail =
   }
 
 /** To the colleague whom a message was handed to. What stands in it is read in the console, by those who may. */
-export const handedOverMail =
+export const reassignedMail =
   (publicUrl: string, { id, reference, by }: { id: string; reference: bigint; by: string }): Letter =>
   ({ t, asIs }) => ({
     subject: t('handedOver.subject', { reference: asIs(referenceText(reference)) }),

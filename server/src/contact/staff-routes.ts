@@ -3,7 +3,7 @@ import * as contract from '@evenmoor/contract/staff-messages'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { nameOf } from '#people/people-list.ts'
-import { staffWhoMay } from '#people/staff-who-may.ts'
+import { staffWithPermission } from '#people/staff-accounts/staff-with-permission.ts'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { mailStates } from '#platform/mail/mail-store.ts'
@@ -15,11 +15,11 @@ import { referenceText, repliesGoTo } from './contact-message.ts'
 import {
   archiveMessage,
   getMessage,
-  handMessageOver,
-  releaseMessage,
+  reassignMessage,
+  unassignMessage,
   restoreMessage,
-  takeMessage,
-} from './work-messages.ts'
+  assignToSelf,
+} from './handle-messages.ts'
 
 const list: ListSource<typeof contract.listStaffMessages, MessageRow> = {
   rows: (db, { status, q }, { caller }) =>
@@ -47,16 +47,16 @@ export const routes = [
   }),
 
   route(contract.takeMessage, async ({ ctx, tx, params, caller }) =>
-    threadFrom(ctx, tx, await takeMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+    threadFrom(ctx, tx, await assignToSelf(ctx, tx, { id: params.id, staffId: caller.personId })),
   ),
 
   route(contract.handMessageOver, async ({ ctx, tx, params, body, caller }) => {
     const handover = { id: params.id, staffId: caller.personId, assigneeId: body.assignee_id }
-    return threadFrom(ctx, tx, await handMessageOver(ctx, tx, handover))
+    return threadFrom(ctx, tx, await reassignMessage(ctx, tx, handover))
   }),
 
   route(contract.releaseMessage, async ({ ctx, tx, params, caller }) =>
-    threadFrom(ctx, tx, await releaseMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
+    threadFrom(ctx, tx, await unassignMessage(ctx, tx, { id: params.id, staffId: caller.personId })),
   ),
 
   route(contract.archiveMessage, async ({ ctx, tx, params, caller }) =>
@@ -83,7 +83,7 @@ async function threadFrom(ctx: Context, tx: Tx, row: MessageRow): Promise<contra
       at: written_at.toISOString(),
       mail: mailOf(id),
     })),
-    colleagues: (await staffWhoMay(tx, 'messages:work')).map((person) => ({
+    colleagues: (await staffWithPermission(tx, 'messages:work')).map((person) => ({
       id: person.id,
       name: nameOf(person),
     })),

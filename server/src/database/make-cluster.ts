@@ -1,6 +1,6 @@
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Binaries } from '#database/binaries.ts'
+import type { Binaries } from '#database/postgres-program.ts'
 import { appRole, databaseName, type Layout, ownerRole } from '#database/layout.ts'
 import { clusterArgument, runPostgresProgram } from '#database/postgres-program.ts'
 import { readOrMakeSecret } from '#database/secrets.ts'

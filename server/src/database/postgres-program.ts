@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { StartProblem } from '#database/start-problem.ts'
-import type { Binaries } from '#database/binaries.ts'
+import type { User } from '#database/unprivileged-user.ts'
+
+/** PostgreSQL's programs in a place where `user` can run them. */
+export type Binaries = { bin: string; major: number; user: User | undefined }
 
 /**
  * PostgreSQL gets an environment of its own: PG* variables, a locale or a library path of the machine would change

@@ -1,8 +1,10 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
-import type { Addressed } from './address-seal.ts'
 import type { Deposit } from './deposit.ts'
+
+/** What a seal is made over: the address, and whose it is. */
+export type Addressed = Pick<Deposit, 'id' | 'network' | 'coin' | 'address' | 'addressIndex'>
 
 /** Deposits whose address comes from a key and has no seal, by id. */
 export async function readUnsealed(

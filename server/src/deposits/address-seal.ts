@@ -2,11 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { secretKey } from '#platform/secret-key.ts'
+import { type Addressed, readUnsealed, writeSeal } from './address-seal-store.ts'
 import type { Deposit } from './deposit.ts'
-import { readUnsealed, writeSeal } from './address-seal-store.ts'
-
-/** What a seal is made over: the address, and whose it is. */
-export type Addressed = Pick<Deposit, 'id' | 'network' | 'coin' | 'address' | 'addressIndex'>
 
 /** The proof that we made this address for this deposit; null for one that comes from no key. */
 export async function sealOf(ctx: Context, given: Addressed): Promise<Buffer | null> {

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { countStanding, endAlarms, readStandingAlarms } from './address-alarm-store.ts'
 import { isOwnAddress } from './address-seal.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertMayPayIn } from '#people/may-pay-in.ts'
+import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'

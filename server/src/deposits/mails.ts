@@ -1,6 +1,6 @@
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
-import type { Addressed } from './address-seal.ts'
+import type { Addressed } from './address-seal-store.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /** A payment was seen: not credited yet, and what happens next. */

@@ -1,6 +1,5 @@
 /** How long the price of a checkout is held, and which hold a payment belongs to. Pure. */
 import { mulDivFloor } from '@evenmoor/ledger/money'
-import type { Deposit } from './deposit.ts'
 
 /** How long a price is held. */
 export const holdMs = 15 * 60_000
@@ -24,10 +23,16 @@ export type PriceHold = {
   readonly priceMinor: bigint
 }
 
-type Held = Pick<
-  Deposit,
-  'createdAt' | 'expiresAt' | 'firstHoldUntil' | 'amountMinor' | 'coinMinor' | 'priceMinor' | 'laterHolds'
->
+/** What a deposit says of its holds; its fields are explained in deposit.ts. */
+type Held = {
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly firstHoldUntil: Date | null
+  readonly amountMinor: bigint
+  readonly coinMinor: bigint
+  readonly priceMinor: bigint
+  readonly laterHolds: readonly PriceHold[]
+}
 
 /** Every hold of a checkout, oldest first. */
 export const holdsOf = (deposit: Held): readonly PriceHold[] => [

@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
-import { mailStaff } from '#people/mail-staff.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { openAlarm } from './address-alarm-store.ts'
-import type { Addressed } from './address-seal.ts'
+import type { Addressed } from './address-seal-store.ts'
 import { addressChangedMail } from './mails.ts'
 
 /**

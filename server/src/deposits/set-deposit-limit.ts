@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@evenmoor/contract/safeguards'
 import type { Context } from '#context.ts'
 import { oneAtATime } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { dollarsTyped } from '#wallet/amount-input.ts'
 import { changedLimit, noLimit } from './deposit-limit.ts'

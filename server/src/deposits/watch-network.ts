@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { notePayouts, whichArePayouts } from '#withdrawals/note-payouts.ts'
+import { matchPayouts, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
 import { applySightings } from './apply-sightings.ts'
 import {
   type ChainPlace,
@@ -70,12 +70,12 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   const ours = async (addresses: readonly string[]) =>
     new Set([
       ...(await whichAreDeposits(ctx.db, network.id, addresses)),
-      ...(await whichArePayouts(ctx.db, network, addresses)),
+      ...(await payoutsAmong(ctx.db, network, addresses)),
     ])
   const reading = await network.paymentsSince(ctx, height, ours)
   assertBelievable(network, place, reading, now)
   const isApplied = await apply(ctx, network, reading, { height, poolOnly })
-  const complete = (poolOnly || (await notePayouts(ctx, network, reading, height))) && isApplied
+  const complete = (poolOnly || (await matchPayouts(ctx, network, reading, height))) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
   const movesOn = complete && !poolOnly && !isSame(place.block, reading.readTo)

@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts'
 import { lockById } from '#people/find-person.ts'
-import { readCode } from '#people/one-time-secret.ts'
+import { readCode } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { raiseSession } from '#sessions/session-proof.ts'
+import { elevateSession } from '#sessions/session-proof.ts'
 import {
   type Authenticator,
   deleteAuthenticator,
@@ -61,7 +61,7 @@ export async function confirmAuthenticator(
   }
   const at = ctx.clock.now()
   if (!(await acceptCode(ctx, tx, app, code, at))) return undefined
-  await raiseSession(tx, sessionId, { at, bySecondFactor: true })
+  await elevateSession(tx, sessionId, { at, bySecondFactor: true })
   return { recoveryCodes: await finishChange(ctx, tx, personId, { kind: 'authenticator_on' }) }
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts'
 import { type Notice, tellPerson } from '#notifications/tell-person.ts'
-import { isStaff, keepHasSecondFactor } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { isStaff, setHasSecondFactor } from '#people/find-person.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { notMeUrl } from '#sessions/not-me.ts'
-import { loseSecondFactor } from '#sessions/session-proof.ts'
+import { dropSecondFactorProof } from '#sessions/session-proof.ts'
 import { findConfirmedAt } from './authenticator-store.ts'
 import { type FactorChange, factorChangedMail } from './mails.ts'
 import { selectPasskeys } from './passkey-store.ts'
@@ -24,7 +24,7 @@ export async function finishChange(
   change: FactorChange,
 ): Promise<string[] | null> {
   const isOn = await hasFactor(tx, personId)
-  await keepHasSecondFactor(tx, personId, isOn)
+  await setHasSecondFactor(tx, personId, isOn)
   await tellOwner(ctx, tx, personId, change)
   await recordAudit(ctx, tx, {
     actorId: personId,
@@ -38,7 +38,7 @@ export async function finishChange(
       )
     }
     await deleteRecoveryCodes(tx, personId)
-    await loseSecondFactor(tx, personId)
+    await dropSecondFactorProof(tx, personId)
     return null
   }
   return (await countRecoveryCodes(tx, personId)) > 0 ? null : makeRecoveryCodes(ctx, tx, personId)

@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
-import { keepHasSecondFactor } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { setHasSecondFactor } from '#people/find-person.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { loseSecondFactor } from '#sessions/session-proof.ts'
+import { dropSecondFactorProof } from '#sessions/session-proof.ts'
 import { deleteAuthenticatorSince } from './authenticator-store.ts'
 import { hasFactor } from './change-factors.ts'
 import { deletePasskeysSince } from './passkey-store.ts'
@@ -23,8 +23,8 @@ export async function dropNewFactors(
   if (dropped === 0) return
   await recordAudit(ctx, tx, { actorId: personId, action: 'factor.dropped', subject: `person:${personId}` })
   const isOn = await hasFactor(tx, personId)
-  await keepHasSecondFactor(tx, personId, isOn)
+  await setHasSecondFactor(tx, personId, isOn)
   if (isOn) return
   await deleteRecoveryCodes(tx, personId)
-  await loseSecondFactor(tx, personId)
+  await dropSecondFactorProof(tx, personId)
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
-import { raiseSession } from '#sessions/session-proof.ts'
+import { elevateSession } from '#sessions/session-proof.ts'
 import { finishChange } from './change-factors.ts'
 import { assertMayAddFactor } from './may-add-factor.ts'
 import { registrationOptions, spendChallenge } from './passkey-challenge.ts'
@@ -61,7 +61,7 @@ export async function addPasskey(
     created_at: at,
   }
   if (!(await insertPasskey(tx, passkey))) throw conflict('This passkey is registered already.')
-  await raiseSession(tx, sessionId, { at, bySecondFactor: true })
+  await elevateSession(tx, sessionId, { at, bySecondFactor: true })
   const recoveryCodes = await finishChange(ctx, tx, personId, { kind: 'passkey_added', name: given.name })
   return { passkey: describePasskey({ ...passkey, last_used_at: null }), recoveryCodes }
 }

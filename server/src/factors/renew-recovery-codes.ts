@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { lockById } from '#people/find-person.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { makeRecoveryCodes, tellOwner } from './change-factors.ts'

@@ -14,11 +14,7 @@ import { sealPicture } from './seal-picture.ts'
 export const uploadLimit: Limit = { name: 'identity-picture', max: 10, seconds: 3_600 }
 
 /** The check that a picture of this side is for. 409 where there is none, or none of this side. */
-export async function checkToFill(
-  db: Database,
-  personId: string,
-  side: DocumentSide,
-): Promise<IdentityCheck> {
+export async function draftFor(db: Database, personId: string, side: DocumentSide): Promise<IdentityCheck> {
   const check = await newestCheck(db, personId)
   if (check?.status !== 'draft') {
     throw conflict(
@@ -36,7 +32,7 @@ type Added = { readonly personId: string; readonly side: DocumentSide; readonly 
 /** Stores the picture of a side, encrypted, in place of the one before. Sent twice it is there once. */
 export async function addPicture(ctx: Context, tx: Tx, { personId, side, picture }: Added): Promise<void> {
   await oneAtATime(tx, personId)
-  const { id: checkId } = await checkToFill(tx, personId, side)
+  const { id: checkId } = await draftFor(tx, personId, side)
   const place = { checkId, side }
   const { jpeg, width, height } = picture
   const at = ctx.clock.now()

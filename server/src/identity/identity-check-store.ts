@@ -1,7 +1,7 @@
 import type { IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import type { ReviewedStatus } from '@evenmoor/contract/staff-identity'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { IdentityCheck as CheckTable } from '#platform/database/types.ts'
@@ -120,9 +120,9 @@ export const staffRows = (
     .leftJoin('person as d', 'd.id', 'c.decided_by')
     .selectAll('c')
     .select([
-      shownName('p').$notNull().as('investor_name'),
+      displayName('p').$notNull().as('investor_name'),
       'p.email as investor_email',
-      shownName('d').as('decider_name'),
+      displayName('d').as('decider_name'),
       sortName('p').as('sort_name'),
     ])
     .where('c.status', '<>', 'draft')

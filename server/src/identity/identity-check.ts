@@ -23,7 +23,7 @@ export const picturesKeptMs = 30 * dayMs
 /** A check that was begun and not sent is discarded when its person has left it alone for so long. */
 export const draftKeptMs = 7 * dayMs
 /** For so long a colleague who opened the pictures counts as being at it. */
-export const lookingMs = 15 * 60_000
+export const viewingMs = 15 * 60_000
 
 /** When the pictures of a decided check go; null before it is decided, and once they are gone. */
 export const picturesUntil = ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
-import { statusesOf, turnAbout } from '#testing/turn-about.ts'
+import { statusesOf, alternatingRace } from '#testing/alternating-race.ts'
 import {
   accept,
   allPoints,
@@ -54,7 +54,7 @@ test(
       const ada = await here.person()
       const id = await inReview(here, ada)
       for (const person of staff) await openPicture(person, id)
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => accept(staff[0], id),
         () => there.call(staff[1], 'POST', checkUrl(id, 'acceptance/'), allPoints),
@@ -75,7 +75,7 @@ test(
       const ada = await here.person()
       const id = await inReview(here, ada)
       await openPicture(staff[0], id)
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => accept(staff[0], id),
         () => there.call(staff[1], 'POST', checkUrl(id, 'refusal/'), { reason: 'expired' }),
@@ -98,7 +98,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ada = await here.person()
       const id = await inReview(here, ada)
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => ada.call('DELETE', '/account/identity/'),
         () => there.call(staff[1], 'POST', checkUrl(id, 'refusal/'), { reason: 'cut_off' }),
@@ -114,7 +114,7 @@ test(
 test('begun in two windows at once it is one check', { timeout: 60_000 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const ada = await here.person()
-    const replies = await turnAbout(
+    const replies = await alternatingRace(
       round,
       () => ada.call('POST', '/account/identity/', { document: 'passport' }),
       () => there.call(ada, 'POST', '/account/identity/', { document: 'identity_card' }),
@@ -137,7 +137,7 @@ test(
       const ada = await here.person()
       await drafted(here, ada)
       const file = await photo(900, 700)
-      const [uploaded, submitted] = await turnAbout(
+      const [uploaded, submitted] = await alternatingRace(
         round,
         () => upload(here, ada, 'front', file),
         () => there.call(ada, 'POST', '/account/identity/submission/'),

@@ -93,7 +93,7 @@ export async function openedSides(db: Database, checkId: string, staffId: string
 }
 
 /** Who else last opened a picture of each of these checks after a moment, by name. */
-export async function lookingColleagues(
+export async function viewingColleagues(
   db: Database,
   checkIds: readonly string[],
   { besides, after }: { besides: string; after: Date },

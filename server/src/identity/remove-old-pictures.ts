@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { draftKeptMs, picturesKeptMs } from './identity-check.ts'
 import { deleteDraft, lockDecidedBefore, lockOldDrafts } from './identity-check-store.ts'
 import { removePictures } from './withdraw-check.ts'

@@ -5,7 +5,7 @@ import { Download } from '#platform/http/download.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { addPicture, checkToFill, uploadLimit } from './add-picture.ts'
+import { addPicture, draftFor, uploadLimit } from './add-picture.ts'
 import { chooseDocument } from './choose-document.ts'
 import { acceptCheck, refuseCheck } from './decide-check.ts'
 import { describeIdentity } from './describe-identity.ts'
@@ -33,7 +33,7 @@ export const routes = [
     route(contract.uploadIdentityPicture, async ({ ctx, caller, query, readFile }) => {
       const { personId } = caller
       const { side } = query
-      await checkToFill(ctx.db, personId, side)
+      await draftFor(ctx.db, personId, side)
       await countHit(ctx, [{ limit: uploadLimit, subject: personId }])
       const picture = await atUploadPlace(async () => makePicture(await readFile()))
       return ctx.transaction(async (tx) => {

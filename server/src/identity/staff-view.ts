@@ -8,10 +8,10 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { factsOf } from './describe-identity.ts'
-import { endOf, type IdentityCheck, lookingMs, ownRefusal, picturesUntil } from './identity-check.ts'
+import { endOf, type IdentityCheck, viewingMs, ownRefusal, picturesUntil } from './identity-check.ts'
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
 import { mailboxesBehind } from './own-check.ts'
-import { lookingColleagues, picturesOf } from './picture-store.ts'
+import { viewingColleagues, picturesOf } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
 
@@ -40,9 +40,9 @@ async function forStaff(
   const checks = rows.map(checkFrom)
   const ids = checks.map(({ id }) => id)
   const pictures = await picturesOf(db, ids)
-  const looking = await lookingColleagues(db, ids, {
+  const looking = await viewingColleagues(db, ids, {
     besides: caller.personId,
-    after: new Date(ctx.clock.now().getTime() - lookingMs),
+    after: new Date(ctx.clock.now().getTime() - viewingMs),
   })
   const mailbox = await mailboxesBehind(db, [caller.personId, ...checks.map(({ personId }) => personId)])
   return rows.map((row): StaffIdentityCheck => {

@@ -1,6 +1,6 @@
 import type { DocumentSide } from '@evenmoor/contract/identity'
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'

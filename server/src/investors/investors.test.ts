@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endLocks } from '#people/lock-account.ts'
+import { endExpiredLocks } from '#people/account-status/lock-account.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
 import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -167,7 +167,7 @@ describe('a lock', () => {
     expect((await lock(support, ada.id, '2026-06-14')).status).toBe(400)
     const { body } = await lock(support, ada.id, '2026-06-15')
     expect(body.state_until).toBe('2026-06-16T00:00:00.000Z')
-    await endLocks(app.ctx)
+    await endExpiredLocks(app.ctx)
     const stateOf = async () =>
       (
         await app.ctx.db
@@ -179,7 +179,7 @@ describe('a lock', () => {
     expect(await stateOf()).toBe('locked')
     app.clock.advance(12 * 3_600_000)
     try {
-      await Promise.all([endLocks(app.ctx), endLocks(app.ctx)])
+      await Promise.all([endExpiredLocks(app.ctx), endExpiredLocks(app.ctx)])
       expect(await stateOf()).toBe('active')
       expect((await actionsOn(ada.id)).map(([action]) => action)).toEqual([
         'account.locked',

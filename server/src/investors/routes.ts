@@ -3,8 +3,13 @@ import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
-import { endSessionsByStaff, lockAccount, reviewLock, unlockAccount } from '#people/lock-account.ts'
-import { standingOf } from '#people/standing.ts'
+import {
+  endSessionsByStaff,
+  lockAccount,
+  reviewLock,
+  unlockAccount,
+} from '#people/account-status/lock-account.ts'
+import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -109,7 +114,7 @@ const investorFrom = (row: PersonRow): contract.StaffInvestor => ({
   state: contract.accountStates.find((state) => state === row.state) ?? 'deactivated',
   state_reason: row.state_reason,
   state_until: row.state_until?.toISOString() ?? null,
-  standing: standingOf(row),
+  standing: accountStatusOf(row),
   is_verified: row.verified_at !== null,
   has_second_factor: row.has_second_factor,
   staff_role: staffRoles.find((role) => role === row.staff_role) ?? null,

@@ -2,19 +2,23 @@ import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
 import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@evenmoor/contract/standing'
 import { describe, expect, test } from 'vitest'
-import { answerMail, handedOverMail } from '#contact/mails.ts'
+import { answerMail, reassignedMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
 import * as identity from '#identity/mails.ts'
 import { confirmMail } from '#newsletter/mails.ts'
-import * as people from '#people/mails.ts'
-import { accountLimitedMail, accountOpenedMail } from '#people/standing-mails.ts'
+import * as accountClosing from '#people/account-closing/mails.ts'
+import * as emailChange from '#people/email-change/mails.ts'
+import * as passwords from '#people/passwords/mails.ts'
+import * as signUp from '#people/sign-up/mails.ts'
+import { accountLimitedMail, accountOpenedMail } from '#people/account-status/mails.ts'
 import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
 import { statementReadyMail } from '#statements/mails.ts'
+import { addressSavedMail } from '#withdrawals/address-book/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
-import type { SavedAddress } from '#withdrawals/saved-address.ts'
+import type { SavedAddress } from '#withdrawals/address-book/saved-address.ts'
 import { type Letter, writeMail } from './letter.ts'
 import type { MailWords } from './mail-words.ts'
 import { words as en } from './words/en.ts'
@@ -53,19 +57,19 @@ const standing = (code: ReasonCode, index: number): Standing => ({
 
 /** One of each; what must be found in it in every language. */
 const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
-  code: [people.codeMail('012345'), '012345'],
-  alreadyRegistered: [people.alreadyRegisteredMail(site), '/login', '/forgot-password'],
-  oneOfSeveral: [people.codeMail('012345', { isOneOfSeveral: true }), '012345'],
-  notConfirmed: [people.notConfirmedMail(site), '/signup'],
-  welcome: [people.welcomeMail(site), '/login'],
-  oldCode: [people.emailChangeCodeMail('012345', 'old'), '012345'],
-  newCode: [people.emailChangeCodeMail('012345', 'new'), '012345'],
-  emailChanged: [people.emailChangedMail('ada@example.com', link), 'ada@example.com', 'token=TOKEN'],
-  emailChangedToNew: [people.emailChangedMail('ada@example.com'), 'ada@example.com'],
-  emailUndone: [people.emailChangeUndoneMail(site, 'ada@example.com'), 'ada@example.com'],
-  ownPassword: [people.ownPasswordChangedMail(link), 'token=TOKEN'],
-  closed: [people.accountClosedMail],
-  addressInUse: [people.addressInUseMail],
+  code: [signUp.codeMail('012345'), '012345'],
+  alreadyRegistered: [signUp.alreadyRegisteredMail(site), '/login', '/forgot-password'],
+  oneOfSeveral: [signUp.codeMail('012345', { isOneOfSeveral: true }), '012345'],
+  notConfirmed: [signUp.notConfirmedMail(site), '/signup'],
+  welcome: [signUp.welcomeMail(site), '/login'],
+  oldCode: [emailChange.emailChangeCodeMail('012345', 'old'), '012345'],
+  newCode: [emailChange.emailChangeCodeMail('012345', 'new'), '012345'],
+  emailChanged: [emailChange.emailChangedMail('ada@example.com', link), 'ada@example.com', 'token=TOKEN'],
+  emailChangedToNew: [emailChange.emailChangedMail('ada@example.com'), 'ada@example.com'],
+  emailUndone: [emailChange.emailChangeUndoneMail(site, 'ada@example.com'), 'ada@example.com'],
+  ownPassword: [passwords.ownPasswordChangedMail(link), 'token=TOKEN'],
+  closed: [accountClosing.accountClosedMail],
+  addressInUse: [emailChange.addressInUseMail],
   ...Object.fromEntries(
     reasonCodes.map((code, index): [string, [Letter, ...string[]]] => [
       `accountLimited, ${code}`,
@@ -112,8 +116,8 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     '2026',
     'UTC',
   ],
-  addressSaved: [withdrawals.addressSavedMail(link, saved), '0xB0B', 'token=TOKEN', '2026', 'UTC'],
-  addressNamed: [withdrawals.addressSavedMail(link, { ...saved, label: 'My purse' }), '0xB0B', 'My purse'],
+  addressSaved: [addressSavedMail(link, saved), '0xB0B', 'token=TOKEN', '2026', 'UTC'],
+  addressNamed: [addressSavedMail(link, { ...saved, label: 'My purse' }), '0xB0B', 'My purse'],
   sent: [withdrawals.sentMail(site, { ...withdrawal, transaction: '0xFEED' }), '0xFEED'],
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
@@ -146,7 +150,7 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     '/contact',
   ],
   handedOver: [
-    handedOverMail(site, { id: 'M-1', reference: 1042n, by: 'Ada Byron' }),
+    reassignedMail(site, { id: 'M-1', reference: 1042n, by: 'Ada Byron' }),
     'C-1042',
     'Ada Byron',
     '/staff/messages/M-1',
@@ -185,9 +189,9 @@ test.each(plannedLocales)(
       expect(text).not.toContain(ribbon)
       if (locale === 'en') expect(text).not.toMatch(/practice money|practice wallet|PRACTICE-/)
     }
-    expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
-    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(welcome.wallet)
-    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(ribbon)
+    expect(writeMail(locale, signUp.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
+    expect(writeMail(locale, signUp.welcomeMail(site)).text).toContain(welcome.wallet)
+    expect(writeMail(locale, signUp.welcomeMail(site)).text).toContain(ribbon)
   },
 )
 
@@ -210,8 +214,8 @@ test.each<[Locale, string]>([
 })
 
 test('a link to a public page leads to it in the language of the mail, on our own address', () => {
-  expect(writeMail('ar', people.welcomeMail(site)).text).toContain(`${site}/ar/login`)
-  expect(writeMail('en', people.welcomeMail(site)).text).toContain(`${site}/login`)
+  expect(writeMail('ar', signUp.welcomeMail(site)).text).toContain(`${site}/ar/login`)
+  expect(writeMail('en', signUp.welcomeMail(site)).text).toContain(`${site}/login`)
   expect(writeMail('pt-BR', sessions.resetMail(`${site}/reset_password_confirm?token=TOKEN`)).text).toContain(
     `${site}/pt-BR/reset_password_confirm?token=TOKEN`,
   )

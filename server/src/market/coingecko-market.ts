@@ -1,7 +1,7 @@
 import type { IBackoffFactory } from 'cockatiel'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
-import { type Judged, judge } from './believable-price.ts'
+import { type PlausibleQuote, checkPlausibility } from './plausible-price.ts'
 import { candlesFrom, joined, listedCoinsFrom, pastCandlesFrom, quotesFrom } from './coingecko-answers.ts'
 import { getJson } from './get-json.ts'
 import type { DailyCandle, ListedCoin, MarketSource, Quote } from './market-source.ts'
@@ -72,7 +72,7 @@ export function coingeckoMarket({
       ),
   })
 
-  const judged = new Map<string, Judged>()
+  const judged = new Map<string, PlausibleQuote>()
   const prices = sharedReading({
     clock,
     ...pricePace,
@@ -92,7 +92,8 @@ export function coingeckoMarket({
       )
       for (const id of ids) {
         const next = quotes.get(id)
-        if (next !== undefined) judged.set(id, judge(judged.get(id), next, listed.get(id)?.quote, clock))
+        if (next !== undefined)
+          judged.set(id, checkPlausibility(judged.get(id), next, listed.get(id)?.quote, clock))
       }
       return judged
     },

@@ -17,7 +17,7 @@ export type Quote = {
   readonly at: Date
   /** Over the last 24 hours, in parts per million; undefined where the source does not say. */
   readonly changePpm?: bigint | undefined
-  /** Contradicted by another reading (`believable-price.ts`): may be shown as stale, never priced on. */
+  /** Contradicted by another reading (`plausible-price.ts`): may be shown as stale, never priced on. */
   readonly isDoubted?: boolean
 }
 

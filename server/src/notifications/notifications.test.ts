@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { mailsTo } from '#people/testing/accounts.ts'
-import { tellOfUnusualLogin } from '#sessions/unusual-login.ts'
+import { tellUnusualLogin } from '#sessions/tell-unusual-login.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
-import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { removeOldNotices } from './jobs.ts'
 import { tellPerson } from './tell-person.ts'
@@ -198,7 +198,7 @@ describe('what somebody wants to be told', () => {
       .values({ person_id: ada.id, topic, in_app: false, by_mail: false })
       .execute()
     const origin = { address: '127.0.0.1', userAgent: 'Firefox/1 Linux', requestId: 'test' }
-    await app.ctx.transaction((tx) => tellOfUnusualLogin(app.ctx, tx, ada.id, origin))
+    await app.ctx.transaction((tx) => tellUnusualLogin(app.ctx, tx, ada.id, origin))
     expect(await kindsOf(ada)).toEqual(['new_device'])
     expect(await subjects(ada)).toEqual(['A new device logged in to your Evenmoor account'])
   })

@@ -1,5 +1,5 @@
 import { validate } from 'uuid'
-import { exportForOperator } from '#people/export-own-data.ts'
+import { exportForOperator } from '#people/data-export/export-own-data.ts'
 import { notFound } from '#platform/problems.ts'
 import { type Command, WrongUse } from './command.ts'
 import { readOptions } from './read-options.ts'

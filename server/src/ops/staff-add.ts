@@ -3,10 +3,10 @@ import { email as emailSchema } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
-import { lockFormerOwner } from '#people/address-holder.ts'
+import { lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '#people/email-address.ts'
-import { makeStaff } from '#people/make-staff.ts'
-import { staffLink } from '#people/staff-link.ts'
+import { makeStaff } from '#people/staff-accounts/make-staff.ts'
+import { staffLink } from '#people/staff-accounts/staff-link.ts'
 
 /**
  * `ops staff add --email E --role R`: makes a member of staff, or gives an existing person the role, and
@@ -17,7 +17,7 @@ export async function addStaff(ctx: Context, given: { email: string; role: strin
   if (!email.success) throw new StartProblem(`--email is "${given.email}": give one e-mail address.`)
   const role = readRole(given.role)
   return ctx.transaction(async (tx) => {
-    if ((await lockFormerOwner(ctx, tx, emailKey(email.data))) !== undefined) {
+    if ((await lockFormerEmailOwner(ctx, tx, emailKey(email.data))) !== undefined) {
       throw new StartProblem(
         `${email.data} was changed away from an account in the last 72 hours: it is kept for its owner, who may undo that.`,
       )

@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { countOpen, findPause, lockPause, oldestConcerning, type PauseRow, writeEnd } from './pause-store.ts'
+import { countOpen, findPause, lockPause, oldestAffecting, type PauseRow, writeEnd } from './pause-store.ts'
 
 /**
  * Ends a pause with a reason: what it held can be approved, and what was approved is paid. 403 for the pause of one's
@@ -50,7 +50,7 @@ export const pausedSince = (
   tx: Tx,
   investorId: string,
   payout: { readonly coin: Coin; readonly network: string },
-): Promise<Date | null> => oldestConcerning(tx, investorId, payout)
+): Promise<Date | null> => oldestAffecting(tx, investorId, payout)
 
 /** How many pauses stand, and since when the oldest. */
-export const standingPauses = (db: Database) => countOpen(db)
+export const openPauses = (db: Database) => countOpen(db)

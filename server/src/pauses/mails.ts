@@ -2,7 +2,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import type { Letter } from '#mails/letter.ts'
 import { exactDollars } from '#wallet/dollars.ts'
-import type { Reversal } from './pause-withdrawals.ts'
+import type { Reversal } from './reversal.ts'
 
 /** To the operator's inbox and the staff who may end the pause, in English. */
 export function pausedMail(publicUrl: string, given: Reversal & { readonly isAlone: boolean }): Letter {

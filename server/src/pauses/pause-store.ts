@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -36,8 +36,8 @@ export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } 
     .leftJoin('person as e', 'e.id', 'p.ended_by')
     .selectAll('p')
     .select((q) => [
-      shownName('i').as('investor_name'),
-      shownName('e').as('ended_by_name'),
+      displayName('i').as('investor_name'),
+      displayName('e').as('ended_by_name'),
       q
         .selectFrom('withdrawal_hold as h')
         .select(({ fn }) => fn.countAll<bigint>().as('held'))
@@ -66,7 +66,7 @@ export async function writeEnd(
 }
 
 /** When the oldest open pause began that holds an investor's withdrawals in this coin on this network. */
-export async function oldestConcerning(
+export async function oldestAffecting(
   db: Database | Tx,
   investorId: string,
   { coin, network }: { coin: Coin; network: string },

@@ -1,24 +1,11 @@
-import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { mailStaff } from '#people/mail-staff.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { pausedMail } from './mails.ts'
 import { openOrCount } from './pause-store.ts'
-
-/** A payment that was credited and that its chain no longer holds. */
-export type Reversal = {
-  readonly depositId: string
-  readonly investorId: string
-  readonly coin: Coin
-  readonly network: string
-  readonly transaction: string
-  readonly coinMinor: bigint
-  /** What was credited, in millionths of a dollar, and whether it could be taken back. */
-  readonly usdMinor: bigint
-  readonly isTakenBack: boolean
-}
+import type { Reversal } from './reversal.ts'
 
 /**
  * Pauses withdrawals after a reversal, until staff end it: in its coin on its network, and of everybody who was ever

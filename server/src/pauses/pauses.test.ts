@@ -3,7 +3,7 @@ import { compareDepositsWithChain } from '#deposits/compare-with-chain.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
-import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
 
 let app: TestApp

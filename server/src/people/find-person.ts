@@ -7,9 +7,9 @@ import {
   lockOpenPerson,
   lockPerson,
   lockPersonByEmail,
-  selectIdsLimited,
-  selectIdsOpen,
-  selectIdsWanting,
+  selectLimitedAccountIds,
+  selectOpenAccountIds,
+  selectIdsWithPreference,
   updatePerson,
 } from './person-store.ts'
 
@@ -36,17 +36,17 @@ export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email'
   getPerson(tx, personId)
 
 /** The ids of people with an open account who have switched something on for themselves, in order, after one of them. */
-export const whoWants = (
+export const idsWithPreference = (
   db: Database,
   preference: keyof Preferences,
   page: { readonly after: string | undefined; readonly limit: number },
-): Promise<string[]> => selectIdsWanting(db, preference, page)
+): Promise<string[]> => selectIdsWithPreference(db, preference, page)
 
 /** The ids of people with an open account, in order, after one of them. */
-export const whoIsOpen = (
+export const openAccountIds = (
   db: Database | Tx,
   page: { readonly after: string | undefined; readonly limit: number },
-): Promise<string[]> => selectIdsOpen(db, page)
+): Promise<string[]> => selectOpenAccountIds(db, page)
 
 /** What a person has switched on or off for themselves. */
 export const preferencesOf = async (tx: Tx, personId: string): Promise<Preferences> =>
@@ -57,12 +57,14 @@ export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> 
   (await getPerson(tx, personId)).state === 'deactivated'
 
 /** Which of these people have an account that is locked or suspended. */
-export const whoIsLimited = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set(await selectIdsLimited(db, ids))
+export const limitedAccountsAmong = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await selectLimitedAccountIds(db, ids))
 
 export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).staff_role !== null
 
 /** Keeps whether a person has a second factor on; the module of the factors says so whenever that may have changed. */
-export const keepHasSecondFactor = (tx: Tx, personId: string, hasOne: boolean): Promise<void> =>
+export const setHasSecondFactor = (tx: Tx, personId: string, hasOne: boolean): Promise<void> =>
   updatePerson(tx, personId, { has_second_factor: hasOne })

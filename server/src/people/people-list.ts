@@ -3,7 +3,7 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import { sql } from 'kysely'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { referencePrefix } from './standing.ts'
+import { referencePrefix } from './account-status/account-status.ts'
 
 export type PersonRow = {
   readonly id: string

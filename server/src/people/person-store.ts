@@ -120,7 +120,7 @@ export async function updatePerson(
 }
 
 /** The next number by which a lock is spoken of. */
-export async function nextStandingReference(tx: Tx): Promise<bigint> {
+export async function nextLockReference(tx: Tx): Promise<bigint> {
   const { rows } = await sql<{
     reference: bigint
   }>`select nextval('standing_reference') as reference`.execute(tx)
@@ -166,11 +166,11 @@ export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]>
 type IdPage = { readonly after: string | undefined; readonly limit: number }
 
 /** The ids of people with an open account who have switched a preference on, in order, after one of them. */
-export const selectIdsWanting = (db: Database, preference: string, page: IdPage): Promise<string[]> =>
+export const selectIdsWithPreference = (db: Database, preference: string, page: IdPage): Promise<string[]> =>
   selectIds(db, page, sql<boolean>`preferences -> ${preference} = 'true'::jsonb`)
 
 /** The ids of people with an open account, in order, after one of them. */
-export const selectIdsOpen = (db: Database | Tx, page: IdPage): Promise<string[]> =>
+export const selectOpenAccountIds = (db: Database | Tx, page: IdPage): Promise<string[]> =>
   selectIds(db, page, sql<boolean>`true`)
 
 async function selectIds(
@@ -192,7 +192,7 @@ async function selectIds(
 }
 
 /** Which of these people have an account that is locked or suspended. */
-export async function selectIdsLimited(db: Database, ids: readonly string[]): Promise<string[]> {
+export async function selectLimitedAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('person')
     .select('id')

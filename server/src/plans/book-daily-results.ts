@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { drawRatePpm } from '#draws/draw-rate.ts'
+import { drawRatePpm } from '#market-simulation/draw-rate.ts'
 import { dayMs, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { type DailyResult, insertDailyResult, selectDailyResults } from './daily-result-store.ts'

@@ -1,12 +1,12 @@
 import type { TermsPreview } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
-import { namingWhoActed } from '#people/who-acted.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
-import { closingAct, planActs } from './plan-acts.ts'
+import { closePlanAction, planActions } from './plan-actions.ts'
 import {
   changesBetween,
   effectiveFromOf,
@@ -19,7 +19,7 @@ import {
 } from './terms.ts'
 import { insertVersion, lockPlan, selectPlansWithVersions, type Version } from './terms-store.ts'
 
-export type TermsWish = TypedTerms & { readonly planId: string; readonly based_on_version: number }
+export type TermsRequest = TypedTerms & { readonly planId: string; readonly based_on_version: number }
 
 type Change = {
   readonly newest: Version
@@ -30,7 +30,7 @@ type Change = {
 }
 
 /** What a change of terms would do, with the refusals it would meet; changes nothing. */
-export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsWish): Promise<TermsPreview> {
+export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsRequest): Promise<TermsPreview> {
   const { effectiveFrom, changes } = await plannedChange(ctx, tx, wish)
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
   const positions = await openPositionsByTerms(tx)
@@ -53,7 +53,7 @@ export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsWish): P
 export async function changePlanTerms(
   ctx: Context,
   tx: Tx,
-  { staffId, reason, ...wish }: TermsWish & { staffId: string; reason: string },
+  { staffId, reason, ...wish }: TermsRequest & { staffId: string; reason: string },
 ): Promise<void> {
   const { planId } = wish
   if (!(await lockPlan(tx, planId))) throw notFound()
@@ -83,7 +83,7 @@ export async function changePlanTerms(
   })
 }
 
-async function plannedChange(ctx: Context, tx: Tx, wish: TermsWish): Promise<Change> {
+async function plannedChange(ctx: Context, tx: Tx, wish: TermsRequest): Promise<Change> {
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
@@ -92,7 +92,7 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsWish): Promise<Cha
         tx,
         'This plan is closed: it has no new positions that other terms could be for.',
         `plan/${wish.planId}`,
-        closingAct,
+        closePlanAction,
       ),
     )
   const newest = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
@@ -103,7 +103,7 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsWish): Promise<Cha
         tx,
         'This plan was changed while you were looking. Nothing was changed by you. Look at it again.',
         `plan/${wish.planId}`,
-        planActs,
+        planActions,
       ),
     )
   const figures = readFigures(wish)

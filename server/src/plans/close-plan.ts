@@ -1,9 +1,9 @@
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
-import { namingWhoActed } from '#people/who-acted.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
-import { callingOffAct, closingAct } from './plan-acts.ts'
+import { cancelTermsAction, closePlanAction } from './plan-actions.ts'
 import { lockPlan, selectPlansWithVersions, writeCancelled, writeClosed } from './terms-store.ts'
 
 type Decision = { readonly planId: string; readonly staffId: string; readonly reason: string }
@@ -12,7 +12,9 @@ type Decision = { readonly planId: string; readonly staffId: string; readonly re
 export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason }: Decision): Promise<void> {
   const plan = await lockedPlan(tx, planId)
   if (plan.closedAt !== null)
-    throw conflict(await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closingAct))
+    throw conflict(
+      await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closePlanAction),
+    )
   const now = ctx.clock.now()
   await writeClosed(tx, planId, now)
   await recordAudit(ctx, tx, {
@@ -25,7 +27,7 @@ export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason 
 }
 
 /** Calls off terms before they come into force. 409 for any other version: what was in force stays as it was. */
-export async function callOffPlanTerms(
+export async function cancelPlanTerms(
   ctx: Context,
   tx: Tx,
   { planId, staffId, reason, version }: Decision & { version: number },
@@ -35,7 +37,7 @@ export async function callOffPlanTerms(
   const announced = plan.versions.find((each) => each.version === version)
   if (announced === undefined || announced.cancelledAt !== null || announced.effectiveFrom <= now) {
     const refusal = 'Only terms that are announced and not in force yet can be called off.'
-    const wasFaster = announced?.cancelledAt ? callingOffAct : {}
+    const wasFaster = announced?.cancelledAt ? cancelTermsAction : {}
     throw conflict(await namingWhoActed(tx, refusal, `plan/${planId}`, wasFaster))
   }
   await writeCancelled(tx, announced.termsId, now)

@@ -79,7 +79,11 @@ export async function selectResultsBetween(tx: Tx, from: string, to: string): Pr
 }
 
 /** What counts for each plan's day now, by plan and day; days that were taken back are missing. */
-export async function selectStandingBetween(tx: Tx, from: string, to: string): Promise<Map<string, bigint>> {
+export async function selectRatesInForceBetween(
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<Map<string, bigint>> {
   const rows = await tx
     .selectFrom('standing_result')
     .select(['plan_id', 'day', 'rate_ppm'])

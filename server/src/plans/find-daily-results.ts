@@ -4,7 +4,7 @@ import {
   selectResult,
   selectResultsBetween,
   selectSources,
-  selectStandingBetween,
+  selectRatesInForceBetween,
   type StoredResult,
 } from './daily-result-store.ts'
 
@@ -19,8 +19,8 @@ export const dailyResultsBetween = (tx: Tx, from: string, to: string): Promise<S
   selectResultsBetween(tx, from, to)
 
 /** The rate that counts for each plan's day now, by `plan day`; days that were taken back are missing. */
-export const standingRatesBetween = (tx: Tx, from: string, to: string): Promise<Map<string, bigint>> =>
-  selectStandingBetween(tx, from, to)
+export const ratesInForceBetween = (tx: Tx, from: string, to: string): Promise<Map<string, bigint>> =>
+  selectRatesInForceBetween(tx, from, to)
 
 /** The plans that had results of the source `market` by the end of a day, closed ones too. */
 export const drawnPlans = (tx: Tx, day: string): Promise<Set<string>> => selectPlansDrawn(tx, day)

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import type { PlanTerms } from './plan.ts'
-import { holdPlan, selectTermsInForce, selectTitles } from './plan-store.ts'
+import { shareLockPlan, selectTermsInForce, selectTitles } from './plan-store.ts'
 
 /** A plan that somebody chose, and the version of its terms that they were shown. */
 export type ChosenPlan = { readonly planId: string; readonly termsVersion?: number | undefined }
@@ -16,7 +16,7 @@ export async function termsToOpenUnder(
   tx: Tx,
   { planId, termsVersion }: ChosenPlan,
 ): Promise<PlanTerms & { readonly at: Date }> {
-  await holdPlan(tx, planId)
+  await shareLockPlan(tx, planId)
   // The moment comes after the wait: a version that was made meanwhile is in force by it.
   const at = ctx.clock.now()
   const [terms] = await selectTermsInForce(tx, at, { planId, openOnly: true })

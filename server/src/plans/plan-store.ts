@@ -101,7 +101,7 @@ export async function selectTitles(tx: Tx): Promise<Map<string, string>> {
 }
 
 /** Keeps a plan as it is, and its terms, until the transaction ends; any number of transactions may hold it. */
-export async function holdPlan(tx: Tx, planId: string): Promise<void> {
+export async function shareLockPlan(tx: Tx, planId: string): Promise<void> {
   await tx.selectFrom('plan').select('id').where('id', '=', planId).forKeyShare().execute()
 }
 

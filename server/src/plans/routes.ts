@@ -5,7 +5,7 @@ import { route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { addPlan } from './add-plan.ts'
 import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
-import { callOffPlanTerms, closePlan } from './close-plan.ts'
+import { cancelPlanTerms, closePlan } from './close-plan.ts'
 import { getOutlook } from './get-outlook.ts'
 import { listPlans } from './list-plans.ts'
 import { describeStaffPlan, staffPlansSource } from './staff-plans.ts'
@@ -35,7 +35,7 @@ export const routes = [
   }),
 
   route(staffContract.callOffPlanTerms, async ({ ctx, tx, caller, params, body }) => {
-    await callOffPlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
+    await cancelPlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
     return describeStaffPlan(ctx, tx, params.id)
   }),
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
@@ -87,7 +87,7 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
     .selectFrom('plan_terms')
     .leftJoin('person', 'person.id', 'plan_terms.made_by')
     .selectAll('plan_terms')
-    .select(shownName('person').as('made_by_name'))
+    .select(displayName('person').as('made_by_name'))
     .$if(planId !== undefined, (q) => q.where('plan_id', '=', planId ?? ''))
     .orderBy('version', 'desc')
     .execute()

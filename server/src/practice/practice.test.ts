@@ -6,7 +6,7 @@ import { faucetAddress, genesisHash, treasuryAddress } from './genesis.ts'
 import { mineBlock, mineBlockWhenDue } from './mine-block.ts'
 import { platformHoldings, wrongPracticeBalances } from './platform-holdings.ts'
 import { findPracticeTransaction, hasPracticeBlock, practiceTip } from './read-chain.ts'
-import { reorganise } from './reorganise.ts'
+import { reorganize } from './reorganize.ts'
 import { sendFromTreasury } from './send-from-treasury.ts'
 
 let app: TestApp
@@ -83,7 +83,7 @@ describe('the chain', () => {
     const before = await mineBlock(app.ctx)
     await mineBlock(app.ctx)
     const dropped = await app.ctx.transaction((tx) =>
-      reorganise(app.ctx, tx, { blocks: 2, drop: [vanishes] }),
+      reorganize(app.ctx, tx, { blocks: 2, drop: [vanishes] }),
     )
     expect(dropped).toEqual([vanishes])
     expect(await findPracticeTransaction(app.ctx, stays)).toMatchObject({ block: null })
@@ -95,7 +95,7 @@ describe('the chain', () => {
   })
 
   it('never undoes the genesis block', async () => {
-    await app.ctx.transaction((tx) => reorganise(app.ctx, tx, { blocks: 10_000 }))
+    await app.ctx.transaction((tx) => reorganize(app.ctx, tx, { blocks: 10_000 }))
     expect(await practiceTip(app.ctx)).toMatchObject({ height: 0n, hash: genesisHash })
     await mineBlock(app.ctx)
   })

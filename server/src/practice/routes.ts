@@ -12,7 +12,7 @@ import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { getPracticeWallet } from './get-practice-wallet.ts'
 import { readGrants } from './open-wallet.ts'
 import { payDeposit } from './pay-deposit.ts'
-import { reorganisePayments } from './reorganise-payments.ts'
+import { reorganizePayments } from './reorganize-payments.ts'
 import { requirePractice } from './require-practice.ts'
 import { restartWallet } from './restart-wallet.ts'
 
@@ -51,6 +51,6 @@ export const routes = [
   }),
   route(reorganisePractice, ({ ctx, tx, caller, body }) => {
     requirePractice(ctx)
-    return reorganisePayments(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
+    return reorganizePayments(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
   }),
 ]

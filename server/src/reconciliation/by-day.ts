@@ -1,6 +1,6 @@
 /** The ledger's custody beside payments and withdrawals, by UTC day and coin. */
 import { type AliasableExpression, sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { movesOf } from './moves.ts'
 
@@ -48,7 +48,7 @@ export const reconciliationRows = ({
   )
   select c.day || '-' || c.asset as id, c.day::text as day, c.asset, c.ledger, c.outside,
     case when c.ledger = c.outside then '0' else '1' end || c.day as attention,
-    ${shownName('p')} as signed_by_name,
+    ${displayName('p')} as signed_by_name,
     o.signed_at, o.note,
     (o.figures -> c.asset) is distinct from jsonb_build_object('ledger', c.ledger::text, 'outside', c.outside::text)
       as has_changed

@@ -4,9 +4,9 @@ import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
-import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
-import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
+import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { reconcile } from './reconcile.ts'
 
 let app: TestApp

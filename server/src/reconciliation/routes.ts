@@ -2,7 +2,7 @@ import * as contract from '@evenmoor/contract/staff-reconciliation'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { readWatches } from '#watches/watches.ts'
+import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
 import { type DayRow, reconciliationRows } from './by-day.ts'
 import { dayOfId, describeRow, reconciliationDetail } from './describe-day.ts'
 import { reconcile } from './reconcile.ts'
@@ -41,7 +41,7 @@ export const routes = [
   }),
 
   route(contract.listWatches, async ({ tx }) => {
-    const watches = await readWatches(tx)
+    const watches = await readIntegrityChecks(tx)
     return watches.map(({ name, checkedAt, wrongSince, findings }) => ({
       name,
       checked_at: checkedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 /** That a member of staff has looked at a day's figures, and found them right or said why they differ. */
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict, notFound } from '#platform/problems.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 
@@ -11,7 +11,7 @@ export const lockSignOff = (tx: Tx, day: string) =>
   tx
     .selectFrom('day_sign_off as o')
     .innerJoin('person as p', 'p.id', 'o.signed_by')
-    .select(['o.id', 'o.note', 'o.signed_at', shownName('p').as('signed_by_name')])
+    .select(['o.id', 'o.note', 'o.signed_at', displayName('p').as('signed_by_name')])
     .where('o.day', '=', sql<string>`${day}::date`)
     .where('o.taken_back_at', 'is', null)
     .forUpdate('o')

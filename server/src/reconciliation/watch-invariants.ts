@@ -1,8 +1,8 @@
 import { checkNextTransfers, type Violation } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { violationFindings } from '#watches/violation-findings.ts'
-import { noteWatch } from '#watches/watches.ts'
+import { violationFindings } from '#integrity/violation-findings.ts'
+import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
 
 /** Transfers in one statement: well within the time that a statement has. */
 const stretchMax = 20_000
@@ -19,7 +19,7 @@ export function watchInvariants(ctx: Context): () => Promise<readonly Violation[
   const sql = asSql(ctx.db)
   let checkedTo = 0n
   const keep = async (violations: readonly Violation[], isThrough: boolean) => {
-    await noteWatch(ctx, 'ledger', { isThrough, findings: violationFindings(violations) })
+    await recordIntegrityCheck(ctx, 'ledger', { isThrough, findings: violationFindings(violations) })
     return violations
   }
   return async () => {

@@ -1,4 +1,4 @@
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 
@@ -21,7 +21,7 @@ export const selectConsents = (db: Database | Tx, recordId: string) =>
     .leftJoin('person as r', 'r.id', 'c.recorded_by')
     .leftJoin('person as w', 'w.id', 'c.withdrawn_by')
     .selectAll('c')
-    .select([shownName('r').as('recorded_by_name'), shownName('w').as('withdrawn_by_name')])
+    .select([displayName('r').as('recorded_by_name'), displayName('w').as('withdrawn_by_name')])
     .where('c.record_id', '=', recordId)
     .orderBy('c.id', 'desc')
     .execute()

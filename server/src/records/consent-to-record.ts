@@ -1,6 +1,6 @@
 /** A person's consent to be shown: written down with who, when, how and to what; taken back at any time. */
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'

@@ -1,6 +1,6 @@
 /** What staff write of a person: it is shown nowhere before the person agreed to these words and staff publish them. */
 import type { Context } from '#context.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { namingWhoActed } from '#people/who-acted.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'

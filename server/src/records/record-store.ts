@@ -1,6 +1,6 @@
 import type { StaffRecord } from '@evenmoor/contract/staff-records'
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { type RecordContent, shownMax } from './record.ts'
@@ -27,7 +27,7 @@ export const recordRows = (db: Database | Tx, today: string, { kind, state, q = 
       'c.expires_on as consent_until',
       stands.as('has_consent'),
       stateOf.as('state'),
-      shownName('p').as('published_by_name'),
+      displayName('p').as('published_by_name'),
     ])
     .$if(kind !== undefined, (query) => query.where('r.kind', '=', kind ?? ''))
     .$if(state !== undefined, (query) => query.where(stateOf, '=', state ?? 'draft'))

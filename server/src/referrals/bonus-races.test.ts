@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
-import { statusesOf, turnAbout } from '#testing/turn-about.ts'
+import { statusesOf, alternatingRace } from '#testing/alternating-race.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { bonusFor, invest, invite } from './testing/invite.ts'
 
@@ -30,7 +30,7 @@ test('two first investments at once bring one bonus', { timeout: 60_000 }, async
     const ada = await here.person()
     const bob = await invite(here, ada)
     await fund(here, bob.id, '300')
-    const replies = await turnAbout(
+    const replies = await alternatingRace(
       round,
       () => invest(bob),
       () => there.call(bob, 'POST', '/api/investments/', { plan_id: 'basic', amount: '100' }),
@@ -48,7 +48,7 @@ test(
       const ada = await here.person()
       const { id } = await bonusFor(here, ada)
       const url = `/api/staff/bonuses/${id}/verification/`
-      const replies = await turnAbout(
+      const replies = await alternatingRace(
         round,
         () => staff[0].call('POST', url),
         () => there.call(staff[1], 'POST', url),
@@ -64,7 +64,7 @@ test('one verifies and another refuses: one decision', { timeout: 60_000 }, asyn
   for (let round = 0; round < rounds; round += 1) {
     const ada = await here.person()
     const { id } = await bonusFor(here, ada)
-    const replies = await turnAbout(
+    const replies = await alternatingRace(
       round,
       () => staff[0].call('POST', `/api/staff/bonuses/${id}/verification/`),
       () => there.call(staff[1], 'POST', `/api/staff/bonuses/${id}/refusal/`, { reason: 'No.' }),
@@ -82,7 +82,7 @@ test('bonuses of two aliases of one mailbox, verified at once: never both', { ti
     const [ada, eve] = [await here.person(), await here.person()]
     const first = await bonusFor(here, ada, `farm${round}+1@example.com`)
     const second = await bonusFor(here, eve, `farm${round}+2@example.com`)
-    await turnAbout(
+    await alternatingRace(
       round,
       () => staff[0].call('POST', `/api/staff/bonuses/${first.id}/verification/`),
       () => there.call(staff[1], 'POST', `/api/staff/bonuses/${second.id}/verification/`),

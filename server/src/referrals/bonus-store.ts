@@ -1,7 +1,7 @@
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
@@ -150,12 +150,12 @@ export const staffRows = (
     .leftJoin('person as d', 'd.id', 'bonus.decided_by')
     .selectAll('bonus')
     .select([
-      shownName('r').$notNull().as('referrer_name'),
+      displayName('r').$notNull().as('referrer_name'),
       'r.email as referrer_email',
-      shownName('p').$notNull().as('referred_name'),
+      displayName('p').$notNull().as('referred_name'),
       'p.email as referred_email',
       'p.created_at as signed_up_at',
-      shownName('d').as('decider_name'),
+      displayName('d').as('decider_name'),
       sortName('r').as('sort_name'),
     ])
     .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))

@@ -9,7 +9,7 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -20,7 +20,7 @@ import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus
 import { lockBonus, writeDecision } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
 import { refusedMail, verifiedMail } from './mails.ts'
-import { programmeOf } from './programme.ts'
+import { programOf } from './program.ts'
 
 type Decision = { readonly id: string; readonly staffId: string }
 
@@ -78,7 +78,7 @@ async function lockToDecide(ctx: Context, tx: Tx, { id, staffId }: Decision) {
   const signals = (await signalsOfBonuses(tx, [bonus])).get(id) ?? []
   const isReferrerClosed = people.get(referrerId)?.isClosed ?? true
   // With practice money a bonus that arose is decided, whatever the amount is set to by now.
-  const programme = programmeOf(ctx)
+  const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
   return {
     bonus,

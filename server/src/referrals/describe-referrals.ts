@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { idOfCursor, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { maskedName } from './bonus.ts'
 import { type BonusOfInvestor, selectBonuses, selectBonusesFrom, sumBonuses } from './bonus-store.ts'
-import { programmeOf } from './programme.ts'
+import { programOf } from './program.ts'
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 
@@ -19,7 +19,7 @@ export async function describeReferrals(
   cursors: { people: string | undefined; bonuses: string | undefined },
 ): Promise<Referrals> {
   const { referral_code: code } = await findById(tx, personId)
-  const programme = programmeOf(ctx)
+  const programme = programOf(ctx)
   const sums = await sumBonuses(tx, personId)
   return {
     code,

@@ -6,7 +6,7 @@ import { isFirstPosition } from '#positions/brief-positions.ts'
 import { mailboxHash } from './bonus.ts'
 import { insertBonus } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
-import { programmeOf } from './programme.ts'
+import { programOf } from './program.ts'
 
 /**
  * Notes the bonus that somebody's first investment brings to whoever invited them: pending, and nothing in the ledger.
@@ -18,7 +18,7 @@ export async function raiseBonus(
   tx: Tx,
   { positionId, investorId, at }: { positionId: string; investorId: string; at: Date },
 ): Promise<void> {
-  const programme = programmeOf(ctx)
+  const programme = programOf(ctx)
   if (!programme.isOn) return
   const referrerId = await referrerOf(tx, investorId)
   if (referrerId === null || !(await isFirstPosition(tx, positionId, investorId))) return

@@ -13,7 +13,7 @@ import { isUuid } from '#wallet/cursor.ts'
 import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus.ts'
 import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
-import { programmeOf } from './programme.ts'
+import { programOf } from './program.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
 
@@ -53,7 +53,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     ...new Set(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId])),
   ])
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
-  const programme = programmeOf(ctx)
+  const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
   return rows.map((row): StaffBonus => {
     const bonus = bonusFrom(row)

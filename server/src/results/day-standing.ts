@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { publishedMonth } from '#draws/find-months.ts'
-import { monthOf } from '#draws/month.ts'
+import { publishedMonth } from '#market-simulation/find-months.ts'
+import { monthOf } from '#market-simulation/month.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { sourceOfDay } from '#plans/book-daily-results.ts'

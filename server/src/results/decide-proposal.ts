@@ -1,6 +1,6 @@
 /** The decisions about proposals. Each is made once; approving takes somebody else than who proposed. */
 import type { Context } from '#context.ts'
-import { type AuditAction, recordAudit } from '#people/record-audit.ts'
+import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { bookApprovedResult } from '#plans/book-approved-result.ts'

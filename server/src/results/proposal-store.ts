@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownName } from '#people/shown-name.ts'
+import { displayName } from '#people/display-name.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { ProposalKind } from './proposal.ts'
 
@@ -83,7 +83,7 @@ export async function selectProposals(tx: Tx, planId: string, day: string) {
     .innerJoin('person as a', 'a.id', 'p.proposed_by')
     .leftJoin('person as b', 'b.id', 'p.decided_by')
     .selectAll('p')
-    .select([shownName('a').as('proposed_by_name'), shownName('b').as('decided_by_name')])
+    .select([displayName('a').as('proposed_by_name'), displayName('b').as('decided_by_name')])
     .where('p.plan_id', '=', planId)
     .where('p.day', '=', sql<string>`${day}::date`)
     .orderBy('p.id', 'desc')

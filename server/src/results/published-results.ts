@@ -1,10 +1,10 @@
 import type { MonthOfResults, ResultMonth as MonthAnswer } from '@evenmoor/contract/results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
-import { publishedMonth, publishedMonths } from '#draws/find-months.ts'
-import { firstDayOf, lastDayOf, type ResultMonth } from '#draws/month.ts'
+import { publishedMonth, publishedMonths } from '#market-simulation/find-months.ts'
+import { firstDayOf, lastDayOf, type ResultMonth } from '#market-simulation/month.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { planTitles } from '#plans/find-plan.ts'
-import { dailyResultsBetween, standingRatesBetween, type StoredResult } from '#plans/find-daily-results.ts'
+import { dailyResultsBetween, ratesInForceBetween, type StoredResult } from '#plans/find-daily-results.ts'
 import { idOfCursor, pageOf, pageSize } from '#wallet/cursor.ts'
 
 /** A page of the published months, latest first. */
@@ -22,7 +22,7 @@ export async function monthOfResults(tx: Tx, month: string): Promise<MonthOfResu
   const [first, last] = [firstDayOf(month), lastDayOf(month)]
   const published = await publishedMonth(tx, month)
   const results = await dailyResultsBetween(tx, first, last)
-  const standing = await standingRatesBetween(tx, first, last)
+  const standing = await ratesInForceBetween(tx, first, last)
   const titles = await planTitles(tx)
   return {
     month,

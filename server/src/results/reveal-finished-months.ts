@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { lastDayOf } from '#draws/month.ts'
-import { finishedMonths, revealMonth } from '#draws/reveal-month.ts'
+import { lastDayOf } from '#market-simulation/month.ts'
+import { finishedMonths, revealMonth } from '#market-simulation/reveal-month.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { drawnPlans } from '#plans/find-daily-results.ts'
 import { daysUnderWay } from '#positions/results-of-day.ts'

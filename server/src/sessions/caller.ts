@@ -1,6 +1,6 @@
 import { staffRoles } from '@evenmoor/contract/staff'
 import type { Caller } from '#platform/http/bind.ts'
-import { limitedStateOf } from '#people/standing.ts'
+import { limitedStateOf } from '#people/account-status/account-status.ts'
 import type { SessionOfPerson } from './session-store.ts'
 
 /** What a session was opened with. A step-up with a second factor makes it one that was opened with it. */

@@ -2,10 +2,10 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Person } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { lookAtNewPassword } from '#people/look-at-new-password.ts'
-import { openLink } from '#people/open-link.ts'
-import { hashPassword } from '#people/password-hash.ts'
-import { setPassword } from '#people/set-password.ts'
+import { checkNewPassword } from '#people/passwords/check-new-password.ts'
+import { lockLink } from '#people/one-time-secrets/lock-link.ts'
+import { hashPassword } from '#people/passwords/password-hash.ts'
+import { setPassword } from '#people/passwords/set-password.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -21,7 +21,7 @@ const invalid = () => badRequest('Invalid or expired token.')
  */
 export async function checkResetToken(ctx: Context, token: string, origin: Origin): Promise<Person> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
-  const link = await ctx.transaction((tx) => openLink(ctx, tx, token, 'reset_password'))
+  const link = await ctx.transaction((tx) => lockLink(ctx, tx, token, 'reset_password'))
   if (link === undefined) throw invalid()
   await hit.giveBack()
   return link.person
@@ -37,10 +37,10 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<void> {
   const { email, first_name: firstName, last_name: lastName } = await checkResetToken(ctx, token, origin)
-  await lookAtNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
+  await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   const passwordHash = await hashPassword(ctx, password)
   await ctx.transaction(async (tx) => {
-    const link = await openLink(ctx, tx, token, 'reset_password')
+    const link = await lockLink(ctx, tx, token, 'reset_password')
     if (link === undefined) throw invalid()
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)

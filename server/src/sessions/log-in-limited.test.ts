@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, codeAt, createFactorsApp, investor, withAuthenticator } from '#factors/testing/factors.ts'
-import { endLocks } from '#people/lock-account.ts'
+import { endExpiredLocks } from '#people/account-status/lock-account.ts'
 import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { Reply, TestApp, TestPerson } from '#testing/app.ts'
@@ -200,7 +200,7 @@ describe('a session of a limited account', () => {
       (id: string) => support.call('DELETE', lockPath(id)),
       async () => {
         t.clock.advance(24 * 3_600_000)
-        await endLocks(t.ctx)
+        await endExpiredLocks(t.ctx)
       },
     ]) {
       const today = t.clock.now().toISOString().slice(0, 10)

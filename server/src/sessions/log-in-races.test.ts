@@ -3,12 +3,12 @@ import { type Updateable, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 import { limitedColumns, openColumns } from '#people/testing/limited.ts'
-import { hashPassword } from '#people/password-hash.ts'
+import { hashPassword } from '#people/passwords/password-hash.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Person } from '#platform/database/types.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
-import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
+import { untilLockWait } from '#testing/lock-waits.ts'
 
 let here: TestApp
 let there: SecondProcess
@@ -63,7 +63,7 @@ test('A07: a guess that finds no room after its hash is not refused before the t
     const [slot, expiresAt] = [here.clock.now(), new Date(here.clock.now().getTime() + 60_000)]
     await tx.insertInto('rate_limit').values({ bucket, slot, hits: 20, expires_at: expiresAt }).execute()
     const guesses = [refused(goodPassword), refused('wrong')]
-    await untilSomebodyWaits(tx, 2)
+    await untilLockWait(tx, 2)
     // The earlier in a second they go on, the longer until its turn: one that did not wait would be far too soon.
     let heldUntilMs = 0
     const tenthOfSecond = () => Math.floor(((heldUntilMs = performance.now()) % 1000) / 100)
@@ -111,7 +111,7 @@ test.each(changes)(
           .where('person_id', '=', id)
           .execute()
         const reply = here.call('POST', path, { email, password: goodPassword }, { 'user-agent': userAgent })
-        await untilSomebodyWaits(tx)
+        await untilLockWait(tx)
         return { reply }
       })
       const { status, body } = await login.reply
@@ -141,7 +141,7 @@ test.each([
         await stand(tx, after())
         const credentials = { email, password: goodPassword }
         const reply = here.call('POST', `${path}limited/`, credentials, { 'user-agent': userAgent })
-        await untilSomebodyWaits(tx)
+        await untilLockWait(tx)
         return { reply }
       })
       const { status, body } = await login.reply
@@ -162,7 +162,7 @@ test('a login that is about to be refused is let in where the account is opened 
     await sql`select lock_buckets(${[bucket]}::text[], array[true])`.execute(tx)
     await tx.updateTable('person').set(openColumns).where('id', '=', id).execute()
     const reply = here.call('POST', path, { email, password: goodPassword })
-    await untilSomebodyWaits(tx)
+    await untilLockWait(tx)
     return { reply }
   })
   expect((await login.reply).status).toBe(200)

@@ -3,10 +3,10 @@ import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { authenticationOptions } from '#factors/passkey-challenge.ts'
 import { ownerOfPasskey, provePasskey } from '#factors/prove-passkey.ts'
-import { assertMayLogIn } from '#people/check-credentials.ts'
+import { assertMayLogIn } from '#people/credentials/check-credentials.ts'
 import { lockInAnyState } from '#people/find-person.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { noteSignIn } from '#people/note-sign-in.ts'
+import { recordLogin } from '#people/credentials/record-login.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -35,7 +35,7 @@ export async function logInWithPasskey(
     const passkey = await provePasskey(ctx, tx, response, { purpose: 'log_in', personId: null })
     if (passkey === undefined || person === undefined || passkey.person_id !== person.id) return undefined
     assertMayLogIn(person, acceptsLimited)
-    await noteSignIn(ctx, tx, person)
+    await recordLogin(ctx, tx, person)
     return openSession(ctx, tx, person.id, origin, 'second_factor')
   })
   if (tokens === undefined) {

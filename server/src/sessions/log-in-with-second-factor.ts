@@ -3,15 +3,15 @@ import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { authenticationOptions } from '#factors/passkey-challenge.ts'
 import { proveSecondFactor } from '#factors/prove-second-factor.ts'
-import { assertMayLogIn } from '#people/check-credentials.ts'
+import { assertMayLogIn } from '#people/credentials/check-credentials.ts'
 import { limits, perAddress, secondFactorTries } from '#people/limits.ts'
-import { noteSignIn } from '#people/note-sign-in.ts'
-import { openLink } from '#people/open-link.ts'
+import { recordLogin } from '#people/credentials/record-login.ts'
+import { lockLink } from '#people/one-time-secrets/lock-link.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { Problem, badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { openSession } from './open-session.ts'
-import { tellOfStoppedLogin } from './stopped-login.ts'
+import { tellBlockedLogin } from './tell-blocked-login.ts'
 
 /** The ticket is of no use any more: the browser leads back to the password. */
 const over = (detail: string) => new Problem(400, { detail, code: 'login_over' })
@@ -32,17 +32,17 @@ export async function logInWithSecondFactor(
   const personId = await holderOf(ctx, ticket, origin)
   const hit = await countHit(ctx, secondFactorTries(personId))
   const outcome = await ctx.transaction(async (tx): Promise<Tokens | Problem> => {
-    const link = await openLink(ctx, tx, ticket, 'login_ticket')
+    const link = await lockLink(ctx, tx, ticket, 'login_ticket')
     if (link === undefined) return gone()
     assertMayLogIn(link.person, acceptsLimited)
     if (!(await proveSecondFactor(ctx, tx, link.person.id, proof))) {
       ctx.log.info({ person: link.person.id, request_id: origin.requestId }, 'a wrong second factor')
       if (!(await link.countWrongTry())) return wrong()
-      await tellOfStoppedLogin(ctx, tx, link.person.id, origin)
+      await tellBlockedLogin(ctx, tx, link.person.id, origin)
       return locked()
     }
     await link.use()
-    await noteSignIn(ctx, tx, link.person)
+    await recordLogin(ctx, tx, link.person)
     return openSession(ctx, tx, link.person.id, origin, 'second_factor')
   })
   // Thrown after the commit: what was counted stays counted.
@@ -60,7 +60,7 @@ export async function secondStepPasskeyOptions(ctx: Context, ticket: string, ori
 /** Whose ticket this is. Throws 400 when it is not good, and 429 after a hundred bad ones from one place. */
 async function holderOf(ctx: Context, ticket: string, origin: Origin): Promise<string> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
-  const link = await ctx.transaction((tx) => openLink(ctx, tx, ticket, 'login_ticket'))
+  const link = await ctx.transaction((tx) => lockLink(ctx, tx, ticket, 'login_ticket'))
   if (link === undefined) throw gone()
   await hit.giveBack()
   return link.person.id

@@ -1,10 +1,10 @@
 import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/prove-second-factor.ts'
-import { type Credentials, checkCredentials, lockAsProven } from '#people/check-credentials.ts'
-import { issueLinkToken } from '#people/issue-secret.ts'
-import { keepNewHash, noteSignInByPassword } from '#people/note-sign-in.ts'
-import { lifetimeMs } from '#people/one-time-secret.ts'
+import { type Credentials, checkCredentials, lockAsProven } from '#people/credentials/check-credentials.ts'
+import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
+import { updatePasswordHash, recordPasswordLogin } from '#people/credentials/record-login.ts'
+import { lifetimeMs } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { openSession, openSessionAtOnce } from './open-session.ts'
@@ -37,10 +37,10 @@ async function logInStepByStep(
   const { person, newHash } = credentials
   return ctx.transaction(async (tx) => {
     await lockAsProven(ctx, tx, credentials)
-    if (await noteSignInByPassword(ctx, tx, credentials)) {
+    if (await recordPasswordLogin(ctx, tx, credentials)) {
       return openSession(ctx, tx, person.id, origin, 'password')
     }
-    if (newHash !== undefined) await keepNewHash(tx, person.id, newHash)
+    if (newHash !== undefined) await updatePasswordHash(tx, person.id, newHash)
     return ticketFor(ctx, tx, person.id, await methodsOf(tx, person.id))
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { issueLinkToken } from '#people/issue-secret.ts'
+import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { resetMail } from './mails.ts'

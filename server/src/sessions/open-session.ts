@@ -1,6 +1,6 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
-import type { Credentials } from '#people/check-credentials.ts'
+import type { Credentials } from '#people/credentials/check-credentials.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
@@ -8,7 +8,7 @@ import { roomIn } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { deviceOf, maskedAddress } from './device.ts'
 import { insertSession, logInAtOnce } from './session-store.ts'
-import { tellOfUnusualLogin } from './unusual-login.ts'
+import { tellUnusualLogin } from './tell-unusual-login.ts'
 import type { SessionProof } from './caller.ts'
 import { accessExpiry, familyOf, firstRefresh, randomToken, sessionExpiry, tokenHash } from './token.ts'
 
@@ -30,7 +30,7 @@ export async function openSession(
   const { tokens, session } = newSession(ctx, personId, origin, proof)
   await insertSession(tx, session, limit)
   noteOpened(ctx, session, origin)
-  await tellOfUnusualLogin(ctx, tx, personId, origin)
+  await tellUnusualLogin(ctx, tx, personId, origin)
   return tokens
 }
 

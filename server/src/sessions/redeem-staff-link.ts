@@ -1,9 +1,9 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { noteSignIn } from '#people/note-sign-in.ts'
-import { openLink } from '#people/open-link.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordLogin } from '#people/credentials/record-login.ts'
+import { lockLink } from '#people/one-time-secrets/lock-link.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -16,11 +16,11 @@ import { openSession } from './open-session.ts'
 export async function redeemStaffLink(ctx: Context, token: string, origin: Origin): Promise<Tokens> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
   const tokens = await ctx.transaction(async (tx) => {
-    const link = await openLink(ctx, tx, token, 'staff_link')
+    const link = await lockLink(ctx, tx, token, 'staff_link')
     if (link === undefined || link.person.staff_role === null || link.person.state !== 'active')
       return undefined
     await link.use()
-    await noteSignIn(ctx, tx, link.person)
+    await recordLogin(ctx, tx, link.person)
     await recordAudit(ctx, tx, {
       actorId: link.person.id,
       action: 'staff.link_redeemed',

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { openLink } from '#people/open-link.ts'
-import { takeBackAccount } from '#people/take-back-account.ts'
+import { lockLink } from '#people/one-time-secrets/lock-link.ts'
+import { recoverAccount } from '#people/account-recovery/recover-account.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -16,11 +16,11 @@ import { mailResetLink } from './not-me.ts'
 export async function reportNotMe(ctx: Context, token: string, origin: Origin): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
   const isDone = await ctx.transaction(async (tx) => {
-    const link = await openLink(ctx, tx, token, 'not_me')
+    const link = await lockLink(ctx, tx, token, 'not_me')
     if (link === undefined) return false
     const { person } = link
     await link.use()
-    await takeBackAccount(ctx, tx, person, { by: 'not_me', happenedAt: ctx.clock.now() })
+    await recoverAccount(ctx, tx, person, { by: 'not_me', happenedAt: ctx.clock.now() })
     await mailResetLink(ctx, tx, person)
     return true
   })

@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { isWaiting } from '#people/address-holder.ts'
+import { isUnconfirmed } from '#people/email-change/email-holder.ts'
 import { emailKey } from '#people/email-address.ts'
 import { lockByEmail } from '#people/find-person.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'
-import { notConfirmedMail } from '#people/mails.ts'
+import { notConfirmedMail } from '#people/sign-up/mails.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { mailResetLink } from './not-me.ts'
@@ -23,7 +23,7 @@ export async function requestPasswordReset(ctx: Context, email: string, origin: 
   await ctx.transaction(async (tx) => {
     const person = await lockByEmail(tx, email)
     if (person === undefined || person.state === 'deactivated') return
-    if (isWaiting(person)) await mailTo(ctx, tx, person, notConfirmedMail(ctx.config.publicUrl))
+    if (isUnconfirmed(person)) await mailTo(ctx, tx, person, notConfirmedMail(ctx.config.publicUrl))
     else await mailResetLink(ctx, tx, person)
   })
 }

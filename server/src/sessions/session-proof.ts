@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { forgetSecondFactor, updateSession } from './session-store.ts'
 
 /** The session's person has just proven who they are; by a second factor, when it says so. */
-export const raiseSession = (
+export const elevateSession = (
   tx: Tx,
   sessionId: string,
   { at, bySecondFactor }: { at: Date; bySecondFactor: boolean },
@@ -13,4 +13,5 @@ export const raiseSession = (
   })
 
 /** Somebody has no second factor any more: sessions that were opened with one no longer count as such. */
-export const loseSecondFactor = (tx: Tx, personId: string): Promise<void> => forgetSecondFactor(tx, personId)
+export const dropSecondFactorProof = (tx: Tx, personId: string): Promise<void> =>
+  forgetSecondFactor(tx, personId)

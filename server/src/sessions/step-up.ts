@@ -4,12 +4,12 @@ import type { Context } from '#context.ts'
 import { proveSecondFactor } from '#factors/prove-second-factor.ts'
 import { findById, lockById } from '#people/find-person.ts'
 import { secondFactorTries } from '#people/limits.ts'
-import { proveOwnPassword } from '#people/prove-password.ts'
+import { proveOwnPassword } from '#people/credentials/prove-password.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
 import { badField, badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { stepUpExpiry } from './caller.ts'
-import { raiseSession } from './session-proof.ts'
+import { elevateSession } from './session-proof.ts'
 
 export type StepUpProof = z.output<(typeof stepUpCall)['body']>
 
@@ -41,7 +41,7 @@ async function byPassword(ctx: Context, caller: Caller, password: string, origin
     throw badField('password', 'This password is wrong.')
   }
   await ctx.transaction((tx) =>
-    raiseSession(tx, caller.sessionId, { at: ctx.clock.now(), bySecondFactor: false }),
+    elevateSession(tx, caller.sessionId, { at: ctx.clock.now(), bySecondFactor: false }),
   )
 }
 
@@ -55,7 +55,7 @@ async function bySecondFactor(
   const isRight = await ctx.transaction(async (tx) => {
     await lockById(tx, personId)
     if (!(await proveSecondFactor(ctx, tx, personId, proof))) return false
-    await raiseSession(tx, sessionId, { at: ctx.clock.now(), bySecondFactor: true })
+    await elevateSession(tx, sessionId, { at: ctx.clock.now(), bySecondFactor: true })
     return true
   })
   // Thrown after the commit: what was used up stays used up.

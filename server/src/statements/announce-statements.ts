@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { readerOf, whoWants } from '#people/find-person.ts'
+import { readerOf, idsWithPreference } from '#people/find-person.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { statementPeriods } from './list-statements.ts'
 import { statementReadyMail } from './mails.ts'
@@ -21,7 +21,7 @@ export async function announceStatements(ctx: Context): Promise<number> {
   let told = 0
   let after: string | undefined
   do {
-    const ids = await whoWants(ctx.db, 'statement_mail', { after, limit: atOnce })
+    const ids = await idsWithPreference(ctx.db, 'statement_mail', { after, limit: atOnce })
     const done = await ctx.transaction((tx) => selectAnnounced(tx, period, ids))
     for (const id of ids) if (!done.has(id) && (await announce(ctx, id, period))) told += 1
     after = ids.length < atOnce ? undefined : ids.at(-1)

@@ -3,8 +3,8 @@ import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { paidWithdrawal } from '#withdrawals/find-withdrawals.ts'
-import { whosePaper } from './whose-paper.ts'
+import { paidWithdrawal } from '#withdrawals/requests/find-withdrawals.ts'
+import { documentOwner } from './document-owner.ts'
 
 /**
  * What the receipt of an own withdrawal says, and the language of its owner. 404 for anybody else's, and before it is
@@ -24,7 +24,7 @@ export async function gatherPayoutReceipt(
     locale: person.locale,
     facts: {
       format: payoutReceiptFormat,
-      ...whosePaper(ctx, person),
+      ...documentOwner(ctx, person),
       withdrawal: withdrawal.id,
       network: withdrawal.network,
       network_name: withdrawal.network_name,

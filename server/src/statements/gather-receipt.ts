@@ -4,7 +4,7 @@ import { getDeposit } from '#deposits/get-deposit.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { whosePaper } from './whose-paper.ts'
+import { documentOwner } from './document-owner.ts'
 
 /**
  * What the receipt of an own checkout says, and the language of its owner. 404 for anybody else's, and while no payment
@@ -22,7 +22,7 @@ export async function gatherReceipt(
     locale: person.locale,
     facts: {
       format: receiptFormat,
-      ...whosePaper(ctx, person),
+      ...documentOwner(ctx, person),
       deposit: deposit.id,
       network: deposit.network,
       network_name: deposit.network_name,

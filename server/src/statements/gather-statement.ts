@@ -23,7 +23,7 @@ import {
   usdText,
 } from './statement.ts'
 import { readBalancesBefore, selectMovements, sumPostingsBefore } from './statement-store.ts'
-import { whosePaper } from './whose-paper.ts'
+import { documentOwner } from './document-owner.ts'
 
 /** Everything that a statement is made of. */
 export type Statement = {
@@ -75,7 +75,7 @@ async function gather(
     locale: person.locale,
     facts: {
       format: statementFormat,
-      ...whosePaper(ctx, person),
+      ...documentOwner(ctx, person),
       period,
       from: firstDayOf(period),
       to: lastDayOf(period),

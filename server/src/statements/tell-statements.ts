@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { tellPeople } from '#notifications/tell-people.ts'
-import { whoIsOpen } from '#people/find-person.ts'
+import { openAccountIds } from '#people/find-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { endOf, isComplete, periodBefore } from './statement.ts'
@@ -22,7 +22,7 @@ export async function tellStatements(ctx: Context): Promise<void> {
 async function tellNext(ctx: Context, tx: Tx, period: string): Promise<boolean> {
   const untold = await lockUntold(tx, period)
   if (untold === undefined) return false
-  const ids = await whoIsOpen(tx, { after: untold.lastPersonId ?? undefined, limit: atOnce })
+  const ids = await openAccountIds(tx, { after: untold.lastPersonId ?? undefined, limit: atOnce })
   const booked = await selectBookedBefore(tx, ids, endOf(period))
   await tellPeople(ctx, tx, booked, { kind: 'statement_ready', facts: { period } })
   await keepTold(tx, period, ids.at(-1))

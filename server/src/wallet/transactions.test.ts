@@ -3,8 +3,8 @@ import { uuidv7 } from '#platform/ids.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
-import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { fund } from './testing/fund.ts'
 
 type Row = Readonly<Record<string, string | null>>

@@ -1,7 +1,5 @@
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
-import { notMe } from '#sessions/mails.ts'
-import type { SavedAddress } from './saved-address.ts'
 
 type Amounts = {
   readonly id: string
@@ -39,25 +37,6 @@ export const requestedMail =
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reasonNotYou'),
   })
-
-/** When an address came into somebody's book, by their own hand or with a withdrawal. */
-export const addressSavedMail =
-  (notMeUrl: string, { address, label, usableAt }: SavedAddress): Letter =>
-  (voice) => {
-    const { t, asIs, moment, mode } = voice
-    return {
-      subject: t('addressSaved.subject'),
-      paragraphs: [
-        label === ''
-          ? t('addressSaved.text', { address: asIs(address) })
-          : t('addressSaved.named', { address: asIs(address), label: asIs(label) }),
-        t(mode === 'test' ? 'addressSaved.testHold' : 'addressSaved.hold', { when: moment(usableAt) }),
-        t('addressSaved.notYou'),
-      ],
-      link: notMe(voice, notMeUrl),
-      reason: t('addressSaved.reason'),
-    }
-  }
 
 export const sentMail =
   (publicUrl: string, withdrawal: Amounts & { transaction: string }): Letter =>

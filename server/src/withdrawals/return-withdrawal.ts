@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { conflict } from '#platform/problems.ts'
-import { canBecome, standing, type Withdrawal } from './withdrawal.ts'
+import { canBecome, statusTexts, type Withdrawal } from './withdrawal.ts'
 import { writeStatus } from './withdrawal-store.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function returnWithdrawal(
   end: { status: 'cancelled' | 'rejected' | 'failed'; actorId: string | null; reason?: string },
 ): Promise<void> {
   const { id, investorId, amountMinor } = withdrawal
-  if (!canBecome(withdrawal.status, end.status)) throw conflict(standing[withdrawal.status])
+  if (!canBecome(withdrawal.status, end.status)) throw conflict(statusTexts[withdrawal.status])
   await writeStatus(tx, id, { ...end, at: ctx.clock.now() })
   await post(asSql(tx), withdrawalReturnTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }))
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
 import { type Selectable, sql } from 'kysely'
-import { shownName, sortName } from '#people/shown-name.ts'
+import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
@@ -82,7 +82,7 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
   const rows = await db
     .selectFrom('withdrawal_step')
     .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
-    .select(['withdrawal_id', 'status', 'at', 'actor_id', shownName('person').as('actor_name')])
+    .select(['withdrawal_id', 'status', 'at', 'actor_id', displayName('person').as('actor_name')])
     .where('withdrawal_id', 'in', ids)
     .orderBy('withdrawal_id')
     .orderBy('seq')
@@ -149,7 +149,7 @@ const withInvestor = (db: Database | Tx) =>
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .selectAll('withdrawal')
-    .select(['person.email', shownName('person').$notNull().as('investor_name'), held.as('is_held')])
+    .select(['person.email', displayName('person').$notNull().as('investor_name'), held.as('is_held')])
 
 type RowWithInvestor = Selectable<WithdrawalTable> & {
   email: string

@@ -50,7 +50,7 @@ export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 |
 
 /**
  * From where a withdrawal may go where; nothing else is a step that anybody takes. The chain alone takes one back, from
- * sent or confirmed to approved, when it loses the payment that staff made (settle-payout.ts).
+ * sent or confirmed to approved, when it loses the payment that staff made (payouts/settle-payout.ts).
  */
 const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   requested: ['in_review', 'cancelled'],
@@ -83,7 +83,7 @@ export const openStatuses = ['requested', 'in_review'] as const satisfies Withdr
 export const heldStatuses = ['requested', 'in_review', 'approved'] as const satisfies WithdrawalStatus[]
 
 /** Where a withdrawal stands, for somebody who came too late to change it. */
-export const standing: Readonly<Record<WithdrawalStatus, string>> = {
+export const statusTexts: Readonly<Record<WithdrawalStatus, string>> = {
   requested: 'This withdrawal waits to be reviewed.',
   in_review: 'This withdrawal is in review.',
   approved: 'This withdrawal is approved already and is about to be sent.',

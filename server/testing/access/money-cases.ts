@@ -4,9 +4,9 @@ import { newPracticeAddress } from '#practice/address.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { bonusFor } from '#referrals/testing/invite.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { confirmSentWithdrawals } from '#withdrawals/confirm-withdrawal.ts'
-import { approveWithdrawal } from '#withdrawals/decide-withdrawal.ts'
-import { payApprovedWithdrawals } from '#withdrawals/pay-withdrawal.ts'
+import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.ts'
+import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import type { Case, Cases } from './case.ts'
 
 export const withdrawal: Case = async ({ t, owner }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
-import { recordAudit } from '#people/record-audit.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { Case, Cases } from './case.ts'
 import { limitAccount } from '#people/testing/limited.ts'
 

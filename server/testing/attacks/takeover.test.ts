@@ -28,7 +28,7 @@ import {
 } from '#people/testing/accounts.ts'
 import { dayMs } from '#platform/clock.ts'
 import { prepareAccountsApp } from '#testing/accounts-app.ts'
-import { untilSomebodyWaits } from '#testing/somebody-waits.ts'
+import { untilLockWait } from '#testing/lock-waits.ts'
 import type { Reply, TestApp } from '#testing/app.ts'
 
 let t: TestApp
@@ -281,7 +281,7 @@ describe('P02: a call that was let in before its account was closed', () => {
     const sent = await t.ctx.transaction(async (tx) => {
       await sql`select from person where id = ${who.id} for update`.execute(tx)
       const reply = send(who)
-      await untilSomebodyWaits(tx)
+      await untilLockWait(tx)
       await sql`update person set state = 'deactivated', first_name = 'Closed' where id = ${who.id}`.execute(
         tx,
       )

@@ -12,7 +12,8 @@ import { positionChecks } from '#reconciliation/position-checks.ts'
 import { besideWork } from './beside-work.ts'
 import { median, spread, timed } from './measure.ts'
 import { makePositions } from './positions.ts'
-import { type BenchServer, createBenchDatabase } from './server.ts'
+import type { BenchServer } from './bench-server.ts'
+import { createBenchDatabase } from './server.ts'
 import { table, verdict, whole } from './table.ts'
 
 export type AccrualOptions = { readonly sizes: readonly number[]; readonly rounds: number }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { choosePort } from '#database/free-port.ts'
 import { usersFor } from '#database/unprivileged-user.ts'
-import type { BenchServer } from './server.ts'
+import type { BenchServer } from './bench-server.ts'
 
 /** As the embedded one has it, so that only the server differs. */
 const settings = ['shared_buffers=192MB', 'max_connections=100', 'jit=off', 'timezone=UTC']

@@ -8,10 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Rate, rateOf } from './measure.ts'
 import { debianPrograms } from './server.ts'
-import { insertInNode, tpcbInNode } from './tpcb-in-node.ts'
-
-/** What is run: pgbench's TPC-B-like transaction, or one row inserted and committed. */
-export type Limit = { readonly url: string; readonly callers: number; readonly ms: number }
+import { insertInNode, type Limit, tpcbInNode } from './tpcb-in-node.ts'
 
 export type Reference = {
   /** For the printed table. */

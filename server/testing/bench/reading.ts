@@ -5,7 +5,8 @@ import { asSql } from '#platform/database/transaction.ts'
 import { listTransactions } from '#wallet/list-transactions.ts'
 import { makeHistory } from './history.ts'
 import { median, timed } from './measure.ts'
-import { type BenchServer, createBenchDatabase } from './server.ts'
+import type { BenchServer } from './bench-server.ts'
+import { createBenchDatabase } from './server.ts'
 import { table, verdict, whole } from './table.ts'
 
 const pageRuns = 15

@@ -6,10 +6,8 @@ import path from 'node:path'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { runAs, withDatabase } from '../cluster.ts'
+import type { BenchServer } from './bench-server.ts'
 import { startDebianServer } from './debian-server.ts'
-
-/** A server with a superuser's address. */
-export type BenchServer = { readonly name: string; readonly url: string; readonly stop: () => Promise<void> }
 
 /** A migrated database of its own on a server; `url` is its owner's. */
 export type BenchDatabase = { readonly url: string; readonly drop: () => Promise<void> }

@@ -9,7 +9,8 @@ import { createDatabase, createPool } from '#platform/database/pool.ts'
 import { startServer } from '../second-process.ts'
 import { makePeople } from './http/people.ts'
 import { measure, median, quantileOf } from './measure.ts'
-import { type BenchServer, createBenchDatabase } from './server.ts'
+import type { BenchServer } from './bench-server.ts'
+import { createBenchDatabase } from './server.ts'
 import { table, whole } from './table.ts'
 
 const idleMs = 20_000

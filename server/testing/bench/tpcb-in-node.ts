@@ -2,7 +2,9 @@
 import pg from 'pg'
 import { runAs } from '../cluster.ts'
 import { measure, type Rate } from './measure.ts'
-import type { Limit } from './pgbench.ts'
+
+/** What is run: pgbench's TPC-B-like transaction, or one row inserted and committed. */
+export type Limit = { readonly url: string; readonly callers: number; readonly ms: number }
 
 const accountsPerBranch = 100_000
 

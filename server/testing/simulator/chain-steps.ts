@@ -1,5 +1,5 @@
 import { mineBlock } from '#practice/mine-block.ts'
-import { reorganise } from '#practice/reorganise.ts'
+import { reorganize } from '#practice/reorganize.ts'
 import type { ModelPayment } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
@@ -31,7 +31,7 @@ export const reorganiseChain: Step = async (sim) => {
   )
   const lost = loose.filter(() => random.percent(35))
   const drop = lost.map(({ transaction }) => transaction)
-  await world.ctx.transaction((tx) => reorganise(world.ctx, tx, { blocks, drop }))
+  await world.ctx.transaction((tx) => reorganize(world.ctx, tx, { blocks, drop }))
   model.height = base
   for (const payment of loose) payment.height = null
   for (const payment of lost) {

@@ -1,6 +1,6 @@
 import { formatMoney, formatRatePercent, usd } from '@evenmoor/ledger/money'
 import { changePlanTerms } from '#plans/change-plan-terms.ts'
-import { callOffPlanTerms, closePlan } from '#plans/close-plan.ts'
+import { cancelPlanTerms, closePlan } from '#plans/close-plan.ts'
 import { utcDay } from '#platform/clock.ts'
 import { newestTerms, planIds, startOfDay } from './plans.ts'
 import type { Step } from './step.ts'
@@ -57,7 +57,7 @@ export const callOffTerms: Step = async (sim) => {
     personId: sim.staffIds[1],
     what: `call off terms ${version} of ${planId}`,
     work: (tx) =>
-      callOffPlanTerms(world.ctx, tx, { planId, version, staffId: sim.staffIds[1], reason: 'simulated' }),
+      cancelPlanTerms(world.ctx, tx, { planId, version, staffId: sim.staffIds[1], reason: 'simulated' }),
   })
   const expected = newest.from <= world.clock.now().getTime() ? 409 : undefined
   if ('answer' in outcome) newest.isCalledOff = true

@@ -5,10 +5,19 @@ import { NetworkFault } from '../network-fault.ts'
 import { addressOfScript } from './bitcoin-address.ts'
 import type { BitcoinChain } from './bitcoin-chains.ts'
 import type { BitcoinNode, NodeBlock, NodeTransaction } from './bitcoin-node.ts'
-import type { PoolView } from './pool-view.ts'
 
 /** How many blocks are read at once; each comes with all of its transactions. */
 const blocksPerReading = 20n
+
+/** What waits in the node's pool and pays us: a `PoolView`. */
+type Pool = {
+  readonly read: (
+    node: BitcoinNode,
+    chain: BitcoinChain,
+    ours: OurAddresses,
+    now: Date,
+  ) => Promise<ChainPayment[]>
+}
 
 export type Paying = Omit<ChainPayment, 'reachedAt' | 'block'>
 
@@ -20,7 +29,7 @@ export type Paying = Omit<ChainPayment, 'reachedAt' | 'block'>
 export async function readBitcoinBlocks(
   node: BitcoinNode,
   chain: BitcoinChain,
-  { height, ours, pool, now }: { height: bigint; ours: OurAddresses; pool: PoolView; now: Date },
+  { height, ours, pool, now }: { height: bigint; ours: OurAddresses; pool: Pool; now: Date },
 ): Promise<ChainReading> {
   const tip = await readTip(node)
   const last = height + blocksPerReading - 1n

@@ -1,6 +1,6 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import type { NodeProxy } from './node-proxy.ts'
+import type { NodeProxy, Rewrite } from './node-proxy.ts'
 
 /** A chain of one network, with a purse. */
 export type ChainRig = {
@@ -40,6 +40,3 @@ export type NodeRig = ChainRig & {
     readonly otherTransaction: Rewrite
   }
 }
-
-/** Changes what the node answers to one call; undefined leaves it. */
-export type Rewrite = (method: string, result: unknown, params: unknown) => unknown

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Rewrite } from './chain-rig.ts'
 
 type Call = { readonly id: unknown; readonly method: string; readonly params: unknown }
 type Answer = { readonly id: unknown; readonly result?: unknown }
@@ -15,6 +14,9 @@ export type NodeProxy = {
   readonly heal: () => void
   readonly close: () => Promise<void>
 }
+
+/** Changes what the node answers to one call; undefined leaves it. */
+export type Rewrite = (method: string, result: unknown, params: unknown) => unknown
 
 /** No answer at all, a page of HTML, half a body, a refusal as while loading, or answers that are changed. */
 export type NodeFault = 'silent' | 'html' | 'cut' | 'refusing' | Rewrite

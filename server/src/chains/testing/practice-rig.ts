@@ -2,7 +2,7 @@ import { coins } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { faucetAddress } from '#practice/genesis.ts'
 import { mineBlock } from '#practice/mine-block.ts'
-import { reorganise } from '#practice/reorganise.ts'
+import { reorganize } from '#practice/reorganize.ts'
 import { sendCoins } from '#practice/send-coins.ts'
 import type { PoolRig } from './chain-rig.ts'
 
@@ -14,7 +14,7 @@ export function startPracticeRig(): PoolRig {
     return ctx
   }
   const undo = async (blocks: number, drop: readonly string[] = []): Promise<void> => {
-    await joined().transaction((tx) => reorganise(joined(), tx, { blocks, drop }))
+    await joined().transaction((tx) => reorganize(joined(), tx, { blocks, drop }))
   }
   return {
     env: {},

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { asSql } from '#platform/database/transaction.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { platformHoldings } from '#practice/platform-holdings.ts'
-import { reorganise } from '#practice/reorganise.ts'
+import { reorganize } from '#practice/reorganize.ts'
 import { openSession } from '#sessions/open-session.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { compareDepositsWithChain, creditedByCoin } from '../compare-with-chain.ts'
@@ -35,7 +35,7 @@ export function checkoutSteps(app: TestApp) {
   const look = async (person: TestPerson, depositId: string) =>
     (await person.call('GET', `/api/wallet/deposits/${depositId}/`)).body
   const undo = (blocks: number, drop: string[] = []) =>
-    ctx.transaction((tx) => reorganise(ctx, tx, { blocks, drop }))
+    ctx.transaction((tx) => reorganize(ctx, tx, { blocks, drop }))
   /** Available dollars in millionths, as text. */
   const balance = async (person: TestPerson): Promise<string> =>
     (await balanceOf(asSql(ctx.db), available(person.id))).toString()

@@ -5,7 +5,7 @@ import type { NodeRig } from '#chains/testing/chain-rig.ts'
 import type { NodeFault } from '#chains/testing/node-proxy.ts'
 import type { TestPerson } from '#testing/app.ts'
 import { minorOf } from './network-steps.ts'
-import type { Scene } from './payment-stories.ts'
+import type { Scene } from './scene.ts'
 
 /** Asks what is known of a transaction. */
 export async function lookUp(person: TestPerson, transaction: string): Promise<PaymentLookup> {

@@ -9,7 +9,7 @@ import { changedAddresses, endAddressAlarms } from '../check-addresses.ts'
 import { getDeposit } from '../get-deposit.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { watchNetwork } from '../watch-network.ts'
-import type { Scene } from './payment-stories.ts'
+import type { Scene } from './scene.ts'
 
 /**
  * What becomes of payments when the node misbehaves, and when the operator exchanges a key. `stallsAfterMs`: after how

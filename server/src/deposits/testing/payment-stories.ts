@@ -2,25 +2,11 @@ import type { Coin } from '@evenmoor/ledger/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ChainRig } from '#chains/testing/chain-rig.ts'
 import { readConfig } from '#config.ts'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type TestApp } from '#testing/app.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 import { minorOf, type NetworkSteps, networkSteps } from './network-steps.ts'
 import { tellReorganisationStories } from './reorganisation-stories.ts'
-
-/** What the stories of one network are told with. */
-export type Scene<Rig extends ChainRig = ChainRig> = {
-  readonly rig: Rig
-  readonly app: TestApp
-  readonly steps: NetworkSteps
-  /** Somebody with a new checkout. */
-  readonly opened: (amount?: string) => Promise<Opened>
-}
-
-type Opened = {
-  readonly person: TestPerson
-  readonly checkout: Awaited<ReturnType<NetworkSteps['open']>>
-  readonly look: () => ReturnType<NetworkSteps['look']>
-}
+import type { Scene } from './scene.ts'
 
 export type Stage<Rig extends ChainRig> = {
   readonly start: () => Promise<Rig>

@@ -1,7 +1,7 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { expect, it } from 'vitest'
 import type { PoolRig } from '#chains/testing/chain-rig.ts'
-import type { Scene } from './payment-stories.ts'
+import type { Scene } from './scene.ts'
 
 /** What becomes of payments that lose their place in the chain, or in the pool. */
 export function tellReorganisationStories(coin: Coin, scene: () => Scene): void {

@@ -1,5 +1,5 @@
 import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
-import { reviewBy } from '#people/standing.ts'
+import { nextReviewBy } from '#people/account-status/account-status.ts'
 import type { TestApp } from '#testing/app.ts'
 
 /** What a person's row holds while the account is locked or suspended, as far as the table asks for it. */
@@ -11,7 +11,7 @@ export const limitedColumns = (
   state,
   state_reason_code: reasonCode,
   state_since: now,
-  state_review_by: reviewBy(now),
+  state_review_by: nextReviewBy(now),
   state_reference: 1n,
 })
 

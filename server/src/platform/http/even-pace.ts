@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Route } from './bind.ts'
 
 /** Well above what the work takes on a server that is not overloaded. */
 const leastMs = 100
@@ -8,7 +7,10 @@ const leastMs = 100
  * Marks a route that anybody may call and whose work depends on what the caller must not learn, such as whether an
  * address has an account: it is answered, or refused, no sooner than 100 ms after it came, whatever there was to do.
  */
-export const atEvenPace = (bound: Route): Route => ({ ...bound, evenPace: true })
+export const atEvenPace = <R extends { readonly evenPace?: boolean }>(bound: R): R => ({
+  ...bound,
+  evenPace: true,
+})
 
 /** The end of the even time that began at a moment of `performance.now()`. */
 export const evenTimeFrom = (begunAt: number): Promise<void> =>

@@ -8,7 +8,7 @@ import { openPosition } from '#positions/open-position.ts'
 import { redeemPosition } from '#positions/redeem-position.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { requestWithdrawal } from '#withdrawals/request-withdrawal.ts'
+import { requestWithdrawal } from '#withdrawals/requests/request-withdrawal.ts'
 import { type Booking, openBooking } from './booking.ts'
 
 /** The first day that those have who invest when a test begins. */

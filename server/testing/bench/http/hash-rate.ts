@@ -2,8 +2,8 @@
  * The hash by itself: so many callers check a right password through the product's own gate for so long, and nothing
  * else. Run as a process of its own: callers, milliseconds; prints how many a second.
  */
-import { productPasswordCost } from '#people/password-cost.ts'
-import { hashPassword, isPassword } from '#people/password-hash.ts'
+import { productPasswordCost } from '#people/passwords/password-cost.ts'
+import { hashPassword, isRightPassword } from '#people/passwords/password-hash.ts'
 import { measure } from '../measure.ts'
 import { benchPassword } from './people.ts'
 
@@ -11,6 +11,6 @@ const [callers, ms] = process.argv.slice(2).map(Number)
 const atCost = { passwordCost: productPasswordCost }
 const stored = await hashPassword(atCost, benchPassword)
 const { perSecond } = await measure(callers ?? 1, ms ?? 1_000, () =>
-  isPassword(atCost, benchPassword, stored),
+  isRightPassword(atCost, benchPassword, stored),
 )
 process.stdout.write(String(perSecond))

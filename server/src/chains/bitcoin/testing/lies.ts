@@ -1,4 +1,4 @@
-import type { Rewrite } from '../../testing/chain-rig.ts'
+import type { Rewrite } from '../../testing/node-proxy.ts'
 
 /** Blocks that do not follow one another. */
 export const noParent: Rewrite = (method, result) =>

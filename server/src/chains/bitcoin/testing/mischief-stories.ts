@@ -1,7 +1,7 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { expect, it } from 'vitest'
 import { lookUp } from '#deposits/testing/lookup-stories.ts'
-import type { Scene } from '#deposits/testing/payment-stories.ts'
+import type { Scene } from '#deposits/testing/scene.ts'
 import { addressOfScript } from '../bitcoin-address.ts'
 import type { CoreRig } from './core-node.ts'
 

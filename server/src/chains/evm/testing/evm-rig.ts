@@ -10,7 +10,8 @@ import {
   parseAbiParameters,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { NodeRig, Rewrite } from '../../testing/chain-rig.ts'
+import type { NodeRig } from '../../testing/chain-rig.ts'
+import type { Rewrite } from '../../testing/node-proxy.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { EvmChain } from '../evm-chains.ts'
 import { type Anvil, purseKey, startAnvil } from './anvil.ts'

@@ -1,0 +1,32 @@
+import type { Tx } from '#platform/database/pool.ts'
+import type { AuditAction } from './record-audit.ts'
+import { displayName } from '#people/display-name.ts'
+
+/** Null: this act leaves nobody to be named, such as one of a job. */
+type Sentences = Readonly<Partial<Record<AuditAction, ((who: string, time: string) => string) | null>>>
+
+/**
+ * A refusal with who was faster behind it: the newest of these acts on the subject, in the sentence that stands for it.
+ * Without one by a member of staff the refusal stays as it is. Asked for under the lock of what was acted on.
+ */
+export async function namingWhoActed(
+  tx: Tx,
+  refusal: string,
+  subject: string,
+  sentences: Sentences,
+): Promise<string> {
+  const actions = Object.keys(sentences)
+  if (actions.length === 0) return refusal
+  const act = await tx
+    .selectFrom('audit_entry as e')
+    .leftJoin('person as p', 'p.id', 'e.actor_id')
+    .select(['e.action', 'e.at', displayName('p').as('who')])
+    .where('e.subject', '=', subject)
+    .where('e.action', 'in', actions)
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const say = act && sentences[act.action as AuditAction]
+  if (!say || act.who === null) return refusal
+  return `${refusal} ${say(act.who, act.at.toISOString().slice(11, 16))}`
+}

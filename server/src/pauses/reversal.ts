@@ -1,0 +1,14 @@
+import type { Coin } from '@evenmoor/ledger/money'
+
+/** A payment that was credited and that its chain no longer holds. */
+export type Reversal = {
+  readonly depositId: string
+  readonly investorId: string
+  readonly coin: Coin
+  readonly network: string
+  readonly transaction: string
+  readonly coinMinor: bigint
+  /** What was credited, in millionths of a dollar, and whether it could be taken back. */
+  readonly usdMinor: bigint
+  readonly isTakenBack: boolean
+}

@@ -1,0 +1,93 @@
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { forgetFactors } from '#factors/forget-factors.ts'
+import { forgetIdentity } from '#identity/withdraw-check.ts'
+import { forgetNotices } from '#notifications/forget-notices.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict } from '#platform/problems.ts'
+import { forgetSessions } from '#sessions/end-sessions.ts'
+import { forgetEmailChanges } from '#people/email-change/forget-email-changes.ts'
+import { accountClosedMail } from './mails.ts'
+import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
+import { previewClosing } from './preview-closing.ts'
+import { deleteDeliveredMails } from './closing-store.ts'
+import { type Person, lockOpenPerson, updatePerson } from '../person-store.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { forgetForms } from '#people/sign-up/forget-forms.ts'
+
+/**
+ * Closes an account for good: names, address and all means of logging in go, what was booked stays. Throws 409 while
+ * money is in it, something is under way or it is under review, and for staff, whose decisions must keep a name.
+ */
+export async function closeAccount(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  const person = await lockOpenPerson(tx, personId)
+  if (person.staff_role !== null) {
+    throw conflict('Staff cannot close their account. Ask the operator to take your role first.')
+  }
+  if (person.state !== 'active') {
+    throw conflict(
+      'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.',
+    )
+  }
+  await assertNothingLeft(ctx, tx, personId)
+  await forgetSessions(ctx, tx, personId)
+  await forgetFactors(tx, personId)
+  await forgetIdentity(ctx, tx, personId)
+  await forgetForms(tx, personId)
+  await forgetSecrets(tx, personId)
+  await forgetEmailChanges(tx, personId)
+  await forgetNotices(tx, personId)
+  await deleteDeliveredMails(tx, person.email_key)
+  await mailTo(ctx, tx, person, accountClosedMail)
+  await updatePerson(tx, personId, nobody(person, ctx.clock.now()))
+  await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
+}
+
+/** One refusal names everything that is left, so that nobody has to come back for each. */
+async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  const {
+    is_free: isFree,
+    items,
+    available,
+    invested,
+    pending_withdrawal: withdrawing,
+  } = await previewClosing(ctx, tx, personId)
+  if (isFree) return
+  const money = [available, invested, withdrawing].some((amount) => amount !== '0.00')
+    ? ['money in your account (fractions of a cent count too)']
+    : []
+  const counted = (['position', 'checkout', 'withdrawal'] as const).flatMap((kind) => {
+    const count = items.filter((item) => item.kind === kind).length
+    return count === 0 ? [] : [words[kind](count)]
+  })
+  const left = [...money, ...counted]
+  const list = left.length > 1 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : left.join('')
+  throw conflict(
+    `There is still ${list}. Nothing was closed: take back, finish or cancel that, and withdraw first.`,
+  )
+}
+
+const words = {
+  position: (count: number) => (count === 1 ? 'an open position' : `${count} open positions`),
+  checkout: (count: number) => (count === 1 ? 'an open checkout' : `${count} open checkouts`),
+  withdrawal: (count: number) =>
+    count === 1 ? 'a withdrawal on its way' : `${count} withdrawals on their way`,
+} as const
+
+function nobody({ id }: Person, closedAt: Date) {
+  const email = `closed-${id}@address.invalid`
+  return {
+    email,
+    email_key: email,
+    first_name: 'Closed',
+    last_name: 'account',
+    password_hash: null,
+    has_second_factor: false,
+    state: 'deactivated',
+    state_reason: 'closed by its owner',
+    closed_at: closedAt,
+    locale: 'en',
+    theme: 'system',
+    preferences: '{}',
+  }
+}

@@ -1,0 +1,194 @@
+/** Locking or suspending an account and opening it again: by staff, with an audit entry each, or by the end that was set. */
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import { conflict, forbidden } from '#platform/problems.ts'
+import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
+import {
+  lockPerson,
+  nextLockReference,
+  type Person,
+  selectEndedLocks,
+  updatePerson,
+} from '../person-store.ts'
+import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
+import { limitedStateOf, nextReviewBy, accountStatusOf } from './account-status.ts'
+import { accountLimitedMail, accountOpenedMail } from './mails.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
+
+type ByStaff = { readonly personId: string; readonly staffId: string }
+
+type Lock = {
+  readonly state: LimitedState
+  /** Told to its owner. */
+  readonly reasonCode: ReasonCode
+  /** In the words of staff, for staff. */
+  readonly reason: string
+  readonly until: Date | null
+}
+
+/**
+ * Locks or suspends an account: every session ends, and whoever logs in is told the class of the reason. Its owner may
+ * come in again to see it, export it and ask to withdraw, and is mailed. What was asked for stays; money is not touched.
+ * 403 for one's own, 409 for staff (their role goes first) and where it is not active.
+ */
+export async function lockAccount(
+  ctx: Context,
+  tx: Tx,
+  { personId, staffId, state, reasonCode, reason, until }: ByStaff & Lock,
+): Promise<void> {
+  const person = await lockOther(tx, { personId, staffId })
+  if (person.staff_role !== null) {
+    throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
+  }
+  if (person.state !== 'active') throw conflict(await statusRefusal(tx, person))
+  const now = ctx.clock.now()
+  const changes = {
+    state,
+    state_reason: reason,
+    state_until: until,
+    state_reason_code: reasonCode,
+    state_since: now,
+    state_review_by: nextReviewBy(now),
+    state_reference: await nextLockReference(tx),
+  }
+  await updatePerson(tx, personId, changes)
+  await endEverySession(ctx, tx, personId, 'account_locked')
+  await tellOwner(ctx, tx, { ...person, ...changes })
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'account.locked',
+    subject: `person:${personId}`,
+    before: { state: 'active' },
+    after: auditedStatus({ ...person, ...changes }),
+    reason,
+  })
+}
+
+/**
+ * Keeps a locked or suspended account as it is, after somebody looked at it again: it is to be looked at once more within
+ * 72 hours. 403 for one's own, 409 where it is open.
+ */
+export async function reviewLock(
+  ctx: Context,
+  tx: Tx,
+  { personId, staffId, reason }: ByStaff & { reason: string },
+): Promise<void> {
+  const person = await lockOther(tx, { personId, staffId })
+  if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
+  const changes = { state_review_by: nextReviewBy(ctx.clock.now()) }
+  await updatePerson(tx, personId, changes)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'account.lock_reviewed',
+    subject: `person:${personId}`,
+    before: auditedStatus(person),
+    after: auditedStatus({ ...person, ...changes }),
+    reason,
+  })
+}
+
+/** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
+export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
+  const person = await lockOther(tx, { personId, staffId })
+  if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
+  await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
+}
+
+/** Ends every session of somebody, who has to log in again. */
+export async function endSessionsByStaff(
+  ctx: Context,
+  tx: Tx,
+  { personId, staffId }: ByStaff,
+): Promise<void> {
+  await lockOther(tx, { personId, staffId })
+  const open = await openSessionsOf(tx, personId, ctx.clock.now())
+  await endEverySession(ctx, tx, personId, 'ended_by_staff')
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'account.sessions_ended',
+    subject: `person:${personId}`,
+    before: { open_sessions: open },
+    after: { open_sessions: 0 },
+  })
+}
+
+/** Opens the accounts whose lock has come to its end. Several processes may run it. */
+export async function endExpiredLocks(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    for (const person of await selectEndedLocks(tx, ctx.clock.now())) {
+      await open(ctx, tx, person, { actorId: null, action: 'account.lock_ended' })
+    }
+  })
+}
+
+async function open(
+  ctx: Context,
+  tx: Tx,
+  person: Person,
+  by: { actorId: string | null; action: AuditAction },
+): Promise<void> {
+  const { id } = person
+  await updatePerson(tx, id, {
+    state: 'active',
+    state_reason: null,
+    state_until: null,
+    state_reason_code: null,
+    state_since: null,
+    state_review_by: null,
+    state_reference: null,
+  })
+  // One that was opened while the account was limited would be whole from now on.
+  await endEverySession(ctx, tx, id, 'account_unlocked')
+  await tellOwner(ctx, tx, { ...person, state: 'active' })
+  await recordAudit(ctx, tx, {
+    ...by,
+    subject: `person:${id}`,
+    before: auditedStatus(person),
+    after: { state: 'active' },
+  })
+}
+
+/** By mail and in the app; nobody has an address yet who never confirmed one. */
+async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
+  if (person.verified_at === null) return
+  const { publicUrl } = ctx.config
+  const account = accountStatusOf(person)
+  if (account === null) {
+    const notice = { kind: 'account_opened', facts: {} } as const
+    return tellPerson(ctx, tx, person.id, notice, accountOpenedMail(publicUrl))
+  }
+  const kind = account.state === 'locked' ? 'account_locked' : 'account_suspended'
+  const { reference } = account
+  await tellPerson(ctx, tx, person.id, { kind, facts: { reference } }, accountLimitedMail(publicUrl, account))
+}
+
+async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person> {
+  if (personId === staffId) throw forbidden('This is your own account: a colleague has to do that.')
+  return lockPerson(tx, personId)
+}
+
+/** What an audit entry keeps of it. */
+const auditedStatus = (person: Person) => ({
+  ...accountStatusOf(person),
+  until: person.state_until?.toISOString() ?? null,
+})
+
+/** How the account stands, and who brought that about. */
+async function statusRefusal(tx: Tx, { id, state }: Person): Promise<string> {
+  if (state === 'active') {
+    return namingWhoActed(tx, 'This account is open already.', `person:${id}`, {
+      'account.unlocked': (who, time) => `${who} unlocked this account at ${time} UTC.`,
+      'account.lock_ended': null,
+    })
+  }
+  if (state === 'deactivated') return 'This account is deactivated.'
+  const already = state === 'suspended' ? 'This account is suspended.' : 'This account is locked already.'
+  return namingWhoActed(tx, already, `person:${id}`, {
+    'account.locked': (who, time) =>
+      state === 'suspended'
+        ? `${who} suspended this account at ${time} UTC.`
+        : `${who} locked this account at ${time} UTC.`,
+  })
+}

@@ -1,0 +1,91 @@
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { badRequest } from '#platform/problems.ts'
+import {
+  type EmailChange,
+  countWrongCodes,
+  deleteEmailChange,
+  insertReplacedEmail,
+  lockEmailChange,
+} from './email-change-store.ts'
+import { claimEmail, retryingClaim } from './claim-email.ts'
+import { emailChangedMail } from './mails.ts'
+import {
+  codeHash,
+  codeTriesMax,
+  isSameHash,
+  linkHash,
+  newLinkToken,
+  readCode,
+} from '#people/one-time-secrets/one-time-secret.ts'
+import { type Person, lockPerson, updatePerson } from '../person-store.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { voidLinksUnderWay } from '#people/passwords/set-password.ts'
+
+const undoHours = 72
+
+type Codes = { readonly oldCode: string | null | undefined; readonly newCode: string }
+
+/**
+ * Changes the address by the codes from both mailboxes, and mails the old one a link that undoes it for 72 hours. A wrong
+ * try stays counted; after five the codes are void. One text refuses all that does not fit. Opens its own transaction.
+ */
+export async function confirmEmailChange(ctx: Context, personId: string, codes: Codes): Promise<void> {
+  const isDone = await retryingClaim(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
+  // Thrown after the commit: what was counted stays counted.
+  if (!isDone) {
+    throw badRequest(
+      'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.',
+    )
+  }
+}
+
+async function redeemCodes(ctx: Context, tx: Tx, personId: string, codes: Codes): Promise<boolean> {
+  const person = await lockPerson(tx, personId)
+  const change = await lockEmailChange(tx, personId, ctx.clock.now())
+  if (change === undefined || change.attempts >= codeTriesMax) return false
+  const isRight =
+    isCode(codes.newCode, personId, 'new address', change.new_code_hash) &&
+    (change.old_code_hash === null || isCode(codes.oldCode, personId, 'old address', change.old_code_hash))
+  // The address may have been confirmed by somebody else since the codes were mailed.
+  if (!isRight || !(await claimEmail(ctx, tx, change.new_email_key, personId))) {
+    await countWrongCodes(tx, personId)
+    return false
+  }
+  await changeEmail(ctx, tx, person, change)
+  return true
+}
+
+const isCode = (
+  typed: string | null | undefined,
+  personId: string,
+  which: string,
+  hash: Buffer | null,
+): boolean => {
+  const code = readCode(typed ?? '')
+  return code !== undefined && hash !== null && isSameHash(hash, codeHash(code, personId, which))
+}
+
+async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailChange): Promise<void> {
+  const replacedAt = ctx.clock.now()
+  const token = newLinkToken()
+  const { new_email: email, new_email_key: key } = change
+  await deleteEmailChange(tx, person.id)
+  await insertReplacedEmail(tx, {
+    undo_hash: linkHash(token),
+    person_id: person.id,
+    email: person.email,
+    email_key: person.email_key,
+    replaced_at: replacedAt,
+    undo_expires_at: new Date(replacedAt.getTime() + undoHours * 3_600_000),
+  })
+  await updatePerson(tx, person.id, { email, email_key: key })
+  await voidLinksUnderWay(ctx, tx, person.id)
+  await recordAudit(ctx, tx, { actorId: person.id, action: 'email.changed', subject: `person:${person.id}` })
+  const undoUrl = `${ctx.config.publicUrl}/undo-email-change?token=${token}`
+  await mailTo(ctx, tx, person, emailChangedMail(email, undoUrl))
+  await mailTo(ctx, tx, { ...person, email }, emailChangedMail(email))
+  await tellPerson(ctx, tx, person.id, { kind: 'email_changed', facts: {} })
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { EmailChange as EmailChangeTable, ReplacedEmail } from '#platform/database/types.ts'
+import { isWithinLifetime } from '#people/one-time-secrets/secret-lifetime.ts'
+
+const codesLiveMs = 15 * 60_000
+
+export type EmailChange = Selectable<EmailChangeTable>
+
+/** Puts a new change in the place of an earlier one that was not confirmed. */
+export async function replaceEmailChange(tx: Tx, change: Omit<EmailChange, 'attempts'>): Promise<void> {
+  await deleteEmailChange(tx, change.person_id)
+  await tx.insertInto('email_change').values(change).execute()
+}
+
+/** The change that waits for its codes, locked; the person must be locked already. */
+export const lockEmailChange = (tx: Tx, personId: string, now: Date): Promise<EmailChange | undefined> =>
+  tx
+    .selectFrom('email_change')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .where((e) => {
+      const [madeAt, oldMail, newMail] = [e.ref('created_at'), e.ref('old_mail_id'), e.ref('new_mail_id')]
+      // Both codes are typed together: the later mail is what the person waited for.
+      return e.or([
+        e.and([
+          e('old_mail_id', 'is not', null),
+          isWithinLifetime({ mailId: oldMail, madeAt }, codesLiveMs, now),
+        ]),
+        isWithinLifetime({ mailId: newMail, madeAt }, codesLiveMs, now),
+      ])
+    })
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function countWrongCodes(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('email_change')
+    .set((e) => ({ attempts: e('attempts', '+', 1) }))
+    .where('person_id', '=', personId)
+    .execute()
+}
+
+export async function deleteEmailChange(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('email_change').where('person_id', '=', personId).execute()
+}
+
+export async function insertReplacedEmail(tx: Tx, row: Selectable<ReplacedEmail>): Promise<void> {
+  await tx.insertInto('replaced_email').values(row).execute()
+}
+
+/** The address that an undo link stands for, good or not. */
+export const findReplacedEmail = (tx: Tx, undoHash: Buffer): Promise<Selectable<ReplacedEmail> | undefined> =>
+  tx.selectFrom('replaced_email').selectAll().where('undo_hash', '=', undoHash).executeTakeFirst()
+
+/** Whose address this was before a change that can still be undone. Nobody can undo one in an account that was closed. */
+export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('replaced_email')
+    .innerJoin('person', 'person.id', 'replaced_email.person_id')
+    .select('replaced_email.person_id')
+    .where('replaced_email.email_key', '=', key)
+    .where('replaced_email.undo_expires_at', '>', now)
+    .where('person.state', '<>', 'deactivated')
+    .orderBy('replaced_email.replaced_at', 'desc')
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** Undo links of changes made at that moment or later: what they would bring back was never the owner's word. */
+export async function deleteReplacedSince(tx: Tx, personId: string, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('replaced_email')
+    .where('person_id', '=', personId)
+    .where('replaced_at', '>=', since)
+    .execute()
+}
+
+export async function deleteReplacedEmails(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('replaced_email').where('person_id', '=', personId).execute()
+}

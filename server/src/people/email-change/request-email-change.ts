@@ -1,0 +1,67 @@
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { badField } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { lockEmailHolder } from './email-holder.ts'
+import { emailKey } from '../email-address.ts'
+import { replaceEmailChange } from './email-change-store.ts'
+import { limits, perAccount } from '../limits.ts'
+import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
+import { codeHash, newCode } from '#people/one-time-secrets/one-time-secret.ts'
+import { type Person, lockOpenPerson } from '../person-store.ts'
+import { secretAgeMaxMs } from '#people/one-time-secrets/secret-lifetime.ts'
+
+/**
+ * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else, or did until lately,
+ * is not told: its owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
+ * Throws 429 after five in an hour and ten in a day. Opens its own transactions.
+ */
+export async function requestEmailChange(
+  ctx: Context,
+  personId: string,
+  email: string,
+): Promise<{ needsOldCode: boolean }> {
+  const { account, day } = limits.emailChange
+  await countHit(ctx, [perAccount(account, personId), perAccount(day, personId)])
+  await countHit(ctx, [perAccount(limits.codeMail.account, emailKey(email))])
+  return ctx.transaction(async (tx) => {
+    const person = await lockOpenPerson(tx, personId)
+    if (emailKey(email) === person.email_key) throw badField('email', 'That is your address already.')
+    return mailCodes(ctx, tx, person, email)
+  })
+}
+
+async function mailCodes(
+  ctx: Context,
+  tx: Tx,
+  person: Person,
+  email: string,
+): Promise<{ needsOldCode: boolean }> {
+  const createdAt = ctx.clock.now()
+  const [oldCode, newOne] = [newCode(), newCode()]
+  const needsOldCode = !person.must_complete
+  const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
+  const known = await lockEmailHolder(ctx, tx, emailKey(email))
+  // Back to an address of one's own is no taking of it.
+  const holder = known?.id === person.id ? undefined : known
+  await replaceEmailChange(tx, {
+    person_id: person.id,
+    new_email: email,
+    new_email_key: emailKey(email),
+    old_code_hash: needsOldCode ? codeHash(oldCode, person.id, 'old address') : null,
+    new_code_hash: holder === undefined ? codeHash(newOne, person.id, 'new address') : null,
+    old_mail_id: needsOldCode ? oldMailId : null,
+    new_mail_id: newMailId,
+    created_at: createdAt,
+    expires_at: new Date(createdAt.getTime() + secretAgeMaxMs),
+  })
+  if (needsOldCode) {
+    await mailTo(ctx, tx, person, emailChangeCodeMail(oldCode, 'old'), { id: oldMailId })
+  }
+  if (holder === undefined) {
+    await mailTo(ctx, tx, { ...person, email }, emailChangeCodeMail(newOne, 'new'), { id: newMailId })
+  } else await mailTo(ctx, tx, { ...holder, email }, addressInUseMail, { id: newMailId })
+  return { needsOldCode }
+}

@@ -1,0 +1,33 @@
+import * as contract from '@evenmoor/contract/profile'
+import { route } from '#platform/http/bind.ts'
+import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { requestEmailChange } from './request-email-change.ts'
+import { undoEmailChange } from './undo-email-change.ts'
+
+export const routes = [
+  withOwnTransactions(
+    route(contract.requestEmailChange, async ({ ctx, caller, body }) => {
+      const { needsOldCode } = await requestEmailChange(ctx, caller.personId, body.email)
+      return {
+        detail: 'We sent a code to each address. They are good for 15 minutes.',
+        needs_old_code: needsOldCode,
+      }
+    }),
+  ),
+  withOwnTransactions(
+    route(contract.confirmEmailChange, async ({ ctx, caller, body }) => {
+      const { old_code: oldCode, new_code: newCode } = body
+      await confirmEmailChange(ctx, caller.personId, { oldCode, newCode })
+      return { detail: 'Your address is changed. The old one has a link that undoes it for 72 hours.' }
+    }),
+  ),
+  withOwnTransactions(
+    route(contract.undoEmailChange, async ({ ctx, body, origin }) => {
+      await undoEmailChange(ctx, body.token, origin)
+      return {
+        detail: 'The address is changed back, and every device is signed out. Set a new password now.',
+      }
+    }),
+  ),
+]

@@ -1,0 +1,76 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
+import { insertSecret, supersede } from './one-time-secret-store.ts'
+import { secretAgeMaxMs } from './secret-lifetime.ts'
+
+/**
+ * A fresh six-digit code that confirms a form, brought by the mail with this id; earlier ones of the form are void from now
+ * on. Told once, stored as a hash.
+ */
+export async function issueCode(
+  ctx: Context,
+  tx: Tx,
+  { id: formId, person_id: personId }: { readonly id: string; readonly person_id: string },
+  mailId: string,
+): Promise<string> {
+  const code = newCode()
+  await store(ctx, tx, {
+    personId,
+    formId,
+    purpose: 'verify_email',
+    mailId,
+    hashFor: (id) => codeHash(code, personId, id),
+  })
+  return code
+}
+
+/**
+ * A fresh token for a link, brought by a mail where one is named; earlier ones of the purpose are void from now on, but
+ * for 'not_me': each mail keeps its own. Told once, stored as a hash.
+ */
+export async function issueLinkToken(
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  purpose: Exclude<Purpose, 'verify_email'>,
+  mailId: string | null = null,
+): Promise<string> {
+  const token = newLinkToken()
+  await store(ctx, tx, { personId, formId: null, purpose, mailId, hashFor: () => linkHash(token) })
+  return token
+}
+
+/** Voids the links of a purpose that a person has and has not used. */
+export const voidLinks = (
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  purpose: Exclude<Purpose, 'verify_email'>,
+): Promise<void> => supersede(tx, personId, purpose, ctx.clock.now())
+
+type New = {
+  readonly personId: string
+  readonly formId: string | null
+  readonly purpose: Purpose
+  readonly mailId: string | null
+  readonly hashFor: (id: string) => Buffer
+}
+
+async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
+  const { personId, formId, purpose, mailId, hashFor } = secret
+  const now = ctx.clock.now()
+  const id = uuidv7()
+  if (purpose !== 'not_me') await supersede(tx, personId, purpose, now, formId)
+  await insertSecret(tx, {
+    id,
+    person_id: personId,
+    form_id: formId,
+    purpose,
+    secret_hash: hashFor(id),
+    mail_id: mailId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + (mailId === null ? lifetimeMs[purpose] : secretAgeMaxMs)),
+  })
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { type Purpose, codeTriesMax, linkHash } from './one-time-secret.ts'
+import { addFailedTry, findLinkOwner, lockLiveLink, markUsed } from './one-time-secret-store.ts'
+import { type Person, lockPerson } from '../person-store.ts'
+
+/** Whose link this is and how to use it up; both rows stay locked until the transaction ends. */
+export type LockedLink = {
+  readonly person: Person
+  readonly use: () => Promise<void>
+  /** Counts a wrong try at what the link leads to, and says whether it was the last one: then the link is void. */
+  readonly countWrongTry: () => Promise<boolean>
+}
+
+/** Opens a mailed or printed link without using it; undefined when it is unknown, old, used, or superseded. */
+export async function lockLink(
+  ctx: Context,
+  tx: Tx,
+  token: string,
+  purpose: Exclude<Purpose, 'verify_email'>,
+): Promise<LockedLink | undefined> {
+  const now = ctx.clock.now()
+  const hash = linkHash(token)
+  const ownerId = await findLinkOwner(tx, hash, purpose)
+  if (ownerId === undefined) return undefined
+  // The person before the secret, as everywhere, so that no two transactions wait for each other.
+  const person = await lockPerson(tx, ownerId)
+  const secret = await lockLiveLink(tx, hash, purpose, now)
+  if (secret === undefined || person.state === 'deactivated') return undefined
+  const use = () => markUsed(tx, secret.id, now)
+  const countWrongTry = async () => {
+    await addFailedTry(tx, [secret.id])
+    const isLast = secret.attempts + 1 >= codeTriesMax
+    if (isLast) await use()
+    return isLast
+  }
+  return { person, use, countWrongTry }
+}

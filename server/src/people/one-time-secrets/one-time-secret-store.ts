@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { OneTimeSecret } from '#platform/database/types.ts'
+import { codeTriesMax, lifetimeMs, type Purpose } from './one-time-secret.ts'
+import { isWithinLifetime } from './secret-lifetime.ts'
+
+export type Secret = Selectable<OneTimeSecret>
+
+/**
+ * Voids the earlier secrets of a person for one purpose: only the newest is ever good. Of codes that confirm a form those of
+ * that form alone: each form has one of its own.
+ */
+export async function supersede(
+  tx: Tx,
+  personId: string,
+  purpose: Purpose,
+  at: Date,
+  formId: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('one_time_secret')
+    .set({ superseded_at: at })
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .$if(formId !== null, (query) => query.where('form_id', '=', formId))
+    .execute()
+}
+
+type NewSecret = Pick<
+  Secret,
+  'id' | 'person_id' | 'form_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
+> & {
+  purpose: Purpose
+}
+
+export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
+  await tx.insertInto('one_time_secret').values(secret).execute()
+}
+
+const live = (tx: Tx, purpose: Purpose, now: Date) =>
+  tx
+    .selectFrom('one_time_secret')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((e) =>
+      isWithinLifetime({ mailId: e.ref('mail_id'), madeAt: e.ref('created_at') }, lifetimeMs[purpose], now),
+    )
+    .forUpdate()
+
+/** The codes of a person's forms that are still good, locked; the newest first. */
+export const lockLiveCodes = (tx: Tx, personId: string, now: Date): Promise<Secret[]> =>
+  live(tx, 'verify_email', now)
+    .where('person_id', '=', personId)
+    .where('attempts', '<', codeTriesMax)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Whose link this is, good or not. */
+export async function findLinkOwner(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('one_time_secret')
+    .select('person_id')
+    .where('secret_hash', '=', hash)
+    .where('purpose', '<>', 'verify_email')
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** The secret behind a link that is still good, locked. */
+export const lockLiveLink = (
+  tx: Tx,
+  hash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<Secret | undefined> =>
+  live(tx, purpose, now)
+    .where('purpose', '<>', 'verify_email')
+    .where('secret_hash', '=', hash)
+    .executeTakeFirst()
+
+/** Counts a wrong try at each of these. */
+export async function addFailedTry(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('one_time_secret')
+    .set((e) => ({ attempts: e('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function markUsed(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('one_time_secret').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+export async function deleteSecretsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_secret').where('expires_at', '<', before).execute()
+}
+
+/** Removes every code and link of a person. */
+export async function deleteSecretsOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('one_time_secret').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,40 @@
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** What a mailed or printed secret is for. */
+export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket' | 'not_me'
+
+const minuteMs = 60_000
+
+/** How long each is good, in milliseconds; what a mail brings counts from when that was sent (secret-lifetime.ts). */
+export const lifetimeMs: Readonly<Record<Purpose, number>> = {
+  verify_email: 10 * minuteMs,
+  reset_password: 30 * minuteMs,
+  staff_link: 24 * 60 * minuteMs,
+  login_ticket: 10 * minuteMs,
+  not_me: 72 * 60 * minuteMs,
+}
+
+/** Wrong tries after which a code is void. */
+export const codeTriesMax = 5
+
+/** Six digits, each code as likely as any other. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** 256 random bits, for a link. */
+export const newLinkToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a link's token; it is random, so a plain fast hash is enough. */
+export const linkHash = (token: string): Buffer => hash('sha256', token, 'buffer')
+
+/** What is stored of a code: bound to the person and the row, so that equal codes have unequal hashes. */
+export const codeHash = (code: string, personId: string, secretId: string): Buffer =>
+  hash('sha256', `${secretId}:${personId}:${code}`, 'buffer')
+
+/** Compares in a time that does not depend on where the two differ. */
+export const isSameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
+
+/** A code as typed: spaces go; anything but six ASCII digits is no code. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replaceAll(/\s/g, '')
+  return /^[0-9]{6}$/.test(code) ? code : undefined
+}

@@ -1,0 +1,59 @@
+import type { Context } from '#context.ts'
+import { tellPerson } from '#notifications/tell-person.ts'
+import type { Caller, Origin } from '#platform/http/bind.ts'
+import { badField } from '#platform/problems.ts'
+import { notMeUrl } from '#sessions/not-me.ts'
+import { endOtherSessions } from '#sessions/end-sessions.ts'
+import { ownPasswordChangedMail } from './mails.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './password-hash.ts'
+import { type Person, getPerson, lockOpenPerson } from '../person-store.ts'
+import { proveOwnPassword } from '#people/credentials/prove-password.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { setPassword } from './set-password.ts'
+
+type Given = { readonly current: string | null | undefined; readonly password: string }
+
+/**
+ * Sets another password by the one there is; every other session ends, and the owner is mailed. Who has none yet gives
+ * none. Wrong ones are counted as at the login. Opens its own transactions.
+ */
+export async function changePassword(
+  ctx: Context,
+  caller: Caller,
+  { current, password }: Given,
+  origin: Origin,
+): Promise<void> {
+  const person = await getPerson(ctx.db, caller.personId)
+  const { email, first_name: firstName, last_name: lastName } = person
+  await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
+  await proveCurrent(ctx, person, current, origin)
+  const passwordHash = await hashPassword(ctx, password)
+  await ctx.transaction(async (tx) => {
+    const locked = await lockOpenPerson(tx, person.id)
+    // Of two changes at the same moment the second was proven with a password that is no more.
+    if (locked.password_hash !== person.password_hash) throw wrongPassword()
+    await setPassword(ctx, tx, locked, passwordHash)
+    await endOtherSessions(ctx, tx, caller, 'password_changed')
+    await recordAudit(ctx, tx, {
+      actorId: person.id,
+      action: 'password.changed',
+      subject: `person:${person.id}`,
+    })
+    const letter = ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id))
+    await tellPerson(ctx, tx, locked.id, { kind: 'password_changed', facts: {} }, letter)
+  })
+}
+
+const wrongPassword = () => badField('current_password', 'This password is wrong.')
+
+async function proveCurrent(
+  ctx: Context,
+  person: Person,
+  current: string | null | undefined,
+  origin: Origin,
+) {
+  if (person.password_hash === null) return
+  if (!current) throw badField('current_password', 'Type your current password.')
+  if (!(await proveOwnPassword(ctx, person, current, origin))) throw wrongPassword()
+}

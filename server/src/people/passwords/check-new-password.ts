@@ -1,0 +1,17 @@
+import type { Context } from '#context.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { limits, perAddress } from '../limits.ts'
+import { assertStrongPassword, type PersonalWords } from './password.ts'
+
+/**
+ * Throws 400 with the reason when a password is not one to set; see `assertStrongPassword`. Looking at one takes up to some
+ * tens of milliseconds, in which nobody else is answered: hence 429 after ninety in an hour from one place.
+ */
+export async function checkNewPassword(
+  ctx: Context,
+  { password, person, origin }: { password: string; person: PersonalWords; origin: Origin },
+): Promise<void> {
+  await countHit(ctx, [perAddress(limits.newPassword.address, origin)])
+  assertStrongPassword(password, person)
+}

@@ -1,0 +1,71 @@
+import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import { inEvenTime } from '#platform/http/even-pace.ts'
+import { badRequest } from '#platform/problems.ts'
+import { countHit } from '#platform/rate-limit.ts'
+import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
+import { emailKey } from '../email-address.ts'
+import { limits, perAddress } from '../limits.ts'
+import { welcomeMail } from './mails.ts'
+import { checkCode } from '#people/one-time-secrets/check-code.ts'
+import { linkHash, readCode } from '#people/one-time-secrets/one-time-secret.ts'
+import { type Person, lockPersonByEmail, updatePerson } from '../person-store.ts'
+import { type WaitingForm, deleteFormsOf, selectForms } from './signup-form-store.ts'
+
+type Typed = {
+  readonly email: string
+  readonly code: string
+  /** Names the form that the code is typed for; undefined: whichever waits. */
+  readonly formToken: string | undefined
+}
+
+/**
+ * Confirms an address with the mailed code: the form that the code was mailed for becomes the account, and all others of the
+ * address are void. Where the page names its form, no other form's code is right. One text refuses a wrong code, an old one,
+ * a used one and an unknown address, so that nothing is told. A wrong try stays counted although the request is refused, at
+ * every code that it could have been right for; after five a code is void. Opens its own transactions.
+ */
+export async function verifyCode(
+  ctx: Context,
+  { email, code: typed, formToken }: Typed,
+  origin: Origin,
+): Promise<void> {
+  const hit = await countHit(ctx, [perAddress(limits.verify.address, origin)])
+  const code = readCode(typed)
+  // What is no code at all tells nothing of the address, and is refused at once.
+  const right =
+    code !== undefined &&
+    (await inEvenTime(ctx.transaction((tx) => redeemCode(ctx, tx, { email, code, formToken }))))
+  if (!right) {
+    throw badRequest('This code is wrong or no longer valid. Check the newest mail, or ask for a new code.')
+  }
+  await hit.giveBack()
+}
+
+async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Typed): Promise<boolean> {
+  const key = emailKey(email)
+  const person = await lockPersonByEmail(tx, key)
+  if (person === undefined || !isUnconfirmed(person)) return false
+  const forms = await selectForms(tx, person.id, formToken === undefined ? undefined : linkHash(formToken))
+  const formId = await checkCode(ctx, tx, {
+    personId: person.id,
+    code,
+    formIds: forms.map(({ id }) => id),
+  })
+  const form = forms.find(({ id }) => id === formId)
+  if (form === undefined) return false
+  // Changed away in the moment in which somebody signed up with it: it is kept for its former owner.
+  if ((await lockFormerEmailOwner(ctx, tx, key)) !== undefined) return false
+  await openAccount(ctx, tx, person, form)
+  return true
+}
+
+async function openAccount(ctx: Context, tx: Tx, person: Person, form: WaitingForm): Promise<void> {
+  const { email, first_name, last_name, password_hash, referred_by, locale } = form
+  const typed = { email, first_name, last_name, password_hash, referred_by, locale }
+  await updatePerson(tx, person.id, { ...typed, verified_at: ctx.clock.now() })
+  await deleteFormsOf(tx, person.id)
+  await mailTo(ctx, tx, form, welcomeMail(ctx.config.publicUrl))
+}

@@ -1,0 +1,48 @@
+import type { StaffRole } from '@evenmoor/contract/staff'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { endEverySession } from '#sessions/end-sessions.ts'
+import { lockAmongAdministrators, updatePerson } from '../person-store.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import { namingWhoActed } from '#audit/who-acted.ts'
+
+/** Why somebody may not change this member of staff; undefined when they may. */
+export const roleRefusal = (personId: string, staffId: string): string | undefined =>
+  personId === staffId ? 'This is your own account: a colleague has to change it.' : undefined
+
+/**
+ * Gives a member of staff another role, or none: in force with their next call, and every session of theirs ends.
+ * 403 for one's own, 404 for who is no staff, 409 when it is theirs already or nobody would be left to manage staff.
+ */
+export async function changeStaffRole(
+  ctx: Context,
+  tx: Tx,
+  given: { personId: string; staffId: string; role: StaffRole | null; reason: string },
+): Promise<void> {
+  const { personId, staffId, role, reason } = given
+  const refusal = roleRefusal(personId, staffId)
+  if (refusal !== undefined) throw forbidden(refusal)
+  const { person, others } = await lockAmongAdministrators(tx, personId)
+  if (person === undefined || person.staff_role === null) throw notFound()
+  if (person.staff_role === role) {
+    throw conflict(
+      await namingWhoActed(tx, 'That is their role already. Nothing was changed.', `person:${personId}`, {
+        'staff.role_changed': (who, time) => `${who} changed this role at ${time} UTC.`,
+      }),
+    )
+  }
+  if (others === 0 && role !== 'admin') {
+    throw conflict('This is the last administrator. Nothing was changed: make another one first.')
+  }
+  await updatePerson(tx, personId, { staff_role: role })
+  await endEverySession(ctx, tx, personId, 'role_changed')
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: role === null ? 'staff.role_taken' : 'staff.role_changed',
+    subject: `person:${personId}`,
+    before: { role: person.staff_role },
+    after: { role },
+    reason,
+  })
+}

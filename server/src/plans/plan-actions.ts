@@ -1,0 +1,16 @@
+/** What staff did to a plan, as whoever came later is told of it. */
+
+export const closePlanAction = {
+  'plan.close': (who: string, time: string) => `${who} closed this plan at ${time} UTC.`,
+} as const
+
+export const cancelTermsAction = {
+  'plan.call_off_terms': (who: string, time: string) =>
+    `${who} called terms of this plan off at ${time} UTC.`,
+} as const
+
+export const planActions = {
+  ...closePlanAction,
+  ...cancelTermsAction,
+  'plan.change_terms': (who: string, time: string) => `${who} changed the terms of this plan at ${time} UTC.`,
+} as const

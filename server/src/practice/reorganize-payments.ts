@@ -1,0 +1,39 @@
+import type { Context } from '#context.ts'
+import { getCheckout } from '#deposits/get-deposit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict } from '#platform/problems.ts'
+import { lockChain, readSendsTo, readTip } from './chain-store.ts'
+import { mine } from './mine-block.ts'
+import { reorganize } from './reorganize.ts'
+
+/** How deep a payment may lie. On real networks, too, nobody undoes more. */
+const blocksMax = 100n
+
+/**
+ * Has the payments of an investor's own checkout reorganised away: the blocks that hold them are replaced by as many
+ * without them, and one more, as a network does that turns to a longer branch. All other payments are in the new blocks, at
+ * least as deep as before. The coins are back in the practice wallet. Throws 404 for a checkout that is not theirs, 409
+ * when it has no payment on the network or one that lies too deep; then nothing moves.
+ */
+export async function reorganizePayments(
+  ctx: Context,
+  tx: Tx,
+  { investorId, depositId }: { investorId: string; depositId: string },
+): Promise<{ blocks: number; dropped: string[] }> {
+  const { address } = await getCheckout(tx, investorId, depositId)
+  await lockChain(tx, { wait: true })
+  const sends = await readSendsTo(tx, address)
+  if (sends.length === 0)
+    throw conflict('There is no payment to reorganise away: none is on the network. Nothing was changed.')
+  const { height } = await readTip(tx)
+  const depths = sends.map(({ blockHeight }) => (blockHeight === null ? 0n : height - blockHeight + 1n))
+  const depth = depths.reduce((deepest, its) => (its > deepest ? its : deepest), 0n)
+  if (depth > blocksMax)
+    throw conflict(
+      `The payment lies ${depth} blocks deep, and no more than ${blocksMax} are undone. Nothing was changed; try it with a newer payment.`,
+    )
+  const blocks = Number(depth)
+  const dropped = await reorganize(ctx, tx, { blocks, drop: sends.map(({ hash }) => hash) })
+  for (let mined = 0; mined < blocks + 1; mined += 1) await mine(ctx, tx)
+  return { blocks, dropped }
+}

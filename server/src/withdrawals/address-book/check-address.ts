@@ -1,0 +1,96 @@
+import {
+  type AddressKind,
+  type AddressProblem,
+  looksAlike,
+  problemOfShape,
+  shapeOfAddress,
+} from '@evenmoor/contract/address-shape'
+import type { ChainNetwork } from '#chains/chain-network.ts'
+import type { Context } from '#context.ts'
+import { isDepositAddress } from '#deposits/is-deposit-address.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { isPracticeAddress } from '#practice/address.ts'
+import { findPracticeAddress, findPracticeWallet } from '#practice/find-address.ts'
+import { payoutNetwork } from '../payout-network.ts'
+import type { SavedAddress } from './saved-address.ts'
+import { findSavedAddress, selectKnownAddresses } from './saved-address-store.ts'
+import { withdrawalCoin } from '../withdrawal.ts'
+
+/** Where a withdrawal can go. */
+export type Destination = {
+  /** As it is kept and compared. */
+  readonly address: string
+  /** False where it carries no checksum, so that a typing mistake cannot be found. */
+  readonly hasChecksum: boolean
+  /** The person's own practice wallet: the server made it for them, so it is never new. */
+  readonly isOwnWallet: boolean
+  /** Its entry in the address book; undefined for one that is new. */
+  readonly saved: SavedAddress | undefined
+}
+
+/** Why it cannot go there; `lookalike` is the known address that it looks like. */
+export type Refused = { readonly problem: AddressProblem; readonly lookalike?: string }
+
+/** Which kind of address a network is paid at. */
+export const addressKindOf = ({ isOwn }: ChainNetwork): AddressKind => (isOwn ? 'practice' : 'evm')
+
+/** Judges an address that somebody typed: where it leads, or what is wrong with it. Keeps nothing. */
+export async function readDestination(
+  ctx: Context,
+  db: Database | Tx,
+  { investorId, typed }: { investorId: string; typed: string },
+): Promise<Destination | Refused> {
+  const network = payoutNetwork(ctx)
+  const shape = shapeOfAddress(typed)
+  const problem = problemOfShape(shape, addressKindOf(network))
+  if (problem !== undefined) return { problem }
+  // Every other shape was refused above.
+  if (!('address' in shape)) return { problem: 'unknown' }
+  const { address } = shape
+  const place = { investorId, network: network.id, address }
+  const wallet = network.isOwn ? await findPracticeWallet(db, investorId) : undefined
+  const unpayable = network.isOwn
+    ? await problemOnPractice(db, address)
+    : await problemOnChain(ctx, db, network, address)
+  if (unpayable !== undefined) return { problem: unpayable }
+  const isOwnWallet = wallet === address
+  const saved = await findSavedAddress(db, place)
+  if (!isOwnWallet && saved === undefined) {
+    const known = await selectKnownAddresses(db, investorId, network.id)
+    const lookalike = [...known, ...(wallet === undefined ? [] : [wallet])].find((one) =>
+      looksAlike(one, address),
+    )
+    if (lookalike !== undefined) return { problem: 'lookalike', lookalike }
+  }
+  const hasChecksum = shape.kind === 'practice' || shape.checksum === 'right'
+  return { address, hasChecksum, isOwnWallet, saved }
+}
+
+async function problemOnPractice(db: Database | Tx, address: string): Promise<AddressProblem | undefined> {
+  if (!isPracticeAddress(address)) return 'checksum'
+  const known = await findPracticeAddress(db, address)
+  const isOthers = known === undefined || known.purpose === 'wallet' || known.purpose === 'elsewhere'
+  return isOthers ? undefined : 'own'
+}
+
+async function problemOnChain(
+  ctx: Context,
+  db: Database | Tx,
+  { token }: ChainNetwork,
+  address: string,
+): Promise<AddressProblem | undefined> {
+  if (isNobody(address)) return 'nobody'
+  if (token?.coin === withdrawalCoin && token.address === address) return 'token'
+  return (await isDepositAddress(ctx, db, address)) ? 'own' : undefined
+}
+
+/** Of more than 2^144 addresses one has so many zeros by chance: these were made up, such as 0x0 and 0x…dEaD. */
+const zeros = /^0x0{36}/
+const madeUp: ReadonlySet<string> = new Set([
+  `0x${'e'.repeat(40)}`,
+  `0x${'f'.repeat(40)}`,
+  `0xdead${'0'.repeat(36)}`,
+  `0x${'dead'.repeat(10)}`,
+])
+
+const isNobody = (address: string): boolean => zeros.test(address) || madeUp.has(address.toLowerCase())

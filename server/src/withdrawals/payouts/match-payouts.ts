@@ -1,0 +1,139 @@
+import type { ChainNetwork, ChainPayment, ChainReading } from '#chains/chain-network.ts'
+import type { Context } from '#context.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { losePayout, markPaid, payAgain } from './settle-payout.ts'
+import { verdictOn, outputKey, type PayoutPayment } from './payout-payment.ts'
+import {
+  insertPayoutPayment,
+  lockPayoutPayment,
+  readPayoutPayments,
+  updatePayoutPayment,
+  whichArePaidAt,
+} from './payout-payment-store.ts'
+import { withdrawalCoin } from '../withdrawal.ts'
+import { lockWaitingAt } from '../withdrawal-store.ts'
+
+/** Of these addresses, the ones where staff pay withdrawals; none on our own network, which pays by itself. */
+export const payoutsAmong = async (
+  db: Database,
+  { id, isOwn }: ChainNetwork,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  isOwn
+    ? new Set()
+    : whichArePaidAt(db, { network: id, addresses, statuses: ['approved', 'sent', 'confirmed'] })
+
+/** A payment that reached its chain this long before the approval was not made for it; clocks differ by less. */
+const clocksDifferMs = 120_000
+
+/**
+ * Brings withdrawals that staff pay from their own wallet in line with a reading of their network from `height` on:
+ * an exact payment sends one, any other is written down with what is wrong with it, and one that left its chain takes
+ * its withdrawal back to approved. Each in a transaction of its own; reading again changes nothing. Gives whether all
+ * could be brought in line.
+ */
+export async function matchPayouts(
+  ctx: Context,
+  network: ChainNetwork,
+  { payments }: ChainReading,
+  height: bigint,
+): Promise<boolean> {
+  if (network.isOwn) return true
+  const known = await readPayoutPayments(ctx.db, {
+    network: network.id,
+    height,
+    transactions: payments.map(({ transaction }) => transaction),
+  })
+  const work: ((tx: Tx) => Promise<void>)[] = []
+  const viewed = new Map(payments.map((payment) => [outputKey(payment), payment]))
+  for (const payment of known) {
+    const found = viewed.get(outputKey(payment)) ?? (await network.findPayment(ctx, asked(payment)))
+    if (differs(payment, found)) work.push((tx) => follow(ctx, tx, payment, found))
+  }
+  const written = new Set(known.map(outputKey))
+  const unknown = payments.filter((found) => found.block !== null && !written.has(outputKey(found)))
+  const addresses = [...new Set(unknown.map(({ address }) => address))]
+  const waiting = await whichArePaidAt(ctx.db, { network: network.id, addresses, statuses: ['approved'] })
+  for (const found of unknown.filter(({ address }) => waiting.has(address)))
+    work.push((tx) => noteNew(ctx, tx, network.id, found))
+  let isComplete = true
+  for (const one of work) isComplete = (await inItsOwn(ctx, one)) && isComplete
+  return isComplete
+}
+
+/** One that cannot be brought in line keeps none of the others from it; the next reading tries again. */
+async function inItsOwn(ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> {
+  try {
+    await ctx.transaction(work)
+    return true
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a withdrawal could not be brought in line with its payment')
+    return false
+  }
+}
+
+const asked = ({ transaction, outputIndex, block }: PayoutPayment) => ({
+  transaction,
+  outputIndex,
+  blockHash: block?.hash ?? null,
+})
+
+const differs = ({ block, missingAt }: PayoutPayment, found: ChainPayment | undefined): boolean =>
+  found === undefined
+    ? missingAt === null
+    : missingAt !== null || (found.block?.hash ?? null) !== (block?.hash ?? null)
+
+async function noteNew(ctx: Context, tx: Tx, network: string, found: ChainPayment): Promise<void> {
+  const { transaction, outputIndex, address, coin, amountMinor, block, reachedAt } = found
+  const waiting = await lockWaitingAt(tx, network, address)
+  const approved = waiting.filter(
+    ({ approvedAt }) => reachedAt.getTime() >= approvedAt.getTime() - clocksDifferMs,
+  )
+  const judged = verdictOn(
+    found,
+    approved.map(({ withdrawal }) => withdrawal),
+    withdrawalCoin,
+  )
+  if (judged === undefined) return
+  const isNew = await insertPayoutPayment(tx, {
+    network,
+    transaction,
+    outputIndex,
+    address,
+    coin,
+    coinMinor: amountMinor,
+    block,
+    firstSeenAt: ctx.clock.now(),
+    missingAt: null,
+    ...judged,
+  })
+  if (!isNew) return
+  const paid = approved.find(({ withdrawal }) => withdrawal.id === judged.withdrawalId)
+  if (judged.verdict === 'pays' && paid) return markPaid(ctx, tx, paid.withdrawal, found)
+  ctx.log.warn(
+    { withdrawal_id: judged.withdrawalId, transaction, verdict: judged.verdict },
+    'a payment to a withdrawal’s address is not counted',
+  )
+}
+
+/** Brings a payment that was written down in line with what its network says of it now. */
+async function follow(
+  ctx: Context,
+  tx: Tx,
+  { network, transaction, outputIndex }: PayoutPayment,
+  found: ChainPayment | undefined,
+): Promise<void> {
+  const payment = await lockPayoutPayment(tx, { network, transaction, outputIndex })
+  if (payment === undefined || !differs(payment, found)) return
+  const block = found?.block ?? null
+  const missingAt = found === undefined ? ctx.clock.now() : null
+  const { verdict } = payment
+  if (verdict !== 'pays') return updatePayoutPayment(tx, payment, { block, missingAt, verdict })
+  if (missingAt !== null) {
+    await updatePayoutPayment(tx, payment, { block, missingAt, verdict })
+    return losePayout(ctx, tx, payment)
+  }
+  // Back on its chain: it pays again, unless another payment has by now.
+  const pays = payment.missingAt === null || (await payAgain(ctx, tx, payment))
+  await updatePayoutPayment(tx, payment, { block, missingAt, verdict: pays ? 'pays' : 'paid_twice' })
+}

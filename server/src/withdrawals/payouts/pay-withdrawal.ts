@@ -1,0 +1,92 @@
+import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
+import { networksOf } from '#chains/networks.ts'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { failedMail, sentMail } from '../mails.ts'
+import { returnWithdrawal } from '../return-withdrawal.ts'
+import { tellStep } from '../tell-investor.ts'
+import { type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
+import { lockNext, lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
+
+/** The network will never take this payment; nothing was sent. */
+class PaymentRefused extends Error {
+  readonly withdrawalId: string
+  constructor(withdrawalId: string, cause: unknown) {
+    super(`the network refused withdrawal ${withdrawalId}`, { cause })
+    this.withdrawalId = withdrawalId
+  }
+}
+
+/**
+ * Pays every approved withdrawal on a network that the server itself can pay on, oldest first, each in a transaction
+ * of its own: payment, transfer and status are one. Any number of processes may run it. One that the network refuses
+ * for good is given back; one that a pause holds waits.
+ */
+export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
+  let after: string | undefined
+  do {
+    const from = after
+    try {
+      after = await ctx.transaction((tx) => payNext(ctx, tx, from))
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error
+      ctx.log.error({ err: error }, 'withdrawal given back')
+      after = error.withdrawalId
+      await ctx.transaction((tx) => failWithdrawal(ctx, tx, error.withdrawalId))
+    }
+  } while (after !== undefined)
+}
+
+async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise<string | undefined> {
+  const withdrawal = await lockNext(tx, 'approved', after)
+  if (withdrawal === undefined) return undefined
+  const transaction = await send(ctx, tx, withdrawal)
+  if (transaction === undefined) return withdrawal.id
+  const { id } = withdrawal
+  await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
+  const letter = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', letter)
+  await post(asSql(tx), paidTransfer(withdrawal))
+  return id
+}
+
+/** What the payment of a withdrawal books. */
+export const paidTransfer = ({ id, investorId, amountMinor, feeMinor, coinMinor }: Withdrawal): Transfer =>
+  withdrawalPaidTransfer({
+    withdrawalId: id,
+    investorId,
+    grossMinor: amountMinor,
+    feeMinor,
+    coin: withdrawalCoin,
+    coinMinor,
+  })
+
+/** The hash of the payment; undefined where staff pay from a wallet of their own. */
+async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<string | undefined> {
+  const { id, network, address, coinMinor } = withdrawal
+  const order = {
+    sendKey: `withdrawal/${id}`,
+    toAddress: address,
+    coin: withdrawalCoin,
+    amountMinor: coinMinor,
+  } as const
+  try {
+    return (await networksOf(ctx).withId(network)?.send?.(ctx, tx, order))?.transaction
+  } catch (error) {
+    throw error instanceof RangeError ? new PaymentRefused(id, error) : error
+  }
+}
+
+async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, id)
+  // Somebody else may have been here in between.
+  if (withdrawal?.status !== 'approved') return
+  await returnWithdrawal(ctx, tx, withdrawal, {
+    status: 'failed',
+    actorId: null,
+    reason: 'The network did not take the payment.',
+  })
+  const letter = failedMail(ctx.config.publicUrl, withdrawal)
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
+}

@@ -1,0 +1,67 @@
+/** What a payment from the wallet of staff does to its withdrawal: sends it, or takes it back to approved. */
+import { post, reverseTransfer } from '@evenmoor/ledger'
+import type { ChainPayment } from '#chains/chain-network.ts'
+import type { Context } from '#context.ts'
+import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { payoutLostMail, sentMail } from '../mails.ts'
+import { paidTransfer } from './pay-withdrawal.ts'
+import type { PayoutPayment } from './payout-payment.ts'
+import type { Withdrawal } from '../withdrawal.ts'
+import { tellStep } from '../tell-investor.ts'
+import { lockWithdrawal, writePayment, writeStatus } from '../withdrawal-store.ts'
+
+type Output = Pick<ChainPayment, 'transaction' | 'outputIndex'>
+
+/** Sends an approved withdrawal that the caller has locked: status, transfer and mail are one. */
+export async function markPaid(
+  ctx: Context,
+  tx: Tx,
+  withdrawal: Withdrawal,
+  { transaction, outputIndex }: Output,
+): Promise<void> {
+  const { id, paidTransferId } = withdrawal
+  // One that was paid and taken back before gets the same again, by undoing the reversal.
+  const { transferId } =
+    paidTransferId === null
+      ? await post(asSql(tx), paidTransfer(withdrawal))
+      : await reverseTransfer(asSql(tx), paidTransferId)
+  await writePayment(tx, id, { outputIndex, transferId })
+  await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
+  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', mail)
+}
+
+/** Takes a withdrawal back to approved whose payment its chain does not have any more, and tells staff. */
+export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, payment.withdrawalId)
+  const isPaidByIt = withdrawal?.transaction === payment.transaction
+  const isPaid = withdrawal?.status === 'sent' || withdrawal?.status === 'confirmed'
+  if (!isPaidByIt || !isPaid || withdrawal.paidTransferId === null) return
+  const { id, paidTransferId } = withdrawal
+  const { transferId } = await reverseTransfer(asSql(tx), paidTransferId)
+  await writePayment(tx, id, { outputIndex: 0, transferId })
+  const at = ctx.clock.now()
+  await writeStatus(tx, id, { status: 'approved', at, actorId: null, transaction: null })
+  await recordAudit(ctx, tx, {
+    actorId: null,
+    action: 'withdrawal.payment_lost',
+    subject: `withdrawal/${id}`,
+    before: { status: withdrawal.status, transaction: payment.transaction },
+    after: { status: 'approved' },
+  })
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_again')
+  const { transaction, network } = payment
+  const letter = payoutLostMail(ctx.config.publicUrl, { ...withdrawal, transaction, network })
+  await mailStaff(ctx, tx, 'withdrawals:decide', letter)
+}
+
+/** Counts a payment that came back to its chain; false when its withdrawal does not wait for it any more. */
+export async function payAgain(ctx: Context, tx: Tx, payment: PayoutPayment): Promise<boolean> {
+  const withdrawal = await lockWithdrawal(tx, payment.withdrawalId)
+  if (withdrawal?.status !== 'approved') return false
+  await markPaid(ctx, tx, withdrawal, payment)
+  return true
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { returnWithdrawal } from '../return-withdrawal.ts'
+import { tellStep } from '../tell-investor.ts'
+import { lockWithdrawal } from '../withdrawal-store.ts'
+
+/** Takes the investor's own withdrawal back while it is not approved: 409 after that, 404 for somebody else's. */
+export async function cancelWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  { id, investorId }: { id: string; investorId: string },
+): Promise<void> {
+  const withdrawal = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
+  if (withdrawal?.investorId !== investorId) throw notFound()
+  await returnWithdrawal(ctx, tx, withdrawal, { status: 'cancelled', actorId: investorId })
+  await tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled')
+}

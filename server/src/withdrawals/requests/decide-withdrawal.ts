@@ -1,0 +1,92 @@
+/**
+ * The two decisions of staff. Each is made once, by somebody else than the person concerned, and audited. Who decides
+ * says what they saw: when somebody else was faster they are told who did what, and nothing is done.
+ */
+import type { Context } from '#context.ts'
+import { recordAudit } from '#audit/record-audit.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { insertApproval, selectApprovals } from './approval-store.ts'
+import { returnWithdrawal } from '../return-withdrawal.ts'
+import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
+import { tellRejected, tellStep } from '../tell-investor.ts'
+import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
+import { selectSteps } from '../withdrawal-list-store.ts'
+import { isHeld, lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
+
+type Decision = {
+  readonly id: string
+  readonly staffId: string
+  /** The version that the decider saw; without it whatever stands there is meant. */
+  readonly version?: number | undefined
+}
+
+/**
+ * Approves a withdrawal; with the last approval that it needs a job pays it. 403 for one's own and for a second
+ * approval of the same person, 409 when it is decided or taken back already, is not what the decider saw, is held by a
+ * pause, or waits because its address is new.
+ */
+export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+  const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
+  const { id, investorId, status, approvalsNeeded } = withdrawal
+  if (await isHeld(tx, id)) throw conflict(heldReason)
+  const until = waitsUntil(withdrawal, ctx.clock.now())
+  if (until !== null) throw conflict(newAddressReason(until))
+  const { staffId } = decision
+  if (approvals.some(({ approverId }) => approverId === staffId)) {
+    throw forbidden('You approved this already: a colleague has to approve it too.')
+  }
+  const at = ctx.clock.now()
+  await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
+  const given = approvals.length + 1
+  if (given >= approvalsNeeded) {
+    await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
+    await tellStep(ctx, tx, withdrawal, 'withdrawal_approved')
+  }
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'withdrawal.approve',
+    subject: `withdrawal/${id}`,
+    before: { status, approvals: approvals.length },
+    after: { status: given >= approvalsNeeded ? 'approved' : status, approvals: given },
+  })
+}
+
+/** Rejects a withdrawal with a reason that the investor is told; the money is available again. */
+export async function rejectWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  { reason, ...decision }: Decision & { reason: string },
+): Promise<void> {
+  const { withdrawal } = await lockToDecide(tx, decision, 'rejected')
+  const { staffId } = decision
+  await returnWithdrawal(ctx, tx, withdrawal, { status: 'rejected', actorId: staffId, reason })
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'withdrawal.reject',
+    subject: `withdrawal/${withdrawal.id}`,
+    before: { status: withdrawal.status },
+    after: { status: 'rejected' },
+    reason,
+  })
+  await tellRejected(ctx, tx, withdrawal, reason)
+}
+
+async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {
+  const withdrawal: Withdrawal | undefined = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
+  if (withdrawal === undefined) throw notFound()
+  const refusal = ownRefusal(withdrawal, staffId)
+  if (refusal !== undefined) throw forbidden(refusal)
+  const steps = (await selectSteps(tx, [id])).get(id) ?? []
+  const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
+  if (!canBecome(withdrawal.status, next)) {
+    throw conflict([statusTexts[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
+  }
+  if (version !== undefined && version !== versionOf(steps, approvals)) {
+    throw conflict(
+      `This changed while you were looking. ${lastAct(withdrawal, steps, approvals)} Look again before you decide.`,
+    )
+  }
+  return { withdrawal, approvals }
+}

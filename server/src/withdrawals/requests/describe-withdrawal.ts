@@ -1,0 +1,50 @@
+import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
+import { formatMoney } from '@evenmoor/ledger/money'
+import { explorerUrl, networkName } from '#chains/network-names.ts'
+import { canBecome, waitsUntil, withdrawalCoin } from '../withdrawal.ts'
+import type { WithdrawalOfInvestor } from '../withdrawal-list-store.ts'
+import type { Step } from '../withdrawal-store.ts'
+
+/** As its investor sees it: of staff only that it was staff. */
+export const describeForInvestor = (
+  withdrawal: WithdrawalOfInvestor,
+  steps: readonly Step[],
+  now: Date,
+): WithdrawalAnswer =>
+  describeWithdrawal(withdrawal, {
+    steps,
+    now,
+    nameOf: ({ actorId }) => (actorId === withdrawal.investorId ? 'You' : 'Evenmoor staff'),
+  })
+
+/** What everybody sees of a withdrawal; `nameOf` says who took a step. */
+export function describeWithdrawal(
+  withdrawal: WithdrawalOfInvestor,
+  { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },
+): WithdrawalAnswer {
+  const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+  const { amountMinor, feeMinor, network, status, transaction } = withdrawal
+  return {
+    id: withdrawal.id,
+    status,
+    amount: usd(amountMinor),
+    fee: usd(feeMinor),
+    net: usd(amountMinor - feeMinor),
+    coin: withdrawalCoin,
+    network,
+    network_name: networkName(network),
+    address: withdrawal.address,
+    transaction,
+    explorer_url: transaction === null ? null : explorerUrl(network, transaction),
+    reason: withdrawal.reason,
+    created_at: withdrawal.createdAt.toISOString(),
+    can_cancel: canBecome(status, 'cancelled'),
+    is_held: withdrawal.isHeld,
+    held_until: waitsUntil(withdrawal, now)?.toISOString() ?? null,
+    timeline: steps.map((step) => ({
+      status: step.status,
+      at: step.at.toISOString(),
+      by: step.actorId === null ? 'Evenmoor' : nameOf(step),
+    })),
+  }
+}

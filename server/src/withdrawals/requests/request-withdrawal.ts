@@ -1,0 +1,108 @@
+import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
+import { addressRefusal } from '#withdrawals/address-book/address-refusal.ts'
+import { skipHoldOf } from '#withdrawals/address-book/change-address.ts'
+import { type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
+import { payoutNetwork } from '../payout-network.ts'
+import type { Context } from '#context.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { badField } from '#platform/problems.ts'
+import { partOrWholeTyped } from '#wallet/amount-input.ts'
+import { exactDollars } from '#wallet/dollars.ts'
+import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
+import { requestedMail } from '../mails.ts'
+import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
+import { isUsable } from '#withdrawals/address-book/saved-address.ts'
+import { tellStep } from '../tell-investor.ts'
+import {
+  approvalsFor,
+  quoteOf,
+  smallestAmountMinor,
+  waitsUntil,
+  type Withdrawal,
+  withdrawalCoin,
+} from '../withdrawal.ts'
+import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
+
+type Given = {
+  readonly investorId: string
+  readonly amount: string
+  readonly address: string
+  /** Names an address that is new. */
+  readonly label?: string | undefined
+  /** Practice only: does not wait although the address is new. */
+  readonly skipsHold?: boolean | undefined
+}
+
+/**
+ * Asks for a withdrawal: the amount, fee included, is held from now on, and staff review it. `amount` is in cents, or
+ * the whole available balance to the last millionth, so that nothing has to stay behind. It is taken in while
+ * withdrawals are paused too: it waits then.
+ * A new address goes into the address book and waits for 24 hours, and the withdrawal with it, unless `skipsHold`,
+ * which practice money alone can.
+ * Refuses an address that cannot be paid, and an amount that is too small or not there.
+ */
+export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
+  const { investorId } = given
+  const amountMinor = await readAmount(tx, investorId, given.amount)
+  const found = await readDestination(ctx, tx, { investorId, typed: given.address })
+  if ('problem' in found) throw addressRefusal(found)
+  const { address } = found
+  await assertAvailable(tx, investorId, amountMinor)
+  const hold = await holdFor(ctx, tx, found, given)
+  const id = uuidv7()
+  const createdAt = ctx.clock.now()
+  const { feeMinor, coinMinor } = quoteOf(amountMinor)
+  await insertWithdrawal(tx, {
+    id,
+    investorId,
+    amountMinor,
+    feeMinor,
+    coin: withdrawalCoin,
+    coinMinor,
+    network: payoutNetwork(ctx).id,
+    address,
+    createdAt,
+    approvalsNeeded: approvalsFor(amountMinor, ctx.config.secondApprovalAboveMinor),
+    ...hold,
+  })
+  // Every request is looked at by a person, so it is in their queue at once.
+  await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
+  const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
+  const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id), waitsUntil: waits }
+  const letter = requestedMail(ctx.config.publicUrl, asked)
+  await tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter)
+  await postFromAvailable(
+    tx,
+    withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),
+  )
+  return { id }
+}
+
+async function readAmount(tx: Tx, investorId: string, text: string): Promise<bigint> {
+  const wholeMinor = await balanceOf(asSql(tx), available(investorId))
+  const amountMinor = partOrWholeTyped('amount', text, wholeMinor)
+  if (amountMinor < smallestAmountMinor) {
+    throw badField('amount', `Amount must be ${exactDollars(smallestAmountMinor)} or more`)
+  }
+  return amountMinor
+}
+
+/** How long it waits for its address. The entry is locked, so that a wait that is skipped meanwhile is skipped for this one too. */
+async function holdFor(
+  ctx: Context,
+  tx: Tx,
+  { isOwnWallet, address }: Destination,
+  { investorId, label = '', skipsHold = false }: Given,
+): Promise<Pick<Withdrawal, 'heldUntil' | 'holdSkippedAt'>> {
+  if (skipsHold && !payoutNetwork(ctx).isOwn)
+    throw badField('skip_hold', 'Only practice money can be sent to a new address without the wait.')
+  if (isOwnWallet) return { heldUntil: null, holdSkippedAt: null }
+  const saved = await lockOrSaveAddress(ctx, tx, { investorId, address, label })
+  const now = ctx.clock.now()
+  if (saved.usableAt <= now) return { heldUntil: null, holdSkippedAt: null }
+  const { usableAt, holdSkippedAt } =
+    skipsHold && !isUsable(saved, now) ? await skipHoldOf(ctx, tx, saved) : saved
+  return { heldUntil: usableAt, holdSkippedAt }
+}

@@ -1,0 +1,97 @@
+/** The withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
+import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
+import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
+import type { Context } from '#context.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
+import { notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import { type Approval, selectApprovals } from './approval-store.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
+import { ownRefusal, versionOf } from './review.ts'
+import { signalsOf } from './signals.ts'
+import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
+import {
+  countWaiting,
+  findWithdrawal,
+  ofInvestor,
+  selectSteps,
+  type StaffRow,
+  staffRows,
+  type WithdrawalOfInvestor,
+} from '../withdrawal-list-store.ts'
+
+type StaffReader = { readonly personId: string; readonly staffRole: StaffRole | null }
+
+/** The list of withdrawals. */
+export const withdrawalList: ListSource<typeof listStaffWithdrawals, StaffRow> = {
+  rows: (db, { status, q = '' }) =>
+    staffRows(db, {
+      statuses: status === 'open' ? openStatuses : status === undefined ? withdrawalStatuses : [status],
+      search: q,
+    }),
+  sortColumns: { created_at: 'created_at', amount: 'amount_minor', investor: 'sort_name' },
+  describe: ({ ctx, db, caller }, rows) =>
+    forStaff(db, rows.map(ofInvestor), { ...caller, now: ctx.clock.now() }),
+}
+
+/** One withdrawal; 404 when there is none. */
+export async function staffWithdrawal(
+  ctx: Context,
+  db: Database,
+  { id, reader }: { id: string; reader: StaffReader },
+): Promise<StaffWithdrawal> {
+  const withdrawal = isUuid(id) ? await findWithdrawal(db, id) : undefined
+  const [found] =
+    withdrawal === undefined ? [] : await forStaff(db, [withdrawal], { ...reader, now: ctx.clock.now() })
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** How many withdrawals wait for staff, and since when the oldest. */
+export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
+
+async function forStaff(
+  db: Database,
+  withdrawals: readonly WithdrawalOfInvestor[],
+  reader: StaffReader & { readonly now: Date },
+): Promise<StaffWithdrawal[]> {
+  const ids = withdrawals.map(({ id }) => id)
+  const steps = await selectSteps(db, ids)
+  const approvals = await selectApprovals(db, ids)
+  const signals = await signalsOf(db, withdrawals)
+  return withdrawals.map((withdrawal) => {
+    const { id, investorId, investorName, investorEmail, approvalsNeeded } = withdrawal
+    const taken = steps.get(id) ?? []
+    const given = approvals.get(id) ?? []
+    return {
+      ...describeWithdrawal(withdrawal, {
+        steps: taken,
+        now: reader.now,
+        nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
+      }),
+      investor: { id: investorId, name: investorName, email: investorEmail },
+      signals: signals.get(id) ?? [],
+      approvals_needed: approvalsNeeded,
+      approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      version: versionOf(taken, given),
+      blocked: blockedReason(withdrawal, given, reader),
+    }
+  })
+}
+
+function blockedReason(
+  withdrawal: WithdrawalOfInvestor,
+  approvals: readonly Approval[],
+  { personId, staffRole }: StaffReader,
+): string | null {
+  if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
+  const own = ownRefusal(withdrawal, personId)
+  if (own !== undefined) return own
+  if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
+    return 'Your role can see withdrawals but not decide them.'
+  }
+  const isApprovedByReader = approvals.some(({ approverId }) => approverId === personId)
+  return isApprovedByReader ? 'You approved this: a colleague has to approve it too.' : null
+}
