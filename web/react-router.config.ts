@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
-import { takeBuiltModules } from './build-tools/built-modules.ts'
+import { entry, moduleOfRoute, takeBuiltModules } from './build-tools/built-modules.ts'
 import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
-import { slimManifest } from './build-tools/slim-manifest.ts'
 import { defaultLocale } from './src/i18n/locales.ts'
 import { builtPages, routeTable } from './src/route-table.ts'
 
@@ -41,21 +40,20 @@ export default {
    * Also writes the documents of the signed-in pages, and tells the server which addresses the application answers in the
    * browser, with which document, and which addresses the sitemap lists.
    */
-  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+  async buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
     const investor = builtPages('investor')
     const app = [...investor, ...builtPages('staff')].map((page) => page.path)
     const listed = listedPages.map((page) => inEachLocale(page.path))
     const modules = takeBuiltModules(path.join(buildDirectory, 'client'))
-    const { files, manifest } = await slimManifest(path.join(buildDirectory, 'client/assets'))
-    const documents = await appDocuments(buildDirectory, investor, files, modules)
+    const moduleOf = (id: string) => moduleOfRoute(modules, buildManifest?.routes[id]?.file)
+    const documents = await appDocuments(buildDirectory, investor, modules, moduleOf)
     writeFileSync(
       path.join(buildDirectory, 'pages.json'),
       JSON.stringify({ app, documents, listed }, null, 2),
     )
     const routes = ['root', ...Object.values(frames), ...investor.map(({ name }) => name)]
     await serviceWorker(buildDirectory, modules, {
-      roots: routes.flatMap((id) => files.get(id) ?? []),
-      manifest,
+      roots: [entry, ...routes.map(moduleOf)],
       page: routeTable.dashboard.path,
       document: path.join(buildDirectory, 'app', documents[routeTable.dashboard.path] ?? ''),
     })
