@@ -6,10 +6,11 @@ import { entry, moduleOfRoute, takeBuiltModules } from './build-tools/built-modu
 import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
 import { defaultLocale } from './src/i18n/locales.ts'
-import { builtPages, routeTable } from './src/route-table.ts'
+import { routeTable } from './src/route-table.ts'
+import { pagesOf } from './src/screens.ts'
 
 /** `/404` is what the server sends for every unknown address. */
-const publicPaths = [...builtPages('public').map((page) => page.path), '/404']
+const publicPaths = [...pagesOf('public').map((page) => page.path), '/404']
 
 /** Without the pages that only a mailed link leads to, or a session. */
 const unlisted = new Set([
@@ -19,7 +20,7 @@ const unlisted = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
 ])
-const listedPages = builtPages('public').filter(({ name }) => !unlisted.has(name))
+const listedPages = pagesOf('public').filter(({ name }) => !unlisted.has(name))
 
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
@@ -41,8 +42,8 @@ export default {
    * browser, with which document, and which addresses the sitemap lists.
    */
   async buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
-    const investor = builtPages('investor')
-    const app = [...investor, ...builtPages('staff')].map((page) => page.path)
+    const investor = pagesOf('investor')
+    const app = [...investor, ...pagesOf('staff')].map((page) => page.path)
     const listed = listedPages.map((page) => inEachLocale(page.path))
     const modules = takeBuiltModules(path.join(buildDirectory, 'client'))
     const moduleOf = (id: string) => moduleOfRoute(modules, buildManifest?.routes[id]?.file)

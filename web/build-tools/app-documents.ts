@@ -3,11 +3,11 @@ import path from 'node:path'
 import { minify } from 'vite'
 import { fetchWords, type WordFiles } from '../src/ahead/fetch-words.ts'
 import { wordsOfPage } from '../src/layouts/investor/page-words.ts'
-import type { builtPages } from '../src/route-table.ts'
+import type { pagesOf } from '../src/screens.ts'
 import { type BuiltModules, entry, filesOf, wordModules } from './built-modules.ts'
 import { builtLocales } from './locales.ts'
 
-type Page = ReturnType<typeof builtPages>[number]
+type Page = ReturnType<typeof pagesOf>[number]
 
 /** The frames of the signed-in pages. */
 export const frames = { investor: 'layouts/investor.route', profile: 'layouts/profile.route' } as const

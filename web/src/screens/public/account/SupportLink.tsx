@@ -1,23 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { operator } from '#lib/operator.ts'
-import { pageExists, pathTo } from '#paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
-/** To the contact page; by mail where there is none. */
+/** To the contact page. */
 export function SupportLink() {
   const t = useTranslations('account')
   const locale = useLocale()
-  if (pageExists('contact')) {
-    return (
-      <LinkButton size="compact" to={pathTo('contact', { locale })}>
-        {t('contactSupport')}
-      </LinkButton>
-    )
-  }
   return (
-    <a href={`mailto:${operator.email}`} className={buttonLook('secondary', 'compact', false)}>
+    <LinkButton size="compact" to={pathTo('contact', { locale })}>
       {t('contactSupport')}
-    </a>
+    </LinkButton>
   )
 }
