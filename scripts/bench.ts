@@ -5,11 +5,13 @@ import { runBenchmarks } from '../server/testing/bench/main.ts'
 import { benchInteractions } from './interactions/main.ts'
 import { benchLighthouse } from './lighthouse/main.ts'
 import { npm } from './lighthouse/npm.ts'
+import { benchWeights } from './weights/main.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 if (words[0] === 'lighthouse') process.exitCode = (await benchLighthouse(words.slice(1))) ? 0 : 1
 else if (words[0] === 'interactions') process.exitCode = (await benchInteractions(words.slice(1))) ? 0 : 1
+else if (words[0] === 'weights') process.exitCode = (await benchWeights(words.slice(1))) ? 0 : 1
 else {
   // The product as a process of its own does not start without pages; which ones makes no difference here.
   if (!existsSync(path.join(root, 'web/build/client'))) await npm(root, 'run', 'build')

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
-import { takeBuiltModules } from './build-tools/built-modules.ts'
+import { entry, moduleOfRoute, takeBuiltModules } from './build-tools/built-modules.ts'
 import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
-import { slimManifest } from './build-tools/slim-manifest.ts'
 import { defaultLocale } from './src/i18n/locales.ts'
-import { builtPages, routeTable } from './src/route-table.ts'
+import { routeTable } from './src/route-table.ts'
+import { pagesOf } from './src/screens.ts'
 
 /** `/404` is what the server sends for every unknown address. */
-const publicPaths = [...builtPages('public').map((page) => page.path), '/404']
+const publicPaths = [...pagesOf('public').map((page) => page.path), '/404']
 
 /** Without the pages that only a mailed link leads to, or a session. */
 const unlisted = new Set([
@@ -20,7 +20,7 @@ const unlisted = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
 ])
-const listedPages = builtPages('public').filter(({ name }) => !unlisted.has(name))
+const listedPages = pagesOf('public').filter(({ name }) => !unlisted.has(name))
 
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
@@ -41,21 +41,20 @@ export default {
    * Also writes the documents of the signed-in pages, and tells the server which addresses the application answers in the
    * browser, with which document, and which addresses the sitemap lists.
    */
-  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    const investor = builtPages('investor')
-    const app = [...investor, ...builtPages('staff')].map((page) => page.path)
+  async buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
+    const investor = pagesOf('investor')
+    const app = [...investor, ...pagesOf('staff')].map((page) => page.path)
     const listed = listedPages.map((page) => inEachLocale(page.path))
     const modules = takeBuiltModules(path.join(buildDirectory, 'client'))
-    const { files, manifest } = await slimManifest(path.join(buildDirectory, 'client/assets'))
-    const documents = await appDocuments(buildDirectory, investor, files, modules)
+    const moduleOf = (id: string) => moduleOfRoute(modules, buildManifest?.routes[id]?.file)
+    const documents = await appDocuments(buildDirectory, investor, modules, moduleOf)
     writeFileSync(
       path.join(buildDirectory, 'pages.json'),
       JSON.stringify({ app, documents, listed }, null, 2),
     )
     const routes = ['root', ...Object.values(frames), ...investor.map(({ name }) => name)]
     await serviceWorker(buildDirectory, modules, {
-      roots: routes.flatMap((id) => files.get(id) ?? []),
-      manifest,
+      roots: [entry, ...routes.map(moduleOf)],
       page: routeTable.dashboard.path,
       document: path.join(buildDirectory, 'app', documents[routeTable.dashboard.path] ?? ''),
     })

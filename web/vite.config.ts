@@ -6,11 +6,6 @@ import { contract } from './build-tools/contract.ts'
 import { icons } from './build-tools/icons.ts'
 import { messages } from './build-tools/messages.ts'
 import { reactCompiler } from './build-tools/react-compiler.ts'
-import { reactNames } from './build-tools/react-names.ts'
-import { screenNames } from './build-tools/screen-names.ts'
-import { slimRouter } from './build-tools/slim-router.ts'
-import { smallPreload } from './build-tools/small-preload.ts'
-import { smallSchemas } from './build-tools/small-schemas.ts'
 
 export default defineConfig({
   build: {
@@ -40,11 +35,6 @@ export default defineConfig({
     messages(),
     contract(),
     icons(),
-    reactNames(),
-    slimRouter(),
-    smallPreload(),
-    smallSchemas(),
-    screenNames(),
     reactCompiler({ reportDiagnostics: true }),
     reactRouter(),
   ],

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { minify } from 'vite'
 import { fetchWords, type WordFiles } from '../src/ahead/fetch-words.ts'
 import { wordsOfPage } from '../src/layouts/investor/page-words.ts'
-import type { builtPages } from '../src/route-table.ts'
-import { type BuiltModules, filesOf, wordModules } from './built-modules.ts'
+import type { pagesOf } from '../src/screens.ts'
+import { type BuiltModules, entry, filesOf, wordModules } from './built-modules.ts'
 import { builtLocales } from './locales.ts'
 
-type Page = ReturnType<typeof builtPages>[number]
+type Page = ReturnType<typeof pagesOf>[number]
 
 /** The frames of the signed-in pages. */
 export const frames = { investor: 'layouts/investor.route', profile: 'layouts/profile.route' } as const
@@ -22,20 +22,19 @@ const afterScript = /<script src="[^"]+"><\/script>/
 export async function appDocuments(
   build: string,
   pages: readonly Page[],
-  files: ReadonlyMap<string, readonly string[]>,
   modules: BuiltModules,
+  moduleOf: (route: string) => string,
 ): Promise<Record<string, string>> {
   const application = readFileSync(path.join(build, 'client/__spa-fallback.html'), 'utf8')
   if (!afterScript.test(application)) throw new Error('the application has no script at its head any more')
   const folder = path.join(build, 'app')
   mkdirSync(folder, { recursive: true })
-  const ofRoutes = (routes: readonly string[]) => routes.flatMap((id) => files.get(id) ?? [])
-  const inAll = new Set(ofRoutes(['root']))
+  const inAll = new Set(filesOf(modules, [entry, moduleOf('root')]))
   const documents: Record<string, string> = {}
   for (const page of pages) {
     const isProfile = page.path.startsWith('/profile/')
     const routes = [frames.investor, ...(isProfile ? [frames.profile] : []), page.within ?? [], page.name]
-    const own = [...new Set(ofRoutes(routes.flat()))].filter((file) => !inAll.has(file))
+    const own = filesOf(modules, routes.flat().map(moduleOf)).filter((file) => !inAll.has(file))
     const areas = ['investor', ...wordsOfPage(page.name)]
     const head = own.map(link).join('') + (await script(wordFiles(modules, areas, inAll)))
     writeFileSync(

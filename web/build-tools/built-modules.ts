@@ -14,13 +14,19 @@ export function takeBuiltModules(client: string): BuiltModules {
   return modules
 }
 
-/** The module that a file was made of, by the file's name without its folder. */
-export const moduleOfFile = (modules: BuiltModules): ReadonlyMap<string, string> =>
-  new Map(Object.entries(modules).map(([module, { file }]) => [path.basename(file), module]))
+/** The module that every document begins with. */
+export const entry = 'src/entry.client.tsx'
+
+/** The module of a route's file, which React Router builds under a name with a mark of its own behind it. */
+export function moduleOfRoute(modules: BuiltModules, file: string | undefined): string {
+  const module = Object.keys(modules).find((name) => name.startsWith(`src/${file}?`))
+  if (module === undefined) throw new Error(`the route ${file} was not built`)
+  return module
+}
 
 /**
- * The names of the files of these modules and of all that they need at once; with `later` also of what they may load
- * later, as far as it agrees. Throws for a module that was not built.
+ * The names of the scripts and styles of these modules and of all that they need at once; with `later` also of what they
+ * may load later, as far as it agrees. Throws for a module that was not built.
  */
 export function filesOf(
   modules: BuiltModules,
@@ -35,7 +41,11 @@ export function filesOf(
     for (const next of chunkOf(modules, module).dynamicImports ?? []) if (later(next)) follow(next)
   }
   for (const root of roots) follow(root)
-  return [...new Set([...known].map((module) => path.basename(chunkOf(modules, module).file)))]
+  const files = [...known].flatMap((module) => {
+    const { file, css = [] } = chunkOf(modules, module)
+    return [file, ...css]
+  })
+  return [...new Set(files.map((file) => path.basename(file)))]
 }
 
 function chunkOf(modules: BuiltModules, module: string) {

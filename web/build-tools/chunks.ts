@@ -7,7 +7,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What nearly every page needs, in one file that stays cached when our own code changes.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|\/src\/router\/|preload-helper|evenmoor:react-names/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|preload-helper/,
   },
   // Our own part of what every page needs.
   {
@@ -48,7 +48,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What makes a call: a signed-in page at once, a form of the public pages when it is sent.
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/src\/schemas\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
+    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
   },
   // What every signed-in page needs besides, the console's too.
   {

@@ -4,21 +4,19 @@ import path from 'node:path'
 import { minify } from 'vite'
 import { pageWords } from '../src/layouts/investor/page-words.ts'
 import { type KeptShell, runWorker } from '../src/offline/worker.ts'
-import { type BuiltModules, filesOf, isOfOneLanguage, moduleOfFile, wordModules } from './built-modules.ts'
+import { type BuiltModules, filesOf, isOfOneLanguage, wordModules } from './built-modules.ts'
 import { builtLocales } from './locales.ts'
 
-/** Every page of the area has these faces, and this script at its head; Arabic has a face of its own besides. */
-const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init)-.*(?:woff2|js)$/
+/** Every page of the area has these faces, this script at its head and the router's list; Arabic has a face of its own besides. */
+const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The areas of words that signed-in pages have besides those of a page; the keys of the search belong to none. */
 const shellAreas = ['investor', 'history', 'security', 'keys', 'test-networks']
 const wordAreas = [...new Set([...shellAreas, ...Object.values(pageWords).flat()])]
 
 type Shell = {
-  /** The files of the pages' routes. */
+  /** The modules of the pages' routes. */
   roots: readonly string[]
-  /** The list of routes, which no module names. */
-  manifest: string
   /** The page whose document opens all of them, and the file of that document. */
   page: string
   document: string
@@ -31,14 +29,12 @@ type Shell = {
 export async function serviceWorker(
   build: string,
   modules: BuiltModules,
-  { roots, manifest, page, document }: Shell,
+  { roots, page, document }: Shell,
 ): Promise<void> {
   const assets = readdirSync(path.join(build, 'client/assets'))
-  const moduleOf = moduleOfFile(modules)
-  const routes = roots.flatMap((file) => moduleOf.get(file) ?? [])
-  const scripts = filesOf(modules, routes, (module) => !isOfOneLanguage(module))
-  const known = new Set([manifest, ...scripts])
-  const files = [...known, ...assets.filter((file) => file.endsWith('.css') || always.test(file))]
+  const known = new Set(filesOf(modules, roots, (module) => !isOfOneLanguage(module)))
+  const styled = assets.filter((file) => file.endsWith('.css') && !known.has(file))
+  const files = [...known, ...styled, ...assets.filter((file) => always.test(file))]
   const arabic = assets.filter((file) => arabicFont.test(file))
   const words = Object.fromEntries(
     builtLocales.map((locale) => {

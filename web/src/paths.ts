@@ -43,9 +43,6 @@ export function pathTo<N extends PageName>(name: N, ...[given]: Arguments<N>): s
 /** The address of a signed-in page up to what differs from one thing to the next. */
 export const fixedPart = (name: PageName): string => routeTable[name].path.split(':', 1)[0] ?? ''
 
-/** Whether a page's screen is built: a link to one that is not is left out. */
-export const pageExists = (name: PageName): boolean => routeTable[name].screen !== null
-
 const firstSegment = (pathname: string) => pathname.split('/')[1] ?? ''
 const signedInRoots = new Set(
   Object.values(routeTable).flatMap(({ area, path }) => (area === 'public' ? [] : [firstSegment(path)])),

@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { builtLocales } from '../build-tools/locales.ts'
 import { defaultLocale, type Locale } from './i18n/locales.ts'
-import { builtPages } from './route-table.ts'
+import { pagesOf } from './screens.ts'
 
 /** The public pages of a language; each language has its own addresses, so that an unknown one is an unknown page. */
 function publicArea(locale: Locale): RouteConfigEntry {
   const named = (name: string) => ({ id: `${locale}/${name}` })
-  const pages = builtPages('public').map(({ name, path, screen }) =>
+  const pages = pagesOf('public').map(({ name, path, screen }) =>
     path === '/'
       ? index(`screens/${screen}`, named(name))
       : route(path.slice(1), `screens/${screen}`, named(name)),
@@ -18,7 +18,7 @@ function publicArea(locale: Locale): RouteConfigEntry {
 }
 
 function signedInArea(area: 'investor' | 'staff'): RouteConfigEntry[] {
-  const pages = builtPages(area)
+  const pages = pagesOf(area)
   const inside = (outer: { name: string; path: string }) =>
     pages
       .filter(({ within }) => within === outer.name)

@@ -20,6 +20,7 @@ Benchmarks (all of them without a name):
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
+  weights                       what the first view of each page loads in JavaScript
   interactions                  a year of results and 10,000 transactions in a browser: presses until they are painted
 Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's

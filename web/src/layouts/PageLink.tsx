@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
-import { fixedPart, pageExists, type PageName, pathTo, type PlainPageName } from '#paths.ts'
+import { fixedPart, type PageName, pathTo, type PlainPageName } from '#paths.ts'
 
 type PageLinkProps = {
   page: PlainPageName
@@ -16,7 +16,7 @@ type PageLinkProps = {
   onClick?: () => void
 }
 
-/** A link to a page by name, in the language of this one; nothing at all while that page is not built. */
+/** A link to a page by name, in the language of this one. */
 export function PageLink({
   page,
   children,
@@ -28,7 +28,6 @@ export function PageLink({
 }: PageLinkProps) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  if (!pageExists(page)) return null
   const to = pathTo(page, { locale })
   const isHere =
     pathname === to ||

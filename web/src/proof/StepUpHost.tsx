@@ -4,7 +4,6 @@ import { onProofNeeded, type ProofNeed, type ProofOutcome } from '#api/proof.ts'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import { Words } from '#layouts/Words.tsx'
-import { loadRepeatably } from '#router/load-with.ts'
 import type { Method } from './SecondFactorForm.tsx'
 
 // The code and the words come with the first question, before anything of it is drawn: what asked for it says when they
@@ -14,10 +13,10 @@ const StepUpDialog = lazy(async () => ({ default: (await load()).StepUpDialog })
 
 async function loadQuestion() {
   try {
-    return await loadRepeatably(async () => {
+    return await (async () => {
       const [part] = await Promise.all([load(), loadMessages('security', shownLocale())])
       return part
-    })
+    })()
   } catch {
     throw new CallFailed(noAnswer(false))
   }

@@ -5,6 +5,7 @@ import { plannedLocales } from '#i18n/locales.ts'
 import { messages as layoutWords } from '#messages/en.investor.ts'
 import { messages as everywhere } from '#messages/en.ts'
 import { routeTable } from '#route-table.ts'
+import { screens } from '#screens.ts'
 import { pageWords, wordsAt } from './page-words.ts'
 
 const source = path.resolve(import.meta.dirname, '../..')
@@ -67,13 +68,12 @@ const ofProfile = ['profile', 'security']
 
 describe.each(Object.entries(pageWords))('%s', (name, words) => {
   const page = routeTable[name as keyof typeof pageWords]
-  const { path: address, screen } = page
+  const { path: address } = page
+  const screen = screens[name as keyof typeof pageWords]
   const texts = [...textsFrom(path.join(source, 'screens', screen)).values()]
   // It stands inside another, among what that one brings.
   const around =
-    'within' in page
-      ? [...textsFrom(path.join(source, 'screens', routeTable[page.within].screen)).values()]
-      : []
+    'within' in page ? [...textsFrom(path.join(source, 'screens', screens[page.within])).values()] : []
   const asked = new Set(texts.flatMap(askedFor).filter((namespace) => namespaces.has(namespace)))
   const own = [...texts, ...around].flatMap(areasIn).flatMap(wordsOfArea)
 

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageExists, type PageName } from '#paths.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -26,7 +25,7 @@ export function Footer() {
           <Logo />
           <p className="text-small text-muted">{t('footer.note')}</p>
         </div>
-        <Group title={t('footer.company')} pages={['home', 'about', 'faq']}>
+        <Group title={t('footer.company')}>
           <PageLink page="home" className={linkLook}>
             {t('home')}
           </PageLink>
@@ -40,7 +39,7 @@ export function Footer() {
             {t('results')}
           </PageLink>
         </Group>
-        <Group title={t('footer.legal')} pages={['terms', 'privacy', 'risks']}>
+        <Group title={t('footer.legal')}>
           <PageLink page="terms" className={linkLook}>
             {t('footer.terms')}
           </PageLink>
@@ -51,7 +50,7 @@ export function Footer() {
             {t('footer.risks')}
           </PageLink>
         </Group>
-        <Group title={t('footer.contact')} pages={['home']}>
+        <Group title={t('footer.contact')}>
           <PageLink page="contact" className={linkLook}>
             {t('contact')}
           </PageLink>
@@ -85,22 +84,13 @@ export function Footer() {
   )
 }
 
-function Group({
-  title,
-  pages,
-  children,
-}: {
-  title: string
-  pages: readonly PageName[]
-  children: ReactNode
-}) {
-  if (!pages.some(pageExists)) return null
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-small font-semibold">{title}</h2>
       <ul className="mt-1 flex flex-col">
         {Children.map(children, (link) => (
-          <li className="empty:hidden">{link}</li>
+          <li>{link}</li>
         ))}
       </ul>
     </div>

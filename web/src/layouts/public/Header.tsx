@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pageExists, pathTo } from '#paths.ts'
+import { pathTo } from '#paths.ts'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -40,21 +40,17 @@ export function Header() {
         <div className="ms-auto hidden shrink-0 items-center md:flex xl:gap-1">
           <LanguageMenu />
           <ThemeMenu name="header" />
-          {pageExists('login') && (
-            <span className={cx('hidden md:inline-flex', buttonRoom)}>
-              <LinkButton size="compact" to={pathTo('login', { locale })}>
-                {t('login')}
-              </LinkButton>
-            </span>
-          )}
-        </div>
-        {pageExists('signup') && (
-          <span className={cx('inline-flex', buttonRoom)}>
-            <LinkButton size="compact" to={pathTo('signup', { locale })}>
-              {t('signup')}
+          <span className={cx('hidden md:inline-flex', buttonRoom)}>
+            <LinkButton size="compact" to={pathTo('login', { locale })}>
+              {t('login')}
             </LinkButton>
           </span>
-        )}
+        </div>
+        <span className={cx('inline-flex', buttonRoom)}>
+          <LinkButton size="compact" to={pathTo('signup', { locale })}>
+            {t('signup')}
+          </LinkButton>
+        </span>
         <MenuSheet />
       </div>
     </header>

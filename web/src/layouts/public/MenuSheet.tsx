@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { pageExists, pathTo } from '#paths.ts'
+import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -53,16 +53,12 @@ export function MenuSheet() {
               linkClassName="flex min-h-14 items-center text-h3 aria-[current=page]:text-primary-text"
             />
           </nav>
-          {pageExists('login') && (
-            <LinkButton wide to={pathTo('login', { locale })} onClick={close}>
-              {t('login')}
-            </LinkButton>
-          )}
-          {pageExists('signup') && (
-            <LinkButton wide look="primary" to={pathTo('signup', { locale })} onClick={close}>
-              {t('signup')}
-            </LinkButton>
-          )}
+          <LinkButton wide to={pathTo('login', { locale })} onClick={close}>
+            {t('login')}
+          </LinkButton>
+          <LinkButton wide look="primary" to={pathTo('signup', { locale })} onClick={close}>
+            {t('signup')}
+          </LinkButton>
           <div className="flex justify-end gap-2">
             <LanguageMenu />
             <ThemeMenu name="sheet" />

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pageExists, pathTo } from '#paths.ts'
+import { pathTo } from '#paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -25,11 +25,9 @@ export function Hero() {
         </div>
         <p className="mt-4 max-w-[36rem] text-lead text-muted">{t('lead')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {pageExists('signup') && (
-            <LinkButton look="primary" to={pathTo('signup', { locale })}>
-              {t('getStarted')}
-            </LinkButton>
-          )}
+          <LinkButton look="primary" to={pathTo('signup', { locale })}>
+            {t('getStarted')}
+          </LinkButton>
           <Link
             to={pathTo('home', { locale })}
             state={{ scrollTo: 'plans' }}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
 import { planRate } from '#lib/plan-rate.ts'
-import { pageExists, pathTo } from '#paths.ts'
+import { pathTo } from '#paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -59,17 +59,15 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
         </Line>
         <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
       </dl>
-      {pageExists('signup') && (
-        <div className="mt-6">
-          <LinkButton
-            wide
-            to={pathTo('signup', { locale })}
-            aria-label={t('getStartedWith', { plan: plan.title })}
-          >
-            {t('getStarted')}
-          </LinkButton>
-        </div>
-      )}
+      <div className="mt-6">
+        <LinkButton
+          wide
+          to={pathTo('signup', { locale })}
+          aria-label={t('getStartedWith', { plan: plan.title })}
+        >
+          {t('getStarted')}
+        </LinkButton>
+      </div>
     </article>
   )
 }

@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { pageExists, pathTo } from '#paths.ts'
+import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { CardSection, SmallCard } from '../CardSection.tsx'
 
@@ -55,7 +55,6 @@ export function KeptHonest() {
 export function SignupCall() {
   const t = useTranslations('homeMore.cta')
   const locale = useLocale()
-  if (!pageExists('signup')) return null
   return (
     <section aria-labelledby="cta-title" className="page pt-16">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">

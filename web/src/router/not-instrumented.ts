@@ -1,2 +1,0 @@
-/** Nobody listens to the router's steps. */
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined
