@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { plannedLocales } from '../contract/src/locales.ts'
+import { locales } from '../contract/src/locales.ts'
 import { type Account, openAccount } from './support/account.ts'
 import { test } from './support/public-page.ts'
 import { inArabic, publicPaths } from './support/public-paths.ts'
@@ -98,7 +98,7 @@ test.describe('a signed-in page', () => {
 const comesLater = /^(?:QrTile|qr|History|amounts|transactions|[\w-]+\.history)-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
-const catalogue = new RegExp(`^(?:${plannedLocales.join('|')})[.-]`)
+const catalogue = new RegExp(`^(?:${locales.join('|')})[.-]`)
 
 function keepSession({ account, locale }: { account: Account; locale: string }) {
   const { access, refresh, user_id: userId } = account

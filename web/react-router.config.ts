@@ -1,12 +1,11 @@
+import { locales, defaultLocale } from '@evenmoor/contract/locales'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
 import { takeBuiltModules } from './build-tools/built-modules.ts'
-import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
 import { slimManifest } from './build-tools/slim-manifest.ts'
-import { defaultLocale } from './src/i18n/locales.ts'
 import { builtPages, routeTable } from './src/route-table.ts'
 
 /** `/404` is what the server sends for every unknown address. */
@@ -25,7 +24,7 @@ const listedPages = builtPages('public').filter(({ name }) => !unlisted.has(name
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
   Object.fromEntries(
-    builtLocales.map((locale) => [
+    locales.map((locale) => [
       locale,
       locale === defaultLocale ? page : `/${locale}${page === '/' ? '' : page}`,
     ]),

@@ -1,10 +1,9 @@
+import { defaultLocale, locales } from '@evenmoor/contract/locales'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { minify } from 'vite'
-import { defaultLocale } from '../src/i18n/locales.ts'
-import { builtLocales } from './locales.ts'
 
 const opening = 'window.__reactRouterManifest='
 
@@ -90,7 +89,7 @@ function expand(lines: string, english: string, locales: readonly string[]): Rou
 
 /** The script that makes the manifest, after a look that it makes this very one. */
 async function expandable({ routes, ...rest }: Manifest): Promise<string> {
-  const others = builtLocales.filter((locale) => locale !== defaultLocale)
+  const others = locales.filter((locale) => locale !== defaultLocale)
   const translated = new Set<string>(others)
   const lines = Object.entries(routes)
     .filter(([id]) => !translated.has(id.split('/')[0] ?? ''))

@@ -1,4 +1,4 @@
-import type { Area, Screen } from '#i18n/catalogues.ts'
+import type { Namespace } from '#i18n/messages.ts'
 
 /**
  * Every page there is to be, by name: the one list from which the router's configuration, the links, the
@@ -10,57 +10,102 @@ import type { Area, Screen } from '#i18n/catalogues.ts'
  * A page `within` another stays inside it: the other shows it in its `<Outlet>`, such as a row beside its list.
  */
 export const routeTable = {
-  home: { area: 'public', words: 'home', path: '/', screen: 'public/home/HomeScreen.tsx' },
-  about: { area: 'public', words: 'about', path: '/about', screen: 'public/about/AboutScreen.tsx' },
-  contact: { area: 'public', words: 'contact', path: '/contact', screen: 'public/contact/ContactScreen.tsx' },
-  terms: { area: 'public', words: 'terms', path: '/terms', screen: 'public/terms/TermsScreen.tsx' },
-  privacy: { area: 'public', words: 'privacy', path: '/privacy', screen: 'public/privacy/PrivacyScreen.tsx' },
-  risks: { area: 'public', words: 'risks', path: '/risks', screen: 'public/risks/RisksScreen.tsx' },
-  results: { area: 'public', words: 'results', path: '/results', screen: 'public/results/ResultsScreen.tsx' },
+  home: { area: 'public', words: ['home'], path: '/', screen: 'public/home/HomeScreen.tsx' },
+  about: { area: 'public', words: ['about'], path: '/about', screen: 'public/about/AboutScreen.tsx' },
+  contact: {
+    area: 'public',
+    words: ['contact', 'forms'],
+    path: '/contact',
+    screen: 'public/contact/ContactScreen.tsx',
+  },
+  terms: {
+    area: 'public',
+    words: ['terms', 'legal'],
+    path: '/terms',
+    screen: 'public/terms/TermsScreen.tsx',
+  },
+  privacy: {
+    area: 'public',
+    words: ['privacy', 'legal'],
+    path: '/privacy',
+    screen: 'public/privacy/PrivacyScreen.tsx',
+  },
+  risks: {
+    area: 'public',
+    words: ['risks', 'legal'],
+    path: '/risks',
+    screen: 'public/risks/RisksScreen.tsx',
+  },
+  results: {
+    area: 'public',
+    words: ['results'],
+    path: '/results',
+    screen: 'public/results/ResultsScreen.tsx',
+  },
   verifyStatement: {
     area: 'public',
-    words: 'verify',
+    words: ['verify'],
     path: '/verify-statement',
     screen: 'public/verify/VerifyStatementScreen.tsx',
   },
-  faq: { area: 'public', words: 'faq', path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
-  signup: { area: 'public', words: 'account', path: '/signup', screen: 'public/signup/SignupScreen.tsx' },
-  login: { area: 'public', words: 'account', path: '/login', screen: 'public/login/LoginScreen.tsx' },
+  faq: { area: 'public', words: ['faq', 'faqFirst'], path: '/faq', screen: 'public/faq/FaqScreen.tsx' },
+  signup: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/signup',
+    screen: 'public/signup/SignupScreen.tsx',
+  },
+  login: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/login',
+    screen: 'public/login/LoginScreen.tsx',
+  },
   forgotPassword: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/forgot-password',
     screen: 'public/password/ForgotPasswordScreen.tsx',
   },
   resetPassword: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/reset_password_confirm',
     screen: 'public/password/ResetPasswordScreen.tsx',
   },
-  logout: { area: 'public', words: 'account', path: '/logout', screen: 'public/logout/LogoutScreen.tsx' },
+  logout: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/logout',
+    screen: 'public/logout/LogoutScreen.tsx',
+  },
   staffLink: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/staff-link',
     screen: 'public/staff-link/StaffLinkScreen.tsx',
   },
-  notMe: { area: 'public', words: 'account', path: '/not-me', screen: 'public/mail-link/NotMeScreen.tsx' },
+  notMe: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/not-me',
+    screen: 'public/mail-link/NotMeScreen.tsx',
+  },
   undoEmailChange: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/undo-email-change',
     screen: 'public/mail-link/UndoEmailChangeScreen.tsx',
   },
   newsletterConfirm: {
     area: 'public',
-    words: 'newsletter',
+    words: ['newsletter', 'forms'],
     path: '/newsletter/confirm',
     screen: 'public/newsletter/ConfirmScreen.tsx',
   },
   newsletterUnsubscribe: {
     area: 'public',
-    words: 'newsletter',
+    words: ['newsletter', 'forms'],
     path: '/newsletter/unsubscribe',
     screen: 'public/newsletter/UnsubscribeScreen.tsx',
   },
@@ -321,11 +366,8 @@ export const routeTable = {
 
 type Route = {
   readonly area: 'public' | 'investor' | 'staff'
-  /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<
-    Area,
-    Screen | 'everywhere' | 'activity' | 'history' | 'investor' | 'plans' | 'staff'
-  >
+  /** For public pages: the namespaces that they need besides those of every page. The first describes the page. */
+  readonly words?: readonly [Namespace, ...Namespace[]]
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string
@@ -343,7 +385,7 @@ export const isPublicPage = (name: string | undefined): name is PublicPageName =
 
 const rows: readonly (readonly [string, Route])[] = Object.entries(routeTable)
 
-/** The further catalogue that a page needs, by the page's name. */
+/** The further namespaces that a page needs, by the page's name. */
 export const wordsOf = (name: string | undefined): Route['words'] =>
   rows.find(([its]) => its === name)?.[1].words
 

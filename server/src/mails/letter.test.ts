@@ -1,5 +1,5 @@
 import { identityReasons } from '@evenmoor/contract/identity'
-import { type Locale, directionOf, plannedLocales } from '@evenmoor/contract/locales'
+import { type Locale, directionOf, locales } from '@evenmoor/contract/locales'
 import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@evenmoor/contract/standing'
 import { describe, expect, test } from 'vitest'
 import { answerMail, handedOverMail } from '#contact/mails.ts'
@@ -159,7 +159,7 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
 }
 const sentences = (text: string) => text.split(/[.\n]+/).filter((part) => part.trim().split(' ').length > 4)
 
-describe.each(plannedLocales)('every mail in %s', (locale) => {
+describe.each(locales)('every mail in %s', (locale) => {
   test.each(Object.entries(letters))('%s', (_name, [letter, ...facts]) => {
     const { subject, text, html } = writeMail(locale, letter)
     for (const fact of facts) expect(`${subject}\n${text}`).toContain(fact)
@@ -174,22 +174,19 @@ describe.each(plannedLocales)('every mail in %s', (locale) => {
   })
 })
 
-test.each(plannedLocales)(
-  'where coins of test networks are used every mail in %s says so',
-  async (locale) => {
-    const { words } = (await import(`./words/${locale}.ts`)) as { words: MailWords }
-    const { ribbon, testRibbon, welcome } = words
-    for (const [letter] of Object.values(letters)) {
-      const { text, html } = writeMail(locale, letter, 'test')
-      for (const form of [text, html]) expect(form).toContain(testRibbon)
-      expect(text).not.toContain(ribbon)
-      if (locale === 'en') expect(text).not.toMatch(/practice money|practice wallet|PRACTICE-/)
-    }
-    expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
-    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(welcome.wallet)
-    expect(writeMail(locale, people.welcomeMail(site)).text).toContain(ribbon)
-  },
-)
+test.each(locales)('where coins of test networks are used every mail in %s says so', async (locale) => {
+  const { words } = (await import(`./words/${locale}.ts`)) as { words: MailWords }
+  const { ribbon, testRibbon, welcome } = words
+  for (const [letter] of Object.values(letters)) {
+    const { text, html } = writeMail(locale, letter, 'test')
+    for (const form of [text, html]) expect(form).toContain(testRibbon)
+    expect(text).not.toContain(ribbon)
+    if (locale === 'en') expect(text).not.toMatch(/practice money|practice wallet|PRACTICE-/)
+  }
+  expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
+  expect(writeMail(locale, people.welcomeMail(site)).text).toContain(welcome.wallet)
+  expect(writeMail(locale, people.welcomeMail(site)).text).toContain(ribbon)
+})
 
 const request = { ...withdrawal, isHeld: false, waitsUntil: null }
 test.each<[Locale, string]>([
@@ -219,7 +216,7 @@ test('a link to a public page leads to it in the language of the mail, on our ow
 
 test('what stands in for a name or a figure is the same in every language', async () => {
   const english = places(en)
-  for (const locale of plannedLocales) {
+  for (const locale of locales) {
     const { words } = (await import(`./words/${locale}.ts`)) as { words: Words }
     expect({ locale, places: places(words) }).toEqual({ locale, places: english })
   }

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 
 /** Leads a member of staff without a second factor to where one is added; nothing once there is one. */
 export function FactorReminder() {
-  const t = useTranslations('staffShell.factor')
+  const t = useTranslations('staff.shell.factor')
   const profile = useStaffProfile()
   if (profile === undefined || profile.staff_role === null || profile.has_second_factor) return null
   return (

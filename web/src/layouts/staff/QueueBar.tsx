@@ -12,7 +12,7 @@ const pollMs = 15_000
 
 /** What waits for staff: how many in each queue, and how long the oldest has waited. */
 export function QueueBar() {
-  const t = useTranslations('staffShell.queues')
+  const t = useTranslations('staff.shell.queues')
   const locale = useLocale()
   const { isLive } = useStaffDisplay()
   const { data, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })

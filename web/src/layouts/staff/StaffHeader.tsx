@@ -13,14 +13,15 @@ import { StaffNav } from './StaffNav.tsx'
 
 /** The mode, the places of the console, and the way out. */
 export function StaffHeader() {
-  const t = useTranslations('staffShell')
+  const t = useTranslations('staff.shell')
+  const mode = useMode()
   const { bar, Sign } = frames[useMode()]
   return (
     <header>
       <p className={cx('flex items-center gap-2 px-4 py-2 text-small text-on-primary', bar)}>
         <Sign aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span>
-          <strong>{t('mode')}</strong> · {t('modeText')}
+          <strong>{t('mode', { mode })}</strong> · {t('modeText', { mode })}
         </span>
       </p>
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 border-b border-line px-4 pt-2 md:px-6 xl:px-8">

@@ -10,7 +10,7 @@ const linkLook =
 
 /** The places of the console that the member of staff may see: on a narrow screen one row, with the present place in view. */
 export function StaffNav() {
-  const t = useTranslations('staffShell')
+  const t = useTranslations('staff.shell')
   const may = useMay()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)

@@ -12,7 +12,7 @@ type StaffPage = {
   readonly queue?: StaffQueueName
 }
 
-/** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
+/** The pages of the console in the order of its navigation; their names stand in `staff.shell.pages`. */
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts' },

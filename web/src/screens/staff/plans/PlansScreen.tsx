@@ -27,7 +27,7 @@ export default function PlansScreen() {
 
 function Plans() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staffDesk.common')
+  const tDesk = useTranslations('staff.desk.common')
   const may = useMay()
   const columns = useColumns()
   const options = [
@@ -55,7 +55,7 @@ function Plans() {
 
 function useColumns() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staffDesk.common')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return column.columns([
