@@ -15,9 +15,7 @@ import * as sessions from '#sessions/mails.ts'
 import { statementReadyMail } from '#statements/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
 import type { SavedAddress } from '#withdrawals/saved-address.ts'
-import { type Letter, writeMail } from './letter.ts'
-import type { MailWords } from './mail-words.ts'
-import { words as en } from './words/en.ts'
+import { type Letter, voiceOf, writeMail } from './letter.ts'
 
 const site = 'https://evenmoor.example'
 const link = `${site}/not-me?token=TOKEN`
@@ -174,17 +172,17 @@ describe.each(locales)('every mail in %s', (locale) => {
   })
 })
 
-test.each(locales)('where coins of test networks are used every mail in %s says so', async (locale) => {
-  const { words } = (await import(`./words/${locale}.ts`)) as { words: MailWords }
-  const { ribbon, testRibbon, welcome } = words
+test.each(locales)('where coins of test networks are used every mail in %s says so', (locale) => {
+  const { t } = voiceOf(locale)
+  const [ribbon, testRibbon] = [t('ribbon'), t('testRibbon')]
   for (const [letter] of Object.values(letters)) {
     const { text, html } = writeMail(locale, letter, 'test')
     for (const form of [text, html]) expect(form).toContain(testRibbon)
     expect(text).not.toContain(ribbon)
     if (locale === 'en') expect(text).not.toMatch(/practice money|practice wallet|PRACTICE-/)
   }
-  expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(welcome.testWallet)
-  expect(writeMail(locale, people.welcomeMail(site)).text).toContain(welcome.wallet)
+  expect(writeMail(locale, people.welcomeMail(site), 'test').text).toContain(t('welcome.testWallet'))
+  expect(writeMail(locale, people.welcomeMail(site)).text).toContain(t('welcome.wallet'))
   expect(writeMail(locale, people.welcomeMail(site)).text).toContain(ribbon)
 })
 
@@ -213,28 +211,3 @@ test('a link to a public page leads to it in the language of the mail, on our ow
     `${site}/pt-BR/reset_password_confirm?token=TOKEN`,
   )
 })
-
-test('what stands in for a name or a figure is the same in every language', async () => {
-  const english = places(en)
-  for (const locale of locales) {
-    const { words } = (await import(`./words/${locale}.ts`)) as { words: Words }
-    expect({ locale, places: places(words) }).toEqual({ locale, places: english })
-  }
-})
-
-type Words = { readonly [key: string]: string | Words }
-
-/** The names in braces of each text, by its key. */
-const places = (tree: Words, above = ''): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [
-            [
-              above + key,
-              [...new Set([...value.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted(),
-            ],
-          ]
-        : Object.entries(places(value, `${above}${key}.`)),
-    ),
-  )
