@@ -32,10 +32,10 @@ test("in the other languages too a locked account shows the box, and the server'
     await page.locator('#login-email').fill(email)
     await page.locator('#login-password').fill('three unrelated violet words')
     await page.locator('#login-password').press('Enter')
-    const title = await wordsOf(locale, 'account', 'account.login.profile.title')
+    const title = wordsOf(locale, 'account.account.login.profile.title')
     await expect(page.getByText(title)).toBeVisible()
-    await expect(main(page)).toContainText(await wordsOf(locale, 'standing', 'standing.state.locked'))
-    await expect(main(page)).toContainText(await wordsOf(locale, 'standing', 'standing.why.unusual_activity'))
+    await expect(main(page)).toContainText(wordsOf(locale, 'account.standing.state.locked'))
+    await expect(main(page)).toContainText(wordsOf(locale, 'account.standing.why.unusual_activity'))
     await expect(main(page)).not.toContainText('Two people')
   }
 })

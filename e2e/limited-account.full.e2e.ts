@@ -99,7 +99,7 @@ test('what a page did not know to wait is refused in the words of its language',
   await page.locator('#login-email').fill(account.email)
   await page.locator('#login-password').fill(account.password)
   await page.locator('#login-password').press('Enter')
-  await page.getByRole('button', { name: await wordsOf('de', 'standing', 'standing.see') }).click()
+  await page.getByRole('button', { name: wordsOf('de', 'account.standing.see') }).click()
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   await page.goto('/profile/edit')
   await loaded(page)
@@ -129,19 +129,17 @@ for (const locale of ['de', 'ar']) {
   test(`the box and the banner stand without a fault on a phone (${locale})`, async ({ page, product }) => {
     const account = await accountIn(product, locale)
     await limitAccount(product, account.user_id, 'locked')
-    const say = (key: string) => wordsOf(locale, 'standing', `standing.${key}`)
+    const say = (key: string) => wordsOf(locale, `account.standing.${key}`)
     await page.goto(`/${locale}/login`)
     await hydrated(page)
     await page.locator('#login-email').fill(account.email)
     await page.locator('#login-password').fill(account.password)
     await page.locator('#login-password').press('Enter')
-    await expect(main(page)).toContainText(await say('why.unusual_activity'))
+    await expect(main(page)).toContainText(say('why.unusual_activity'))
     await looksRight(page, [360])
-    await page.getByRole('button', { name: await say('see') }).click()
+    await page.getByRole('button', { name: say('see') }).click()
     await expect(page).toHaveURL(/\/dashboard\/home$/)
-    await expect(page.getByRole('complementary', { name: await say('state.locked') })).toContainText(
-      await say('works'),
-    )
+    await expect(page.getByRole('complementary', { name: say('state.locked') })).toContainText(say('works'))
     await looksRight(page, [360])
   })
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { plannedLocales } from '../contract/src/locales.ts'
+import { locales } from '../contract/src/locales.ts'
 import { openAccount } from './support/account.ts'
 import { budgetKib, failsAt, weighPage } from './support/page-weight.ts'
 import { test } from './support/public-page.ts'
@@ -59,4 +59,4 @@ test.describe('a signed-in page', () => {
 const comesLater = /^(?:QrTile|qr|History|amounts|transactions|[\w-]+\.history)-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
-const catalogue = new RegExp(`^(?:${plannedLocales.join('|')})[.-]`)
+const catalogue = new RegExp(`^(?:${locales.join('|')})[.-]`)

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { bannedWords } from '../scripts/banned-words.ts'
+import { defaultLocale, isLocale } from '../contract/src/locales.ts'
+import { anyOf, rulesOf } from '../scripts/words/catalogues.ts'
 import { test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 
@@ -83,9 +84,9 @@ test.describe('the built pages', () => {
     expect(files.length).toBeGreaterThan(8 * publicPaths.length)
     for (const file of files) {
       const [folder = ''] = file.split(path.sep)
-      const banned = bannedWords[folder] ?? bannedWords['en']
+      const banned = anyOf(rulesOf(isLocale(folder) ? folder : defaultLocale).banned)
       const words = readFileSync(path.join(built, file), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-      const match = banned?.exec(words)
+      const match = banned.exec(words)
       if (match) found.push(`${file}: ${match[0]}`)
     }
     expect(found).toEqual([])

@@ -18,27 +18,27 @@ type Listed = {
   readonly address: string
   /** The call that fills it: it is held back or broken, never answered by the test. */
   readonly call: RegExp
-  /** Where a catalogue says that there is nothing in it: its file and key. Null where there is always something. */
-  readonly empty: readonly [file: string, key: string] | null
+  /** Where a catalogue says that there is nothing in it: its key. Null where there is always something. */
+  readonly empty: string | null
 }
 
 const lists: readonly Listed[] = [
-  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: ['dashboard', 'dashboard.balance.noChange'] },
-  { name: 'chart', address: '/dashboard/home', call: /\/api\/wallet\/history\//, empty: ['history', 'history.nothing'] },
-  { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: ['dashboard', 'dashboard.positions.emptyTitle'] },
-  { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: ['dashboard', 'dashboard.latest.emptyTitle'] },
+  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.balance.noChange' },
+  { name: 'chart', address: '/dashboard/home', call: /\/api\/wallet\/history\//, empty: 'investor.history.nothing' },
+  { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.positions.emptyTitle' },
+  { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyTitle' },
   { name: 'plans', address: '/dashboard/invest', call: /\/api\/plans\/$/, empty: null },
-  { name: 'withdrawing', address: '/dashboard/withdraw', call: /\/api\/wallet\/$/, empty: ['withdraw', 'withdraw.amount.nothing'] },
-  { name: 'withdrawals', address: '/dashboard/withdraw', call: /\/api\/wallet\/withdrawals\/(\?|$)/, empty: ['withdraw', 'withdraw.list.emptyTitle'] },
-  { name: 'referrals', address: '/dashboard/referrals', call: /\/api\/referrals\/(\?|$)/, empty: ['referrals', 'referrals.emptyTitle'] },
-  { name: 'transactions', address: '/dashboard/transactions', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: ['transactions', 'transactions.emptyTitle'] },
-  { name: 'statements', address: '/dashboard/statements', call: /\/api\/wallet\/statements\/$/, empty: ['statements', 'statements.emptyTitle'] },
+  { name: 'withdrawing', address: '/dashboard/withdraw', call: /\/api\/wallet\/$/, empty: 'withdrawals.withdraw.amount.nothing' },
+  { name: 'withdrawals', address: '/dashboard/withdraw', call: /\/api\/wallet\/withdrawals\/(\?|$)/, empty: 'withdrawals.withdraw.list.emptyTitle' },
+  { name: 'referrals', address: '/dashboard/referrals', call: /\/api\/referrals\/(\?|$)/, empty: 'investor.referrals.emptyTitle' },
+  { name: 'transactions', address: '/dashboard/transactions', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'activity.transactions.emptyTitle' },
+  { name: 'statements', address: '/dashboard/statements', call: /\/api\/wallet\/statements\/$/, empty: 'activity.statements.emptyTitle' },
   { name: 'profile', address: '/profile/me', call: /\/account\/me\/$/, empty: null },
   { name: 'profile to edit', address: '/profile/edit', call: /\/account\/me\/$/, empty: null },
-  { name: 'sessions', address: '/profile/sessions', call: /\/account\/sessions\/$/, empty: ['sessions', 'sessions.alone'] },
-  { name: 'second factors', address: '/profile/security', call: /\/account\/factors\/$/, empty: ['security', 'security.passkeys.none'] },
-  { name: 'addresses', address: '/profile/security', call: /\/api\/wallet\/addresses\/$/, empty: ['addresses', 'addresses.book.none'] },
-  { name: 'notices', address: '/profile/notifications', call: /\/api\/notifications\/(\?|$)/, empty: ['notifications', 'notifications.emptyTitle'] },
+  { name: 'sessions', address: '/profile/sessions', call: /\/account\/sessions\/$/, empty: 'security.sessions.alone' },
+  { name: 'second factors', address: '/profile/security', call: /\/account\/factors\/$/, empty: 'security.security.passkeys.none' },
+  { name: 'addresses', address: '/profile/security', call: /\/api\/wallet\/addresses\/$/, empty: 'withdrawals.addresses.book.none' },
+  { name: 'notices', address: '/profile/notifications', call: /\/api\/notifications\/(\?|$)/, empty: 'profile.notifications.emptyTitle' },
   { name: 'limits', address: '/profile/data', call: /\/api\/wallet\/deposit_limits\/$/, empty: null },
   { name: 'practice wallet', address: '/profile/me', call: /\/api\/practice\/wallet\/$/, empty: null },
   { name: 'choices of notices', address: '/profile/notifications', call: /\/account\/notifications\/$/, empty: null },
@@ -81,9 +81,9 @@ for (const locale of ['en', 'ar']) {
   const widths = locale === 'en' ? [360, 1280] : [360]
   for (const { name, address, call, empty } of lists) {
     test(`${name}: while it loads, when it fails, and again (${locale})`, async ({ page, product }) => {
-      const say = (file: string, key: string) => wordsOf(locale, file, key)
-      const retry = { name: await say('common', 'common.retry'), exact: true }
-      const failed = main(page).getByText(await say('investor-money', 'investorMoney.loadFailed'))
+      const say = (key: string) => wordsOf(locale, key)
+      const retry = { name: say('common.common.retry'), exact: true }
+      const failed = main(page).getByText(say('investor.investor.money.loadFailed'))
       const held: Route[] = []
       let isBroken = false
       const account = await accountIn(product, locale)
@@ -98,11 +98,7 @@ for (const locale of ['en', 'ar']) {
       await looksRightWhileBusy(page, widths)
 
       await clock.wind(10.5)
-      await expect(
-        busy(page)
-          .getByText(await say('parts', 'parts.stillWorking'))
-          .first(),
-      ).toBeVisible()
+      await expect(busy(page).getByText(say('investor.parts.stillWorking')).first()).toBeVisible()
       await looksRightWhileBusy(page, [360])
 
       isBroken = true
@@ -125,11 +121,7 @@ for (const locale of ['en', 'ar']) {
       test(`${name}: nothing in it (${locale})`, async ({ page, product }) => {
         await open(page, await accountIn(product, locale), address, locale)
         await loaded(page)
-        await expect(
-          main(page)
-            .getByText(await wordsOf(locale, ...empty))
-            .first(),
-        ).toBeVisible()
+        await expect(main(page).getByText(wordsOf(locale, empty)).first()).toBeVisible()
         await looksRight(page, widths)
       })
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { plannedLocales } from '../contract/src/locales.ts'
+import { locales } from '../contract/src/locales.ts'
 import { evmChains } from '../server/src/chains/evm/evm-chains.ts'
 import { type EvmRig, startEvmRig } from '../server/src/chains/evm/testing/evm-rig.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
@@ -9,6 +9,8 @@ import { type Product, startProduct } from './support/product.ts'
 import { publicPaths } from './support/public-paths.ts'
 import { plainSignedInPaths } from './support/signed-in-paths.ts'
 import { staffPage } from './support/staff.ts'
+import { wordsOf } from './support/words.ts'
+import { inMode } from '../scripts/words/catalogues.ts'
 
 /** Where coins of test networks are used, no page in any language says that the money is practice money. */
 
@@ -61,30 +63,27 @@ test('every public page says test networks, in the document and after React has 
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
-for (const locale of plannedLocales)
+for (const locale of locales)
   test(`${locale}: the documents and the bar of the application say it in their language`, async ({
     page,
   }) => {
-    const { testNetworks: words } = (await import(
-      `../web/src/messages/${locale}/test-networks.ts`
-    )) as typeof import('../web/src/messages/en/test-networks.ts')
-    const { parts: practice } = (await import(
-      `../web/src/messages/${locale}/parts.ts`
-    )) as typeof import('../web/src/messages/en/parts.ts')
+    const words = (key: string) => inMode(wordsOf(locale, key), 'test')
     const prefix = locale === 'en' ? '' : `/${locale}`
     await page.goto(`${product.url}${prefix}/`)
-    await expect(page.getByRole('contentinfo')).toContainText(words.nav.footer.note)
-    await expect(page.locator('#main')).toContainText(words.home.lead)
+    await expect(page.getByRole('contentinfo')).toContainText(words('common.nav.footer.note'))
+    await expect(page.locator('#main')).toContainText(words('site.home.lead'))
     await page.evaluate((kept) => localStorage.setItem('evenmoor.locale', kept), locale)
     await signInBrowser(page, await openAccount(product))
     await ownLanguage(page, locale)
     await page.goto(`${product.url}/dashboard/home`)
-    const bar = page.getByRole('complementary', { name: words.parts.practiceBar.label })
-    await expect(bar).toContainText(words.parts.practiceBar.text)
-    await expect(page).toHaveTitle(new RegExp(words.investorShell.titleSuffix))
-    await expect(page.getByText(practice.practiceBar.text)).toHaveCount(0)
+    const bar = page.getByRole('complementary', { name: words('investor.parts.practiceBar.label') })
+    await expect(bar).toContainText(words('investor.parts.practiceBar.text'))
+    await expect(page).toHaveTitle(new RegExp(words('investor.investor.shell.titleSuffix')))
+    await expect(
+      page.getByText(inMode(wordsOf(locale, 'investor.parts.practiceBar.text'), 'practice')),
+    ).toHaveCount(0)
     await bar.getByRole('button').click()
-    await expect(page.getByRole('dialog')).toContainText(words.parts.practiceBar.detailsText)
+    await expect(page.getByRole('dialog')).toContainText(words('investor.parts.practiceBar.detailsText'))
   })
 
 test('every signed-in page, a checkout and its receipt, a mail and the CSV say test networks', async ({

@@ -7,10 +7,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { coinDrawings } from '../web/src/screens/public/home/coin-drawings.ts'
-import { home } from '../web/src/messages/en/home.ts'
 import { findBrowser } from './browser.ts'
+import { inMode, readCatalogue } from './words/catalogues.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+const english = readCatalogue('en')
+const words = (key: string) => inMode(english.get(`site.home.${key}`) ?? '', 'practice')
 const publicFolder = path.join(root, 'web/public')
 const font = readFileSync(
   path.join(root, 'node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'),
@@ -50,7 +52,7 @@ main{position:absolute;left:80px;top:72px;width:640px;height:486px;display:flex;
 .pill{align-self:start;margin-top:64px;background:#daf5f6;color:#06555c;border-radius:999px;padding:8px 20px;font-size:24px;font-weight:600}
 h1{font-size:64px;line-height:1.08;letter-spacing:-.025em;font-weight:650;margin:24px 0 0;text-wrap:balance}
 p{margin:auto 0 0;font-size:26px;color:#4b4f5e}
-</style><main><div class="logo">${mark(48)}Evenmoor</div><div class="pill">${home.pill}</div><h1>${home.heading}</h1><p>Nothing promised. Nothing invented.</p></main>${coins}`
+</style><main><div class="logo">${mark(48)}Evenmoor</div><div class="pill">${words('pill')}</div><h1>${words('heading')}</h1><p>Nothing promised. Nothing invented.</p></main>${coins}`
 
 const icon = (size: number) =>
   `<style>body{margin:0;background:#fcfaf6;display:grid;place-items:center;width:${size}px;height:${size}px}</style>${mark(size * 0.8)}`

@@ -1,11 +1,10 @@
+import { locales, defaultLocale } from '@evenmoor/contract/locales'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
 import { entry, moduleOfRoute, takeBuiltModules } from './build-tools/built-modules.ts'
-import { builtLocales } from './build-tools/locales.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
-import { defaultLocale } from './src/i18n/locales.ts'
 import { routeTable } from './src/route-table.ts'
 import { pagesOf } from './src/screens.ts'
 
@@ -25,7 +24,7 @@ const listedPages = pagesOf('public').filter(({ name }) => !unlisted.has(name))
 /** The address of a page in each language. */
 const inEachLocale = (page: string): Record<string, string> =>
   Object.fromEntries(
-    builtLocales.map((locale) => [
+    locales.map((locale) => [
       locale,
       locale === defaultLocale ? page : `/${locale}${page === '/' ? '' : page}`,
     ]),

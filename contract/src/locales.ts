@@ -1,19 +1,31 @@
-/** Every language the product speaks, on pages and in mails, in the order of the selector. English has no prefix in addresses. */
-export const plannedLocales = ['en', 'es', 'pt-BR', 'fr', 'de', 'tr', 'id', 'ar'] as const
-export type Locale = (typeof plannedLocales)[number]
+import languages from '../../locales/languages.json' with { type: 'json' }
+
+/** A language that the product speaks on pages, in mails and in files: an entry of `locales/languages.json`. */
+export type Locale = keyof typeof languages
+
+/** Every language, in the order of the selector. English has no prefix in addresses. */
+export const locales = Object.keys(languages) as readonly Locale[]
 
 export const defaultLocale: Locale = 'en'
 
-export type Direction = 'ltr' | 'rtl'
+type Direction = 'ltr' | 'rtl'
+type Language = { readonly name: string; readonly direction?: Direction; readonly numbers?: string }
 
-export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
+const languageOf = (locale: Locale): Language => (languages as Readonly<Record<Locale, Language>>)[locale]
+
+export const isLocale = (tag: string | null | undefined): tag is Locale =>
+  locales.some((locale) => locale === tag)
+
+/** The language's own name; names are not translated. */
+export const nameOfLanguage = (locale: Locale): string => languageOf(locale).name
+
+export const directionOf = (locale: Locale): Direction => languageOf(locale).direction ?? 'ltr'
 
 /** Dates keep Western digits in every language, as amounts, codes and hashes do. */
 export const dateLocale = (locale: Locale): string => `${locale}-u-nu-latn`
 
 /** Numbers in Arabic are written as in English: the same digits and signs, without the marks that reorder "US$". */
-export const numberLocale = (locale: Locale): string => (locale === 'ar' ? 'en' : locale)
+export const numberLocale = (locale: Locale): string => languageOf(locale).numbers ?? locale
 
 /** A stored or sent language tag as a language that is spoken here; English for any other. */
-export const localeOf = (tag: string | null | undefined): Locale =>
-  plannedLocales.find((locale) => locale === tag) ?? defaultLocale
+export const localeOf = (tag: string | null | undefined): Locale => (isLocale(tag) ? tag : defaultLocale)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { plannedLocales } from '#locales.ts'
+import { locales } from '#locales.ts'
 import { day, id } from '#wire.ts'
 
 /** What a person agreed to have shown, in the language that they wrote it in. */
-const shown = { id, name: z.string(), words: z.string(), locale: z.enum(plannedLocales) }
+const shown = { id, name: z.string(), words: z.string(), locale: z.enum(locales) }
 
 export const testimonial = z.object({ ...shown, said_on: day })
 export type Testimonial = z.infer<typeof testimonial>

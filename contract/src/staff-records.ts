@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { plannedLocales } from '#locales.ts'
+import { locales } from '#locales.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { day, id, instant } from '#wire.ts'
@@ -20,7 +20,7 @@ export const staffRecord = z.object({
   /** Null for a testimonial, which is marked "practice user". */
   role: z.nullable(z.string()),
   words: z.string(),
-  locale: z.enum(plannedLocales),
+  locale: z.enum(locales),
   said_on: z.nullable(day),
   /** Goes up when what is shown changes; a consent and a publication are of one of them. */
   revision: z.int(),
@@ -72,7 +72,7 @@ const text = (needed: string, max: number) =>
   z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(max, `Use at most ${max} characters.`))
 
 const name = text('Enter the name to be shown', 80)
-const locale = z.enum(plannedLocales, 'Choose the language of the words')
+const locale = z.enum(locales, 'Choose the language of the words')
 const dayOf = (needed: string) => z.iso.date(needed)
 
 /** What is shown, by kind. */

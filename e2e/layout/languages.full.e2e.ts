@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
-import { plannedLocales } from '../../web/src/i18n/locales.ts'
+import { locales } from '../../contract/src/locales.ts'
 import { clippedTexts } from '../support/pseudo-locale.ts'
 import { sidewaysScroll, sized, smallTargets, test } from '../support/public-page.ts'
 import { publicPaths } from '../support/public-paths.ts'
@@ -13,7 +13,7 @@ test.use({ screenshot: 'off' })
 const stripHeightMax = 88
 const headerHeightMax = 76
 
-for (const locale of plannedLocales) {
+for (const locale of locales) {
   test(`${locale}: no text is cut off or over another, nothing scrolls sideways, targets are 44 px, the risk strip is low and the header is one row`, async ({
     page,
   }) => {

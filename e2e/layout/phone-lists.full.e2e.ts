@@ -93,7 +93,7 @@ for (const [locale, source] of [
     await drawnRates(page, source)
     await open(page, `/dashboard/positions/${position}`, locale)
     const history = main(page).getByRole('region', {
-      name: await wordsOf(locale, 'position', 'position.history.title'),
+      name: wordsOf(locale, 'invest.position.history.title'),
     })
     const days = rowsOf(history)
     await expect(days).toHaveCount(5)

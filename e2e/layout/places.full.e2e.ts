@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { expect, type Page } from '@playwright/test'
-import { plannedLocales } from '../../web/src/i18n/locales.ts'
+import { locales } from '../../contract/src/locales.ts'
 import { type Account, openAccount, signInBrowser } from '../support/account.ts'
 import { liveAccount } from '../support/money.ts'
 import { loaded, test } from '../support/public-page.ts'
@@ -67,7 +67,7 @@ for (const width of [768, 1280])
 test('at 768 px no word of the rail is parted, in any language', async ({ page }) => {
   test.slow()
   const parted: string[] = []
-  for (const locale of plannedLocales)
+  for (const locale of locales)
     for (const address of ['/dashboard/transactions', '/profile/notifications']) {
       await open(page, address, 768, locale)
       const words = await page.locator('header nav span:visible').evaluateAll((spans) =>
@@ -93,7 +93,7 @@ test('at 360 px every choice of the profile is written whole in its field, with 
 }) => {
   test.slow()
   const cut: string[] = []
-  for (const locale of plannedLocales) {
+  for (const locale of locales) {
     await open(page, '/profile/edit', 360, locale)
     const texts = await page.locator('main select').evaluateAll(
       (fields, spare) =>
@@ -153,7 +153,7 @@ for (const width of [768, 1280])
       await route.fulfill({ response: reply, json: { ...list, results } })
     })
     const crooked: string[] = []
-    for (const locale of plannedLocales) {
+    for (const locale of locales) {
       await open(page, '/dashboard/transactions', width, locale)
       const rows = page.locator('main [role=row]')
       expect(await rows.count()).toBeGreaterThan(3)

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
 import { fetchWords, type WordFiles } from '../src/ahead/fetch-words.ts'
+import { frameWords } from '../src/layouts/frame-words.ts'
 import { wordsOfPage } from '../src/layouts/investor/page-words.ts'
+import { locales } from '@evenmoor/contract/locales'
 import type { pagesOf } from '../src/screens.ts'
 import { type BuiltModules, entry, filesOf, wordModules } from './built-modules.ts'
-import { builtLocales } from './locales.ts'
 
 type Page = ReturnType<typeof pagesOf>[number]
 
@@ -35,8 +36,8 @@ export async function appDocuments(
     const isProfile = page.path.startsWith('/profile/')
     const routes = [frames.investor, ...(isProfile ? [frames.profile] : []), page.within ?? [], page.name]
     const own = filesOf(modules, routes.flat().map(moduleOf)).filter((file) => !inAll.has(file))
-    const areas = ['investor', ...wordsOfPage(page.name)]
-    const head = own.map(link).join('') + (await script(wordFiles(modules, areas, inAll)))
+    const namespaces = [...frameWords.investor, ...wordsOfPage(page.name)]
+    const head = own.map(link).join('') + (await script(wordFiles(modules, namespaces, inAll)))
     writeFileSync(
       path.join(folder, `${page.name}.html`),
       application.replace(afterScript, (first) => first + head),
@@ -58,12 +59,15 @@ async function script(words: WordFiles): Promise<string> {
   return `<script>${code.trim()}</script>`
 }
 
-/** In each language the files of these areas, of every page's words, and of those for coins of test networks. */
-const wordFiles = (modules: BuiltModules, areas: readonly string[], inAll: ReadonlySet<string>): WordFiles =>
+/** In each language the files of these namespaces and of every page's words. */
+const wordFiles = (
+  modules: BuiltModules,
+  namespaces: readonly string[],
+  inAll: ReadonlySet<string>,
+): WordFiles =>
   Object.fromEntries(
-    builtLocales.map((locale) => {
-      const words = wordModules(modules, locale, [...areas, 'test-networks'])
-      const files = filesOf(modules, [...words, 'src/messages/for-test-networks.ts'])
-      return [locale, files.filter((file) => !inAll.has(file))]
-    }),
+    locales.map((locale) => [
+      locale,
+      filesOf(modules, wordModules(modules, locale, namespaces)).filter((file) => !inAll.has(file)),
+    ]),
   )

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import type { Locale } from '../src/i18n/locales.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 
 /** What became of each module: Vite's list, by the module's path below `web/` or a made-up one for what is shared. */
 export type BuiltModules = Manifest
@@ -56,15 +56,16 @@ function chunkOf(modules: BuiltModules, module: string) {
 
 /** Whether a module is one language's alone. */
 export const isOfOneLanguage = (module: string): boolean =>
-  /^src\/(?:i18n\/areas|messages|refusals)\//.test(module) && !shared.has(module)
+  /^(?:\.\.\/locales|src\/refusals)\//.test(module) && !module.endsWith('/translate-problem.ts')
 
-const shared = new Set(['src/messages/for-test-networks.ts', 'src/refusals/translate-problem.ts'])
-
-/** The modules with a language's own words and those of these areas: files of `messages/`, or of its folder for the language. */
-export const wordModules = (modules: BuiltModules, locale: Locale, areas: readonly string[]): string[] => [
-  `src/i18n/areas/${locale}.ts`,
-  ...areas.map((area) => {
-    const ofScreen = `src/messages/${locale}/${area}.ts`
-    return ofScreen in modules ? ofScreen : `src/messages/${locale}.${area}.ts`
-  }),
-]
+/** The modules with the words of a language's every page and with those of these namespaces (`build-tools/messages.ts`). */
+export const wordModules = (
+  modules: BuiltModules,
+  locale: Locale,
+  namespaces: readonly string[],
+): string[] => {
+  const wanted = new Set(['language', ...namespaces.map((name) => `namespace=${name}`)])
+  return Object.keys(modules).filter(
+    (module) => module.startsWith(`../locales/${locale}/`) && wanted.has(module.split('?')[1] ?? ''),
+  )
+}

@@ -12,7 +12,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/locales\.ts$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(paths|route-table|i18n\/[^/]+\.ts|lib\/(operator|stored|display|reduced-motion|use-hydrated)|layouts\/(Document|Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(paths|route-table|i18n\/[^/]+\.ts|lib\/(operator|stored|display|reduced-motion|use-hydrated)|layouts\/(Document|Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
@@ -89,8 +89,10 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
 ]
 
-/** The words of a screen are named by their language, as all others are. */
+/** Words are named by their language, and what is not on every page by its namespace too. */
 export function chunkName(facade: string | null | undefined): string {
-  const [, locale, screen] = /\/src\/messages\/([\w-]+)\/([\w-]+)\.ts$/.exec(facade ?? '') ?? []
-  return `assets/${locale === undefined ? '[name]' : `${locale}.${screen}`}-[hash].js`
+  const [, locale, namespace] =
+    /\/locales\/([\w-]+)\/\w+\.json\?(?:language|namespace=(\w+))$/.exec(facade ?? '') ?? []
+  if (locale === undefined) return 'assets/[name]-[hash].js'
+  return `assets/${namespace === undefined ? locale : `${locale}.${namespace}`}-[hash].js`
 }

@@ -1,8 +1,14 @@
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 type Tree = { readonly [key: string]: string | Tree }
+
+/** No namespaces of pages: what is on every page, what the server alone says, and what the check of words looks for. */
+const others = new Set(['common.json', 'documents.json', 'mails.json', 'rules.json'])
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Tree
 
 const compileTree = (tree: Tree): unknown =>
   Object.fromEntries(
@@ -12,9 +18,24 @@ const compileTree = (tree: Tree): unknown =>
     ]),
   )
 
+const exported = (tree: Tree) => `export const messages = ${JSON.stringify(compileTree(tree))}`
+
+/** What loads each namespace of a language: a top-level key of one of its areas is a chunk of its own. */
+function loaders(folder: string): string {
+  const areas = readdirSync(folder).filter((file) => file.endsWith('.json') && !others.has(file))
+  const all = areas.flatMap((area) => {
+    const file = path.join(folder, area)
+    return Object.keys(read(file)).map(
+      (name) => `${name}: () => import(${JSON.stringify(`${file}?namespace=${name}`)})`,
+    )
+  })
+  return `export const namespaces = { ${all.join(', ')} }`
+}
+
 /**
- * Ships each area's messages (`src/messages/<locale>/<area>.ts`) as compiled ICU, so that the parser stays
- * out of the browser. Node imports the .ts files as they are.
+ * Ships the catalogues (`locales/<language>/<area>.json`) as compiled ICU, so that the parser stays out of the browser:
+ * `common.json?language` is what each page of a language needs, with a loader for each further namespace;
+ * `<area>.json?namespace=<name>` is one of these. Node reads the same files as they are.
  */
 export function messages(): Plugin {
   return {
@@ -25,15 +46,16 @@ export function messages(): Plugin {
       ssr: { noExternal: ['use-intl'] },
     }),
     load: {
-      filter: { id: /\/src\/messages\/[a-zA-Z-]+\/[^/]+\.ts$/ },
-      async handler(id) {
-        // The time in the address makes a changed file a new module while the development server runs.
-        const areas = (await import(`${id}?${statSync(id).mtimeMs}`)) as Record<string, Tree>
-        const exported = Object.entries(areas).map(
-          ([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree))}`,
-        )
-        return { code: exported.join('\n'), moduleType: 'js' }
+      filter: { id: /\/locales\/[\w-]+\/\w+\.json\?(?:language|namespace=\w+)$/ },
+      handler(id) {
+        const [file = '', query = ''] = id.split('?')
+        const area = read(file)
+        const [, name] = query.split('=')
+        if (name === undefined) return js(`${exported(area)}\n${loaders(path.dirname(file))}`)
+        return js(exported({ [name]: area[name] ?? {} }))
       },
     },
   }
 }
+
+const js = (code: string) => ({ code, moduleType: 'js' as const })

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
+import { frameWords } from '../src/layouts/frame-words.ts'
 import { pageWords } from '../src/layouts/investor/page-words.ts'
 import { type KeptShell, runWorker } from '../src/offline/worker.ts'
 import { type BuiltModules, filesOf, isOfOneLanguage, wordModules } from './built-modules.ts'
-import { builtLocales } from './locales.ts'
+import { locales } from '@evenmoor/contract/locales'
 
 /** Every page of the area has these faces, this script at its head and the router's list; Arabic has a face of its own besides. */
 const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
-/** The areas of words that signed-in pages have besides those of a page; the keys of the search belong to none. */
-const shellAreas = ['investor', 'history', 'security', 'keys', 'test-networks']
-const wordAreas = [...new Set([...shellAreas, ...Object.values(pageWords).flat()])]
+/** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
+const later = ['history', 'keys', 'market', 'payee', 'proof', 'standing']
+const namespaces = [...new Set([...frameWords.investor, ...later, ...Object.values(pageWords).flat()])]
 
 type Shell = {
   /** The modules of the pages' routes. */
@@ -37,9 +38,9 @@ export async function serviceWorker(
   const files = [...known, ...styled, ...assets.filter((file) => always.test(file))]
   const arabic = assets.filter((file) => arabicFont.test(file))
   const words = Object.fromEntries(
-    builtLocales.map((locale) => {
+    locales.map((locale) => {
       const refusals = `src/refusals/${locale}.ts`
-      const its = [...wordModules(modules, locale, wordAreas), ...(refusals in modules ? [refusals] : [])]
+      const its = [...wordModules(modules, locale, namespaces), ...(refusals in modules ? [refusals] : [])]
       const own = filesOf(modules, its).filter((file) => !known.has(file))
       return [locale, [...own, ...(locale === 'ar' ? arabic : [])].map(addressOf)]
     }),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
 import { loadIntl } from '#i18n/catalogues.ts'
-import { directionOf } from '#i18n/locales.ts'
+import { directionOf } from '@evenmoor/contract/locales'
 import { startLocale } from '#i18n/preferred-locale.ts'
 
 const intl = await loadIntl(startLocale(location.pathname))

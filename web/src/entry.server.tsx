@@ -35,7 +35,7 @@ const streamed = (stream: ReadableStream<Uint8Array> | undefined) =>
 
 /** The document, once the whole tree is there: no streaming scripts land in the page. */
 async function render(request: Request, context: EntryContext, mode: Mode): Promise<string> {
-  const intl = await loadIntl(localeOfPath(new URL(request.url).pathname), mode)
+  const intl = await loadIntl(localeOfPath(new URL(request.url).pathname))
   const body = new PassThrough()
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -1,5 +1,4 @@
-import { availableLocales } from '#i18n/catalogues.ts'
-import { defaultLocale, type Locale } from '#i18n/locales.ts'
+import { locales, defaultLocale, type Locale } from '@evenmoor/contract/locales'
 import { type PageName, type PublicPageName, routeTable } from '#route-table.ts'
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -54,7 +53,7 @@ export const isPublicPath = (pathname: string): boolean => !signedInRoots.has(fi
 /** The same public address in another language. */
 export function inLocale(pathname: string, locale: Locale): string {
   const [, first = ''] = pathname.split('/')
-  const bare = availableLocales.some((known) => known === first) ? pathname.slice(first.length + 1) : pathname
+  const bare = locales.some((known) => known === first) ? pathname.slice(first.length + 1) : pathname
   const page = bare === '' ? '/' : bare
   return locale === defaultLocale ? page : `/${locale}${page === '/' ? '' : page}`
 }

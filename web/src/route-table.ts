@@ -1,4 +1,4 @@
-import type { Area, Screen } from '#i18n/catalogues.ts'
+import type { Namespace } from '#i18n/messages.ts'
 
 /**
  * Every page by name: the one list from which the router's configuration, the links, the prerendered pages and the
@@ -9,51 +9,87 @@ import type { Area, Screen } from '#i18n/catalogues.ts'
  * A page `within` another stays inside it: the other shows it in its `<Outlet>`, such as a row beside its list.
  */
 export const routeTable = {
-  home: { area: 'public', words: 'home', path: '/' },
-  about: { area: 'public', words: 'about', path: '/about' },
-  contact: { area: 'public', words: 'contact', path: '/contact' },
-  terms: { area: 'public', words: 'terms', path: '/terms' },
-  privacy: { area: 'public', words: 'privacy', path: '/privacy' },
-  risks: { area: 'public', words: 'risks', path: '/risks' },
-  results: { area: 'public', words: 'results', path: '/results' },
+  home: { area: 'public', words: ['home'], path: '/' },
+  about: { area: 'public', words: ['about'], path: '/about' },
+  contact: {
+    area: 'public',
+    words: ['contact', 'forms'],
+    path: '/contact',
+  },
+  terms: {
+    area: 'public',
+    words: ['terms', 'legal'],
+    path: '/terms',
+  },
+  privacy: {
+    area: 'public',
+    words: ['privacy', 'legal'],
+    path: '/privacy',
+  },
+  risks: {
+    area: 'public',
+    words: ['risks', 'legal'],
+    path: '/risks',
+  },
+  results: {
+    area: 'public',
+    words: ['results'],
+    path: '/results',
+  },
   verifyStatement: {
     area: 'public',
-    words: 'verify',
+    words: ['verify'],
     path: '/verify-statement',
   },
-  faq: { area: 'public', words: 'faq', path: '/faq' },
-  signup: { area: 'public', words: 'account', path: '/signup' },
-  login: { area: 'public', words: 'account', path: '/login' },
+  faq: { area: 'public', words: ['faq', 'faqFirst'], path: '/faq' },
+  signup: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/signup',
+  },
+  login: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/login',
+  },
   forgotPassword: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/forgot-password',
   },
   resetPassword: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/reset_password_confirm',
   },
-  logout: { area: 'public', words: 'account', path: '/logout' },
+  logout: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/logout',
+  },
   staffLink: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/staff-link',
   },
-  notMe: { area: 'public', words: 'account', path: '/not-me' },
+  notMe: {
+    area: 'public',
+    words: ['account', 'forms'],
+    path: '/not-me',
+  },
   undoEmailChange: {
     area: 'public',
-    words: 'account',
+    words: ['account', 'forms'],
     path: '/undo-email-change',
   },
   newsletterConfirm: {
     area: 'public',
-    words: 'newsletter',
+    words: ['newsletter', 'forms'],
     path: '/newsletter/confirm',
   },
   newsletterUnsubscribe: {
     area: 'public',
-    words: 'newsletter',
+    words: ['newsletter', 'forms'],
     path: '/newsletter/unsubscribe',
   },
 
@@ -270,11 +306,8 @@ export const routeTable = {
 
 export type Route = {
   readonly area: 'public' | 'investor' | 'staff'
-  /** For public pages: the catalogue that they need besides the one of every page (`messages/<locale>.<words>.ts`). */
-  readonly words?: Exclude<
-    Area,
-    Screen | 'everywhere' | 'activity' | 'history' | 'investor' | 'plans' | 'staff'
-  >
+  /** For public pages: the namespaces that they need besides those of every page. The first describes the page. */
+  readonly words?: readonly [Namespace, ...Namespace[]]
   readonly path: `/${string}`
   /** The page that shows this one inside it; its path is where this one's begins. */
   readonly within?: string
@@ -290,6 +323,6 @@ export const isPublicPage = (name: string | undefined): name is PublicPageName =
 
 const rows: readonly (readonly [string, Route])[] = Object.entries(routeTable)
 
-/** The further catalogue that a page needs, by the page's name. */
+/** The further namespaces that a page needs, by the page's name. */
 export const wordsOf = (name: string | undefined): Route['words'] =>
   rows.find(([its]) => its === name)?.[1].words

@@ -1,6 +1,5 @@
+import { locales, defaultLocale, type Locale } from '@evenmoor/contract/locales'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { builtLocales } from '../build-tools/locales.ts'
-import { defaultLocale, type Locale } from './i18n/locales.ts'
 import { pagesOf } from './screens.ts'
 
 /** The public pages of a language; each language has its own addresses, so that an unknown one is an unknown page. */
@@ -42,7 +41,7 @@ const framed = (profile: RouteConfigEntry[]): RouteConfigEntry[] =>
   profile.length === 0 ? [] : [layout('layouts/profile.route.tsx', profile)]
 
 export default [
-  ...builtLocales.map(publicArea),
+  ...locales.map(publicArea),
   ...signedInArea('investor'),
   ...signedInArea('staff'),
 ] satisfies RouteConfig

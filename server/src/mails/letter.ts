@@ -1,18 +1,9 @@
 import { type Locale, dateLocale, defaultLocale, directionOf, numberLocale } from '@evenmoor/contract/locales'
 import { type Coin, formatMoney } from '@evenmoor/ledger/money'
-import { createTranslator } from 'use-intl/core'
 import { type Mail, type MailContent, composeMail } from '#platform/mail/compose.ts'
-import type { MailWords } from './mail-words.ts'
-import { words as ar } from './words/ar.ts'
-import { words as de } from './words/de.ts'
-import { words as en } from './words/en.ts'
-import { words as es } from './words/es.ts'
-import { words as fr } from './words/fr.ts'
-import { words as id } from './words/id.ts'
-import { words as ptBr } from './words/pt-BR.ts'
-import { words as tr } from './words/tr.ts'
+import { type Translator, translatorsOf } from '#platform/words.ts'
 
-const catalogues: Readonly<Record<Locale, MailWords>> = { en, es, 'pt-BR': ptBr, fr, de, tr, id, ar }
+const words = translatorsOf('mails')
 
 export type Mode = 'practice' | 'test'
 
@@ -20,7 +11,7 @@ export type Mode = 'practice' | 'test'
 export type Voice = {
   /** Practice money alone, or coins of test networks. */
   readonly mode: Mode
-  readonly t: ReturnType<typeof createTranslator<typeof en>>
+  readonly t: Translator<'mails'>
   /** The exact amount: "$1,250.00", in German "1.250,00 $". */
   readonly dollars: (minor: bigint) => string
   readonly coins: (coin: Coin, minor: bigint) => string
@@ -74,14 +65,6 @@ function newVoice(locale: Locale): Speech {
   const isRtl = directionOf(locale) === 'rtl'
   // A figure keeps its own direction inside a text that runs from the right.
   const figure = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
-  const translate = createTranslator({
-    locale: dateLocale(locale),
-    // A translation has the English one's keys, but not its very words, which are what its type says.
-    messages: catalogues[locale] as unknown as typeof en,
-    onError: (error) => {
-      throw error
-    },
-  })
   const numberOf = (text: string, options: Intl.NumberFormatOptions) =>
     figure(new Intl.NumberFormat(numberLocale(locale), options).format(text as `${number}`))
   const digitsOf = (text: string) => {
@@ -104,7 +87,7 @@ function newVoice(locale: Locale): Speech {
     timeZone: 'UTC',
   })
   return {
-    t: translate,
+    t: words[locale],
     dollars: (minor) => {
       const text = formatMoney({ asset: 'usd', minor })
       return numberOf(text, {

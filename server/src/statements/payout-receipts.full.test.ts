@@ -1,4 +1,4 @@
-import { plannedLocales } from '@evenmoor/contract/locales'
+import { locales } from '@evenmoor/contract/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mineBlock } from '#practice/mine-block.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(plannedLocales)('speaks %s', async (locale) => {
+test.each(locales)('speaks %s', async (locale) => {
   const reply = await app.app.inject({
     url: `${list}${confirmed}/receipt.pdf?language=${locale}`,
     headers: { authorization: `Bearer ${ada.access}` },

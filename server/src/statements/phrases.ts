@@ -1,20 +1,12 @@
 import { dateLocale, directionOf, type Locale, numberLocale } from '@evenmoor/contract/locales'
-import type { StatementWords } from './words/en.ts'
-import { words as ar } from './words/ar.ts'
-import { words as de } from './words/de.ts'
-import { words as en } from './words/en.ts'
-import { words as es } from './words/es.ts'
-import { words as fr } from './words/fr.ts'
-import { words as id } from './words/id.ts'
-import { words as ptBr } from './words/pt-BR.ts'
-import { words as tr } from './words/tr.ts'
+import { type Translator, translatorsOf } from '#platform/words.ts'
 import type { StatementLine } from './statement.ts'
 
-const catalogues: Readonly<Record<Locale, StatementWords>> = { en, es, 'pt-BR': ptBr, fr, de, tr, id, ar }
+const words = translatorsOf('documents')
 
 /** How a statement speaks: its words, and figures and days as the language has them. */
 export type Phrases = {
-  readonly say: (word: keyof StatementWords, values?: Readonly<Record<string, string>>) => string
+  readonly say: Translator<'documents'>
   /** "1,250.00" with its exact decimals and a true minus; no sign of a currency. */
   readonly figure: (amount: string) => string
   /** "$1,250.00". */
@@ -59,8 +51,11 @@ export function phrasesIn(locale: Locale): Phrases {
   }
   const day = dateIn({ dateStyle: 'medium' })
   const monthOf = dateIn({ year: 'numeric', month: 'long' })
-  const say: Phrases['say'] = (word, values = {}) =>
-    catalogues[locale][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => asItRuns(values[name] ?? ''))
+  const t: (word: never, values: never) => string = words[locale]
+  const say = ((word: never, values: Readonly<Record<string, string>> = {}) => {
+    const parts = Object.entries(values).map(([name, value]) => [name, asItRuns(value)])
+    return t(word, Object.fromEntries(parts) as never)
+  }) as Translator<'documents'>
   return {
     say,
     figure,

@@ -1,4 +1,4 @@
-import { plannedLocales } from '@evenmoor/contract/locales'
+import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { stageCheckouts } from '#deposits/testing/stage-checkouts.ts'
@@ -9,7 +9,7 @@ let app: TestApp
 let steps: ReturnType<typeof checkoutSteps>
 stageCheckouts((stage) => ({ app, steps } = stage))
 
-test.each(plannedLocales)('speaks %s', async (locale) => {
+test.each(locales)('speaks %s', async (locale) => {
   const ada = await app.person()
   const { id, required_confirmations: confirmations } = await steps.open(ada, { amount: '250', coin: 'usdt' })
   await steps.pay(ada, id)

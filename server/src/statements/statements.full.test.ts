@@ -1,4 +1,4 @@
-import { plannedLocales } from '@evenmoor/contract/locales'
+import { locales } from '@evenmoor/contract/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -25,7 +25,7 @@ const pdf = async (query = ''): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(reply.rawPayload)
 }
 
-test.each(plannedLocales)('speaks %s', async (locale) => {
+test.each(locales)('speaks %s', async (locale) => {
   const { info, pages } = await readPdf(await pdf(`?language=${locale}`))
   expect(info.Language).toBe(locale)
   expect(pages[0]?.roles).toContain('H1')

@@ -12,9 +12,7 @@ export function fetchWords(files: WordFiles): void {
     if (localStorage.getItem('access') === null) return
     const wished = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0]])
     const locale = [localStorage.getItem('evenmoor.locale'), ...wished].find((its) => its && its in files)
-    const isTest = document.documentElement.dataset['mode'] === 'test'
     for (const file of files[locale ?? 'en'] ?? []) {
-      if (!isTest && file.includes('test-networks')) continue
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.fetchPriority = 'low'

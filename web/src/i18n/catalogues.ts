@@ -1,94 +1,51 @@
-import { defaultLocale, type Locale, plannedLocales } from '#i18n/locales.ts'
-import { type Mode, shownMode } from '#i18n/mode.ts'
-import type { AreaMessages, ScreenMessages } from '#messages/shape.ts'
+import { defaultLocale, isLocale, type Locale } from '@evenmoor/contract/locales'
+import type { Namespace } from '#i18n/messages.ts'
 
-/**
- * Which pages a catalogue is for: `everywhere` is loaded first on every page, the others with the pages that need
- * them. The file of an area is `messages/<locale>.<area>.ts`; its type stands in `messages/shape.ts`.
- */
-export type Area = keyof AreaMessages | Screen
-
-/**
- * The words of one signed-in screen: a file of the language's folder as it stands, `messages/<locale>/<screen>.ts`. The
- * area `investor` knows them, so that public pages carry no list of them.
- */
-export type Screen = keyof ScreenMessages
-
-/** The file of an area. */
-export type Catalogue = { messages: AreaMessages[keyof AreaMessages]; screens?: Screens }
-export type ScreenCatalogue = ScreenMessages[Screen]
+/** Compiled messages: no longer the plain texts of the declared type. */
+type Words = Readonly<Record<string, unknown>>
 type Language = {
-  messages: AreaMessages['everywhere']
-  areas: Readonly<Record<string, () => Promise<Catalogue>>>
+  messages: Words
+  namespaces: Readonly<Record<Namespace, () => Promise<{ messages: Words }>>>
 }
-type Screens = Readonly<Record<string, () => Promise<ScreenCatalogue>>>
-type Words<A extends Area> = (AreaMessages & ScreenMessages)[A]
+/** The words of every page, which come with the language itself. */
+const everywhere = 'common'
 
-// A lazy chunk for each language, which knows its areas: a page names the files of one language and not of all.
-const languages = import.meta.glob<Language>('./areas/*.ts')
-const fileOf = (locale: Locale) => `./areas/${locale}.ts`
+// A chunk for each language, which knows its further words: a page names the files of one language and not of all.
+const languages = import.meta.glob<Language>('../../../locales/*/common.json', { query: '?language' })
 
-/** The languages whose catalogue exists: nothing else is offered, linked or prerendered. */
-export const availableLocales: readonly Locale[] = plannedLocales.filter(
-  (locale) => fileOf(locale) in languages,
-)
-
-export const isAvailableLocale = (text: string | null | undefined): text is Locale =>
-  availableLocales.some((locale) => locale === text)
-
-const loaded = new Map<string, Promise<Words<Area>>>()
+const loaded = new Map<string, Promise<Words>>()
 const failed = new Set<string>()
 
 /**
- * The words of an area in a language, for a render: loaded once, and always the same promise, also when it failed. A new
- * one each time would be asked for again with every render; the error page loads the document again instead.
+ * The words of a namespace in a language, for a render: loaded once, and always the same promise, also when it failed. A
+ * new one each time would be asked for again with every render; the error page loads the document again instead.
  */
-export function shownMessages<A extends Area>(
-  area: A,
-  locale: Locale,
-  mode: Mode = shownMode(),
-): Promise<Words<A>> {
-  const name = `${locale}.${area}.${mode}`
-  const known =
-    loaded.get(name) ??
-    (mode === 'test'
-      ? import('#messages/for-test-networks.ts').then((its) =>
-          its.forTestNetworks(loadArea(area, locale), locale),
-        )
-      : loadArea(area, locale))
+export function shownMessages(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
+  const name = `${locale}.${namespace}`
+  const known = loaded.get(name) ?? load(namespace, locale)
   loaded.set(name, known)
   known.catch(() => failed.add(name))
-  return known as Promise<Words<A>>
+  return known
 }
 
 /** The same for what a person does: words that could not be loaded before are asked for again. */
-export function loadMessages<A extends Area>(
-  area: A,
-  locale: Locale,
-  mode: Mode = shownMode(),
-): Promise<Words<A>> {
-  const name = `${locale}.${area}.${mode}`
+export function loadMessages(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
+  const name = `${locale}.${namespace}`
   if (failed.delete(name)) loaded.delete(name)
-  return shownMessages(area, locale, mode)
+  return shownMessages(namespace, locale)
 }
 
-async function loadArea(area: Area, locale: Locale): Promise<Words<Area>> {
-  const language = await languages[fileOf(locale)]?.()
-  if (area === 'everywhere' && language) return language.messages
-  const catalogueOf = (name: string) => language?.areas[`../../messages/${locale}.${name}.ts`]?.()
-  const catalogue = await catalogueOf(area)
-  if (catalogue) return catalogue.messages
-  const words = await (await catalogueOf('investor'))?.screens?.[`./${locale}/${area}.ts`]?.()
-  if (!words) throw new Error(`no catalogue ${area} in ${locale}`)
-  return words
+async function load(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
+  const language = await languages[`../../../locales/${locale}/common.json`]?.()
+  if (!language) throw new Error(`no catalogue in ${locale}`)
+  return namespace === everywhere ? language.messages : (await language.namespaces[namespace]()).messages
 }
 
 /** What `IntlProvider` is given for a page's first render. */
-export async function loadIntl(locale: Locale, mode?: Mode) {
+export async function loadIntl(locale: Locale) {
   return {
     locale,
-    // Compiled messages: no longer the plain texts of the declared type.
-    messages: (await loadMessages('everywhere', locale, mode)) as never,
+    messages: (await loadMessages(everywhere, locale)) as never,
     timeZone: 'UTC',
     formats: { dateTime: { long: { dateStyle: 'long' } } },
   } as const
@@ -97,5 +54,5 @@ export async function loadIntl(locale: Locale, mode?: Mode) {
 /** Language of a public address: /ar/faq is Arabic, /faq is English. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]
-  return isAvailableLocale(first) ? first : defaultLocale
+  return isLocale(first) ? first : defaultLocale
 }

@@ -1,5 +1,5 @@
-import { isAvailableLocale, localeOfPath } from '#i18n/catalogues.ts'
-import { defaultLocale, type Locale } from '#i18n/locales.ts'
+import { isLocale, defaultLocale, type Locale } from '@evenmoor/contract/locales'
+import { localeOfPath } from '#i18n/catalogues.ts'
 import { readStored, writeStored } from '#lib/stored.ts'
 import { isPublicPath } from '#paths.ts'
 
@@ -13,7 +13,7 @@ export function keepLocale(locale: Locale): void {
 /** The language that was chosen, on this device or with the account; null when none was. */
 export function keptLocale(): Locale | null {
   const kept = readStored(key)
-  return isAvailableLocale(kept) ? kept : null
+  return isLocale(kept) ? kept : null
 }
 
 /** The language to begin with: the address says it on public pages; elsewhere the choice, then the browser's. */
@@ -22,9 +22,9 @@ export function startLocale(pathname: string): Locale {
   const kept = keptLocale()
   if (kept !== null) return kept
   for (const language of navigator.languages) {
-    if (isAvailableLocale(language)) return language
+    if (isLocale(language)) return language
     const base = language.split('-')[0]
-    if (isAvailableLocale(base)) return base
+    if (isLocale(base)) return base
   }
   return defaultLocale
 }
@@ -32,5 +32,5 @@ export function startLocale(pathname: string): Locale {
 /** The language the document is in: chosen once, before the first render. */
 export const shownLocale = (): Locale => {
   const { lang } = document.documentElement
-  return isAvailableLocale(lang) ? lang : defaultLocale
+  return isLocale(lang) ? lang : defaultLocale
 }

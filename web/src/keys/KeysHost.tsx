@@ -23,7 +23,7 @@ export function KeysHost() {
   if (opened.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <Words area={keyWords}>
+      <Words namespaces={keyWords}>
         {opened.includes('search') && (
           <Palette open={part === 'search'} onClose={() => closePart('search')} />
         )}

@@ -23,7 +23,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const groups = [
     { id: 'pages', name: t('keys.groups.pages'), items: matchItems(usePageItems(), typed) },
     { id: 'actions', name: t('keys.groups.actions'), items: matchItems(useActionItems(), typed) },
-    { id: 'transactions', name: t('investorShell.transactions'), items: transactions },
+    { id: 'transactions', name: t('investor.shell.transactions'), items: transactions },
   ].filter(({ items }) => items.length > 0)
   const take = ({ run }: PaletteItem) => {
     // First closed, so that the focus it gives back does not come after the next page has taken it.

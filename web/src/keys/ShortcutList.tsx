@@ -11,7 +11,7 @@ type Row = { readonly what: string; readonly keys: readonly (readonly string[])[
 /** All shortcuts, with what is switched off said so, and the way to the switch. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('keys')
-  const tPage = useTranslations('investorShell')
+  const tPage = useTranslations('investor.shell')
   const { shortcuts } = useLooks()
   const always: readonly Row[] = [
     {

@@ -15,17 +15,17 @@ export type PaletteItem = {
 }
 
 const pages = {
-  dashboard: 'investorShell.home',
-  invest: 'investorShell.invest',
-  withdraw: 'investorShell.withdraw',
-  transactions: 'investorShell.transactions',
+  dashboard: 'investor.shell.home',
+  invest: 'investor.shell.invest',
+  withdraw: 'investor.shell.withdraw',
+  transactions: 'investor.shell.transactions',
   statements: 'keys.pages.statements',
-  referrals: 'investorShell.referrals',
-  profile: 'investorShell.profile',
+  referrals: 'investor.shell.referrals',
+  profile: 'investor.shell.profile',
   editProfile: 'keys.pages.editProfile',
   security: 'keys.pages.security',
   sessions: 'keys.pages.sessions',
-  notifications: 'investorShell.notifications',
+  notifications: 'investor.shell.notifications',
   ownData: 'keys.pages.ownData',
   results: 'nav.results',
   faq: 'nav.faq',
@@ -74,7 +74,7 @@ export function useActionItems(): readonly PaletteItem[] {
     { id: 'list', label: t('keys.list.title'), run: () => void showPart('list') },
     {
       id: 'logout',
-      label: t('investorShell.logout'),
+      label: t('investor.shell.logout'),
       run: () => void navigate(pathTo('logout', { locale })),
     },
   ]

@@ -30,7 +30,7 @@ const set = (part: OpenPart | null) => {
  */
 export async function showPart(part: OpenPart): Promise<void> {
   try {
-    const words = keyWords.map((area) => loadMessages(area, shownLocale()))
+    const words = keyWords.map((namespace) => loadMessages(namespace, shownLocale()))
     await Promise.all([loadPart[part](), ...words])
     set(part)
   } catch {

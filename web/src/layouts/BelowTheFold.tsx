@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
-import type { Area } from '#i18n/catalogues.ts'
+import type { Namespace } from '#i18n/messages.ts'
 import { whenInput, whenNear } from '#lib/when-near.ts'
 import { Words } from './Words.tsx'
 
 type Below = {
   /** The element it stands in. */
   id: string
-  /** Its own catalogue. */
-  area: Area
+  /** Its own words. */
+  namespaces: readonly Namespace[]
   load: () => Promise<ComponentType>
 }
 
@@ -16,11 +16,11 @@ type Below = {
  * words are loaded when it comes near. Make it once, outside of any component: React leaves an element that is the
  * same as before as it stands.
  */
-export function belowTheFold({ id, area, load }: Below): ReactElement {
+export function belowTheFold({ id, namespaces, load }: Below): ReactElement {
   const Part = lazy(async () => {
     const Loaded = await loadWhenNeeded(id, load)
     const WithWords = () => (
-      <Words area={area}>
+      <Words namespaces={namespaces}>
         <Loaded />
       </Words>
     )

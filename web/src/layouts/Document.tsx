@@ -3,7 +3,7 @@ import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wgh
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOf } from '#i18n/locales.ts'
+import { directionOf } from '@evenmoor/contract/locales'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'

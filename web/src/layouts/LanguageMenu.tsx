@@ -1,8 +1,7 @@
+import { locales, type Locale, nameOfLanguage } from '@evenmoor/contract/locales'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { availableLocales } from '#i18n/catalogues.ts'
-import { type Locale, localeNames } from '#i18n/locales.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { inLocale, isPublicPath } from '#paths.ts'
@@ -19,10 +18,10 @@ export function LanguageMenu({
   const { pathname, search } = useLocation()
   // A prerendered page knows no query.
   const query = useHydrated() ? search : ''
-  if (availableLocales.length < 2) return null
+  if (locales.length < 2) return null
   return (
     <Disclosure
-      label={`${t('language')}: ${localeNames[locale]}`}
+      label={`${t('language')}: ${nameOfLanguage(locale)}`}
       up={up}
       side={side}
       button={
@@ -33,7 +32,7 @@ export function LanguageMenu({
       }
     >
       <ul>
-        {availableLocales.map((other) => (
+        {locales.map((other) => (
           <li key={other}>
             <a
               href={isPublicPath(pathname) ? `${inLocale(pathname, other)}${query}` : pathname + query}
@@ -46,7 +45,7 @@ export function LanguageMenu({
               }}
               className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover aria-current:bg-primary-soft aria-current:font-semibold aria-current:text-primary-text"
             >
-              {localeNames[other]}
+              {nameOfLanguage(other)}
             </a>
           </li>
         ))}

@@ -4,8 +4,10 @@ import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createQueryClient } from '#api/query-client.ts'
 import { useSignedInAs } from '#api/session.ts'
+import { useMode } from '#i18n/mode.ts'
 import { StepUpHost } from '#proof/StepUpHost.tsx'
 import { TitleSuffix } from '#ui/title-suffix.ts'
+import { frameWords } from './frame-words.ts'
 import { loginPath } from './guard.ts'
 import { Words } from './Words.tsx'
 
@@ -28,7 +30,7 @@ function AreaOfPerson({ area, children }: SignedInAreaProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <Words area={area}>
+      <Words namespaces={frameWords[area]}>
         <Titled area={area}>{children}</Titled>
         <StepUpHost />
       </Words>
@@ -38,5 +40,6 @@ function AreaOfPerson({ area, children }: SignedInAreaProps) {
 
 function Titled({ area, children }: Pick<SignedInAreaProps, 'area' | 'children'>) {
   const t = useTranslations()
-  return <TitleSuffix value={t(`${area}Shell.titleSuffix`)}>{children}</TitleSuffix>
+  const mode = useMode()
+  return <TitleSuffix value={t(`${area}.shell.titleSuffix`, { mode })}>{children}</TitleSuffix>
 }

@@ -11,6 +11,7 @@ import { keepShell } from '#offline/keep-shell.ts'
 import { AmountMask } from '#screens/investor/shared/AmountMask.tsx'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
+import { frameWords } from './frame-words.ts'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { BottomNav } from './investor/BottomNav.tsx'
 import { LiveUpdates } from './investor/LiveUpdates.tsx'
@@ -26,8 +27,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
   await requireOwnLocale(request)
   const locale = shownLocale()
-  const areas = ['investor', ...wordsAt(new URL(request.url).pathname)] as const
-  const words = Promise.all(areas.map((area) => loadMessages(area, locale)))
+  const namespaces = [...frameWords.investor, ...wordsAt(new URL(request.url).pathname)]
+  const words = Promise.all(namespaces.map((namespace) => loadMessages(namespace, locale)))
   // The first figure and the first date of a language take milliseconds: now nobody waits for them.
   formatMoney('0', 'USD', locale)
   formatInstant(new Date().toISOString(), locale)

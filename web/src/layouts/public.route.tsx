@@ -38,7 +38,7 @@ export default function PublicLayout() {
 function PageWords({ children }: { children: ReactNode }) {
   const name = useMatches().at(-1)?.id.split('/')[1]
   return (
-    <Words area={wordsOf(name) ?? 'notFound'}>
+    <Words namespaces={wordsOf(name) ?? ['notFound']}>
       {isPublicPage(name) && <PublicHead page={name} />}
       {children}
     </Words>

@@ -6,6 +6,7 @@ import '#lib/looks.ts'
 import { useStaffDisplay } from '#lib/staff-display.ts'
 import { cx } from '#ui/cx.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
+import { frameWords } from './frame-words.ts'
 import { requireOwnLocale, requireSession } from './guard.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { FactorReminder } from './staff/FactorReminder.tsx'
@@ -17,7 +18,8 @@ import { StaffTopBar } from './staff/StaffTopBar.tsx'
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
   await requireOwnLocale(request)
-  await loadMessages('staff', shownLocale())
+  const locale = shownLocale()
+  await Promise.all(frameWords.staff.map((namespace) => loadMessages(namespace, locale)))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { directionOf, type Locale, numberLocale } from '#i18n/locales.ts'
+import { directionOf, type Locale, numberLocale } from '@evenmoor/contract/locales'
 import { numberFormat } from '#lib/formats.ts'
 
 /** How many decimals a unit is shown with: at least, at most. Dollars come as `USD` with the sign before. */

@@ -1,4 +1,4 @@
-import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { dateFormat } from '#lib/formats.ts'
 
 /** A month such as "2026-11", in words: "November 2026". */

@@ -1,4 +1,4 @@
-import { dateLocale, directionOf, type Locale } from '#i18n/locales.ts'
+import { dateLocale, directionOf, type Locale } from '@evenmoor/contract/locales'
 import { dateFormat, numberFormat } from '#lib/formats.ts'
 
 export type TimeStyle = 'day' | 'minute' | 'second'

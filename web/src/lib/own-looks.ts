@@ -1,6 +1,6 @@
+import { isLocale } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
 import type { Preferences } from '@evenmoor/contract/profile'
-import { isAvailableLocale } from '#i18n/catalogues.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { chooseMotion, chooseTheme } from '#lib/display.ts'
 import { chooseLooks, type ShortcutChoice } from '#lib/looks.ts'
@@ -22,7 +22,7 @@ export function applyOwnLooks({
     ...(preferences.hide_balances !== undefined && { hideBalances: preferences.hide_balances }),
     ...shortcutsOf(preferences),
   })
-  if (isAvailableLocale(locale)) keepLocale(locale)
+  if (isLocale(locale)) keepLocale(locale)
 }
 
 /** Staff have a switch for the letters alone, so one of the two may be unsaid. */

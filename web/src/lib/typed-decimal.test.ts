@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plannedLocales, type Locale } from '#i18n/locales.ts'
+import { locales, type Locale } from '@evenmoor/contract/locales'
 import { formatMoney } from '#lib/format-money.ts'
 import { readDecimal, typedFrom } from '#lib/typed-decimal.ts'
 
@@ -14,10 +14,10 @@ const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'tr', 'id'] as const
 const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id'] as const
 
 test('every language is in one of the tables', () => {
-  expect([...pointLocales, ...commaLocales].toSorted()).toEqual([...plannedLocales].toSorted())
+  expect([...pointLocales, ...commaLocales].toSorted()).toEqual([...locales].toSorted())
 })
 
-describe.each(plannedLocales)('%s', (locale) => {
+describe.each(locales)('%s', (locale) => {
   test.each([
     ['250', '250'],
     [' 250 ', '250'],
@@ -124,4 +124,18 @@ test.each([
   ['١٫٥', 'ar', '1.5'],
 ] as const)('without grouping %j in %s is %j', (typed, locale, expected) => {
   expect(understood(typed, locale, { grouping: false })).toBe(expected)
+})
+
+const wordsOf = async (locale: Locale, area: string) =>
+  (await import(`../../../locales/${locale}/${area}.json`, { with: { type: 'json' } })).default
+
+/** The examples that refusals give must be amounts that the field then takes. */
+test.each(locales)('an amount typed as the texts in %s say is read as what they mean', async (locale) => {
+  const { investor } = await wordsOf(locale, 'investor')
+  const { market } = await wordsOf(locale, 'site')
+  const exampleIn = (text: string) => readDecimal(/\d[\d.,\u00a0\u202f ]*\d/.exec(text)?.[0] ?? '', locale)
+  expect(exampleIn(investor.money.amountMalformed)).toEqual({ ok: true, text: '250.00' })
+  expect(exampleIn(investor.money.amountUnclear)).toEqual({ ok: true, text: '1250.50' })
+  // The English text is the spec's own and has no example.
+  if (locale !== 'en') expect(exampleIn(market.calculator.amountError)).toEqual({ ok: true, text: '0.5' })
 })

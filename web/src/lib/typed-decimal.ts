@@ -1,4 +1,4 @@
-import { type Locale, numberLocale } from '#i18n/locales.ts'
+import { type Locale, numberLocale } from '@evenmoor/contract/locales'
 
 /**
  * A typed number as plain decimal text ("1000.5", never an exponent, a sign or a leading zero), or why it is none.

@@ -1,5 +1,5 @@
 import type { Wait } from '@evenmoor/contract/waits'
-import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { numberFormat } from '#lib/formats.ts'
 
 /** A wait in the words and the plural of the language: "5 minutes", "5 Minuten". */

@@ -14,7 +14,7 @@ const StepUpDialog = lazy(async () => ({ default: (await load()).StepUpDialog })
 async function loadQuestion() {
   try {
     return await (async () => {
-      const [part] = await Promise.all([load(), loadMessages('security', shownLocale())])
+      const [part] = await Promise.all([load(), loadMessages('proof', shownLocale())])
       return part
     })()
   } catch {
@@ -58,7 +58,7 @@ export function StepUpHost() {
   }
   return (
     <Suspense fallback={null}>
-      <Words area="security">
+      <Words namespaces={['proof']}>
         <StepUpDialog
           open={question.isOpen}
           methods={question.methods}

@@ -1,8 +1,7 @@
+import { isLocale, dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
 import { readWait } from '@evenmoor/contract/waits'
 import type { Problem } from '#api/problem.ts'
-import { isAvailableLocale } from '#i18n/catalogues.ts'
-import { dateLocale, type Locale } from '#i18n/locales.ts'
 import { formatMoney, type Unit } from '#lib/format-money.ts'
 import { waitText } from '#lib/wait-text.ts'
 import type { Refusals } from './refusals.ts'
@@ -22,7 +21,7 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ refusal
  */
 export async function translateProblem(problem: Problem): Promise<Problem> {
   const locale = document.documentElement.lang
-  if (!isAvailableLocale(locale) || locale === 'en') return problem
+  if (!isLocale(locale) || locale === 'en') return problem
   const { refusals } = await catalogues[locale]()
   return translated(problem, (said) => translateText(said, refusals, locale))
 }
@@ -62,7 +61,7 @@ function twoTexts(said: string): [string, string] | undefined {
 /** A sentence of the server that is no refusal, in the language of the page. */
 export async function translateSaid(said: string): Promise<string> {
   const locale = document.documentElement.lang
-  if (!isAvailableLocale(locale) || locale === 'en') return said
+  if (!isLocale(locale) || locale === 'en') return said
   const { refusals } = await catalogues[locale]()
   return translateText(said, refusals, locale)
 }

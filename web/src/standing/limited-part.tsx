@@ -13,9 +13,9 @@ export const limitedPart = <Props extends object>(
   Failed: ComponentType<{ error: Error }>,
 ) =>
   latePart<Props>(async () => {
-    const [Part] = await Promise.all([load(), loadMessages('security', shownLocale())])
+    const [Part] = await Promise.all([load(), loadMessages('standing', shownLocale())])
     return (props: Props) => (
-      <Words area="security">
+      <Words namespaces={['standing']}>
         <Part {...props} />
       </Words>
     )

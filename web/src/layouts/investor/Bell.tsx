@@ -17,7 +17,7 @@ type BellProps = {
 
 /** The way to what the person was told, with how much of it is unread: the count grows away from the bell, but for large letters, which would leave the window. */
 export function Bell({ className, wordLook = 'sr-only', countAtEnd = false }: BellProps) {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   const unread = useUnread()
   return (
     <PageLink page="notifications" className={className}>

@@ -4,7 +4,7 @@ import { navItems } from './nav-items.ts'
 
 /** The navigation on a narrow screen: five places at the foot of the window, which `StickyActions` takes where it stands. */
 export function BottomNav() {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   return (
     <nav
       aria-label={t('nav')}

@@ -11,7 +11,7 @@ import { announce } from '#ui/announce.ts'
  * long as the page is open, and nowhere else.
  */
 export function OfflineBar() {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   const isOnline = useOnline()
   const wasOffline = useRef(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function OfflineBar() {
 }
 
 function FiguresFrom() {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   const locale = useLocale()
   const queryClient = useQueryClient()
   const atMs = useSyncExternalStore(

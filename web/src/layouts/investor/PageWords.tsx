@@ -5,5 +5,5 @@ import { wordsOfPage } from './page-words.ts'
 
 /** A signed-in page among its own words. While they load, the page before stays. */
 export function PageWords({ children }: { children: ReactNode }) {
-  return <Words area={wordsOfPage(useMatches().at(-1)?.id)}>{children}</Words>
+  return <Words namespaces={wordsOfPage(useMatches().at(-1)?.id)}>{children}</Words>
 }

@@ -19,7 +19,7 @@ const wordLook =
 
 /** The navigation beside the page: a rail of 88 px from 768, a sidebar of 240 px from 1280. */
 export function SideNav() {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   return (
     <header className="window-high sticky hidden w-22 shrink-0 flex-col md:flex xl:w-60">
       <p className="flex min-h-18 items-center justify-center xl:justify-start xl:px-7">

@@ -13,7 +13,7 @@ import { Bell } from './Bell.tsx'
  * not grow with the text: five buttons twice as large would be wider than a phone.
  */
 export function TopBar() {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   return (
     <header className="flex min-h-14 items-center justify-between border-b border-line px-[16px] md:hidden">
       <Logo />

@@ -1,11 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { plannedLocales } from '#i18n/locales.ts'
-import { messages as layoutWords } from '#messages/en.investor.ts'
-import { messages as everywhere } from '#messages/en.ts'
+import { areasOf, readArea, serverAreas } from '../../../../scripts/words/catalogues.ts'
 import { routeTable } from '#route-table.ts'
 import { screens } from '#screens.ts'
+import { frameWords } from '../frame-words.ts'
 import { pageWords, wordsAt } from './page-words.ts'
 
 const source = path.resolve(import.meta.dirname, '../..')
@@ -28,7 +27,7 @@ function textsFrom(file: string, seen = new Map<string, string>()): Map<string, 
   seen.set(file, text)
   for (const { groups } of text.matchAll(imports)) {
     const next = fileOf(groups?.['static'] ?? groups?.['later'] ?? '', file)
-    if (next && !next.includes('/messages/')) textsFrom(next, seen)
+    if (next) textsFrom(next, seen)
   }
   return seen
 }
@@ -40,31 +39,17 @@ function askedFor(text: string): string[] {
   return [...named, ...full].flatMap(([, name]) => name ?? [])
 }
 
-/** The areas that code brings itself. */
-const areasIn = (text: string) => [...text.matchAll(/<Words area="(\w+)"/g)].flatMap(([, area]) => area ?? [])
-const wordsOfArea = (area: string) => {
-  const file = path.join(source, `messages/en.${area}.ts`)
-  // Without one it is the words of a screen, which a part of another brings.
-  if (!existsSync(file)) return [namespaceOf(area)]
-  const catalogue = readFileSync(file, 'utf8')
-  return (
-    /export const messages = \{([^}]*)\}/
-      .exec(catalogue)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()) ?? []
-  )
-}
+/** The namespaces that code brings itself. */
+const broughtIn = (text: string) =>
+  [...text.matchAll(/<Words namespaces=\{\[([^\]]*)\]/g)].flatMap(([, names]) => names?.match(/\w+/g) ?? [])
 
-const english = path.join(source, 'messages/en')
-/** The words of screens by their namespace: "checkoutMore" stands in "checkout-more". */
-const namespaceOf = (screen: string) =>
-  screen.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const namespaces = new Set(
-  globSync('*.ts', { cwd: english }).map((file) => namespaceOf(path.basename(file, '.ts'))),
+  areasOf('en').flatMap((area) => (serverAreas.has(area) ? [] : Object.keys(readArea('en', area)))),
 )
-const given = Object.keys({ ...everywhere, ...layoutWords })
+/** What every page has: the words of the whole site and those of the frame. */
+const given: readonly string[] = [...Object.keys(readArea('en', 'common')), ...frameWords.investor]
 /** What every page of the profile has, for the frame around it and for proving who one is. */
-const ofProfile = ['profile', 'security']
+const ofProfile = ['profile', 'security', 'proof']
 
 describe.each(Object.entries(pageWords))('%s', (name, words) => {
   const page = routeTable[name as keyof typeof pageWords]
@@ -74,15 +59,16 @@ describe.each(Object.entries(pageWords))('%s', (name, words) => {
   // It stands inside another, among what that one brings.
   const around =
     'within' in page ? [...textsFrom(path.join(source, 'screens', screens[page.within])).values()] : []
-  const asked = new Set(texts.flatMap(askedFor).filter((namespace) => namespaces.has(namespace)))
-  const own = [...texts, ...around].flatMap(areasIn).flatMap(wordsOfArea)
+  const asked = new Set(texts.flatMap(askedFor).filter((name) => namespaces.has(name)))
+  const own = [...texts, ...around].flatMap(broughtIn)
 
   test('brings the words that its code asks for, and no others', () => {
     const missing = [...asked].filter((namespace) => ![...given, ...own].includes(namespace))
-    expect(missing.filter((namespace) => !words.flatMap(wordsOfArea).includes(namespace))).toEqual([])
-    const isAsked = (area: string) => wordsOfArea(area).some((namespace) => missing.includes(namespace))
+    expect(missing.filter((namespace) => !words.some((its) => its === namespace))).toEqual([])
     const frame = address.startsWith('/profile/') ? ofProfile : []
-    expect(words.filter((area) => !isAsked(area) && !frame.includes(area))).toEqual([])
+    expect(words.filter((namespace) => !missing.includes(namespace) && !frame.includes(namespace))).toEqual(
+      [],
+    )
     expect(words).toEqual(expect.arrayContaining(frame))
   })
 
@@ -93,19 +79,4 @@ describe.each(Object.entries(pageWords))('%s', (name, words) => {
 
 test('an address of no page brings no words', () => {
   expect(wordsAt('/dashboard/positions')).toEqual([])
-})
-
-test('every language has the words of every screen', () => {
-  const isArea = (name: string) => existsSync(path.join(source, `messages/en.${name}.ts`))
-  // Those of the search belong to no page, those about new addresses come with the part that says them.
-  const screens = new Set(
-    [...Object.values(pageWords).flat(), 'keys', 'payee'].filter((name) => !isArea(name)),
-  )
-  for (const locale of plannedLocales) {
-    const language = readFileSync(path.join(source, `messages/${locale}.investor.ts`), 'utf8')
-    const listed = /'\.\/[\w-]+\/\{([^}]*)\}/.exec(language)?.[1]?.split(',')
-    expect([locale, ...(listed ?? []).toSorted()]).toEqual([locale, ...[...screens].toSorted()])
-    const isMissing = (name: string) => !existsSync(path.join(source, `messages/${locale}/${name}.ts`))
-    expect([locale, [...screens].filter(isMissing)]).toEqual([locale, []])
-  }
 })

@@ -1,23 +1,23 @@
-import type { Area } from '#i18n/catalogues.ts'
+import type { Namespace } from '#i18n/messages.ts'
 import { type PageName, routeTable } from '#route-table.ts'
 
 type InvestorPage = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'investor' ? N : never
 }[PageName]
 
-const checkout = ['checkout', 'checkout-more', 'payment-lookup', 'receipt'] as const
+const checkout = ['checkout', 'checkoutMore', 'paymentLookup', 'receipt'] as const
 const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */
-const profile = ['profile', 'security'] as const
+const profile = ['profile', 'security', 'proof'] as const
 
 /**
  * The words that each signed-in page needs besides those of its layout. `page-words.test.ts` compares this with what
  * the page's code asks for.
  */
-export const pageWords: Readonly<Record<InvestorPage, readonly Area[]>> = {
+export const pageWords: Readonly<Record<InvestorPage, readonly Namespace[]>> = {
   dashboard: ['dashboard', ...transactions],
-  invest: ['invest', 'checkout-more'],
+  invest: ['invest', 'checkoutMore'],
   checkoutUsdt: checkout,
   checkoutBnb: checkout,
   checkoutEth: checkout,
@@ -32,21 +32,22 @@ export const pageWords: Readonly<Record<InvestorPage, readonly Area[]>> = {
   referrals: ['referrals'],
   transactions: activity,
   transaction: activity,
-  statements: ['activity'],
-  notifications: [...profile, 'notifications'],
+  statements: ['statements'],
+  notifications: [...profile, 'notifications', 'sessions'],
   profile: [...profile, 'identity'],
   security: [...profile, 'addresses'],
-  sessions: profile,
+  sessions: [...profile, 'sessions'],
   editProfile: profile,
   ownData: profile,
-  identity: [...profile, 'identity', 'identity-reasons'],
+  identity: [...profile, 'identity', 'identityReasons'],
 }
 
 /** What the page of a route needs, by the route's id. */
-export const wordsOfPage = (id: string | undefined): readonly Area[] => pageWords[id as InvestorPage] ?? []
+export const wordsOfPage = (id: string | undefined): readonly Namespace[] =>
+  pageWords[id as InvestorPage] ?? []
 
 /** What the page at an address needs. */
-export function wordsAt(pathname: string): readonly Area[] {
+export function wordsAt(pathname: string): readonly Namespace[] {
   const found = Object.keys(pageWords).find((name) =>
     new RegExp(`^${routeTable[name as InvestorPage].path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname),
   )

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -15,6 +16,7 @@ const links = ['email', 'phone', 'telegram'] as const
 /** The foot of every public page. */
 export function Footer() {
   const t = useTranslations('nav')
+  const mode = useMode()
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <nav
@@ -23,7 +25,7 @@ export function Footer() {
       >
         <div className="flex flex-col gap-3 sm:col-span-2 md:col-span-1">
           <Logo />
-          <p className="text-small text-muted">{t('footer.note')}</p>
+          <p className="text-small text-muted">{t('footer.note', { mode })}</p>
         </div>
         <Group title={t('footer.company')}>
           <PageLink page="home" className={linkLook}>

@@ -1,9 +1,19 @@
+import { locales, defaultLocale } from '@evenmoor/contract/locales'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { availableLocales } from '#i18n/catalogues.ts'
-import { defaultLocale } from '#i18n/locales.ts'
+import { useMode } from '#i18n/mode.ts'
 import { siteOrigin } from '#lib/site-origin.ts'
 import { inLocale, type PublicPageName } from '#paths.ts'
+import { routeTable } from '#route-table.ts'
+
+type Table = typeof routeTable
+type Description = {
+  [N in PublicPageName]: `${Table[N]['words'][0]}.descriptions.${N}`
+}[PublicPageName]
+
+/** Each stands among the first words of its page. */
+const descriptionOf = (page: PublicPageName) =>
+  `${routeTable[page].words[0]}.descriptions.${page}` as Description
 
 /** What search engines and previews read of a public page; its title is its own. It stands among the page's words. */
 export function PublicHead({ page }: { page: PublicPageName }) {
@@ -12,12 +22,12 @@ export function PublicHead({ page }: { page: PublicPageName }) {
   const t = useTranslations()
   const address = (path: string) => siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''))
   const own = address(inLocale(pathname, locale))
-  const description = t(`descriptions.${page}`)
+  const description = t(descriptionOf(page), { mode: useMode() })
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={own} />
-      {availableLocales.map((other) => (
+      {locales.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={address(inLocale(pathname, other))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(inLocale(pathname, defaultLocale))} />

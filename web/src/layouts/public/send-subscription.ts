@@ -1,6 +1,6 @@
 import type { subscribe } from '@evenmoor/contract/newsletter'
 import { postPublic } from '#api/post-public.ts'
-import { defaultLocale, type Locale } from '#i18n/locales.ts'
+import { defaultLocale, type Locale } from '@evenmoor/contract/locales'
 
 /**
  * Asks for the newsletter; whether that was taken. The spec shows one text for every failure: what the server said is

@@ -9,7 +9,7 @@ import { Disclosure, type MenuPlace } from '../Disclosure.tsx'
 
 /** How the console looks and behaves for its reader. */
 export function DisplayMenu(place: MenuPlace) {
-  const t = useTranslations('staffShell.display')
+  const t = useTranslations('staff.shell.display')
   const { density, isLive } = useStaffDisplay()
   const choose = useChooseShortcuts()
   const [, startTransition] = useTransition()

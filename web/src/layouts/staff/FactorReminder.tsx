@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
  * in sight where the window has room.
  */
 export function FactorReminder() {
-  const t = useTranslations('staffShell.factor')
+  const t = useTranslations('staff.shell.factor')
   const profile = useStaffProfile()
   if (profile === undefined || profile.staff_role === null || profile.has_second_factor) return null
   return (

@@ -4,7 +4,7 @@ import { PageLink } from '../PageLink.tsx'
 
 /** The way out of the console. */
 export function LogoutLink() {
-  const t = useTranslations('staffShell')
+  const t = useTranslations('staff.shell')
   return (
     <span title={t('logout')}>
       <PageLink

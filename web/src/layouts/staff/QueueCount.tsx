@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts'
 
 /** How many wait in a queue; what for, and since when the oldest, when pointed at or read out. */
 export function QueueCount({ queue: { name, count, oldest_at }, now }: { queue: StaffQueue; now: number }) {
-  const t = useTranslations('staffShell.queues')
+  const t = useTranslations('staff.shell.queues')
   const locale = useLocale()
   const age = oldest_at === null ? '' : `, ${t('oldest', { age: formatAge(oldest_at, now, locale) })}`
   return (

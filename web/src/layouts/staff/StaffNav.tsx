@@ -15,7 +15,7 @@ const linkLook =
 
 /** The places of the console that the member of staff may see, with what waits in each. */
 export function StaffNav() {
-  const t = useTranslations('staffShell')
+  const t = useTranslations('staff.shell')
   const may = useMay()
   const { isLive } = useStaffDisplay()
   const { data: queues, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })

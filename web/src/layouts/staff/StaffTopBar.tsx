@@ -17,7 +17,7 @@ import { StaffNav } from './StaffNav.tsx'
  * own they would leave a narrow screen.
  */
 export function StaffTopBar() {
-  const t = useTranslations('staffShell')
+  const t = useTranslations('staff.shell')
   const { pathname } = useLocation()
   return (
     <header className="relative flex min-h-14 flex-wrap items-center border-b border-line bg-sunken px-2 max-md:[&_details]:static xl:hidden">

@@ -31,7 +31,7 @@ type StaffPage = {
   readonly icon: LucideIcon
 }
 
-/** The pages of the console in the groups and the order of its navigation; their names stand in `staffShell.pages`. */
+/** The pages of the console in the groups and the order of its navigation; their names stand in `staff.shell.pages`. */
 export const staffGroups = {
   work: [
     { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals', icon: ArrowUpRight },

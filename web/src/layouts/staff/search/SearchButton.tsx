@@ -12,7 +12,7 @@ const StaffSearch = lazy(async () => ({ default: await loadSearch() }))
 
 /** Opens the console's search, as Ctrl or ⌘ with K does, and "/" for those who switched single keys on. */
 export function SearchButton() {
-  const t = useTranslations('staffShell.search')
+  const t = useTranslations('staff.shell.search')
   const [part, setPart] = useState<'never' | 'open' | 'closed'>('never')
   const hasShortcuts = useShortcuts()
   useEffect(() => {
@@ -45,7 +45,7 @@ export function SearchButton() {
       {/* Once opened it stays in the page: closing it gives the focus back. */}
       {part !== 'never' && (
         <Suspense fallback={null}>
-          <Words area="keys">
+          <Words namespaces={['keys']}>
             <StaffSearch open={part === 'open'} onClose={() => setPart('closed')} />
           </Words>
         </Suspense>

@@ -10,7 +10,7 @@ type StaffSearchProps = { open: boolean; onClose: () => void }
 
 /** The pages of the console, lists searched for what is typed, and what can be done from anywhere. */
 export function StaffSearch({ open, onClose }: StaffSearchProps) {
-  const t = useTranslations('staffShell.search')
+  const t = useTranslations('staff.shell.search')
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
       <Found onClose={onClose} />
@@ -25,7 +25,7 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
     { id: 'pages', name: t('keys.groups.pages'), items: matchItems(usePageItems(), typed) },
     { id: 'actions', name: t('keys.groups.actions'), items: matchItems(useActionItems(), typed) },
     // Last: they take whatever is typed.
-    { id: 'lists', name: t('staffShell.search.lists'), items: useListItems(typed.trim()) },
+    { id: 'lists', name: t('staff.shell.search.lists'), items: useListItems(typed.trim()) },
   ].filter(({ items }) => items.length > 0)
   const take = ({ run }: PaletteItem) => {
     // First closed, so that the focus it gives back does not come after the next page has taken it.
@@ -34,8 +34,8 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
   }
   return (
     <PickList
-      label={t('staffShell.search.label')}
-      hint={t('staffShell.search.hint')}
+      label={t('staff.shell.search.label')}
+      hint={t('staff.shell.search.hint')}
       typed={typed}
       onType={setTyped}
       groups={groups}

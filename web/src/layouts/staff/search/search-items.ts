@@ -11,7 +11,7 @@ import { staffPages } from '../staff-pages.ts'
 
 /** Every page of the console that the member of staff may see. */
 export function usePageItems(): readonly PaletteItem[] {
-  const t = useTranslations('staffShell.pages')
+  const t = useTranslations('staff.shell.pages')
   const navigate = useNavigate()
   const may = useMay()
   return staffPages
@@ -28,7 +28,7 @@ const searched = [
 
 /** These lists, searched for what is typed; none while nothing is. */
 export function useListItems(typed: string): readonly PaletteItem[] {
-  const t = useTranslations('staffShell.pages')
+  const t = useTranslations('staff.shell.pages')
   const navigate = useNavigate()
   const may = useMay()
   if (typed === '') return []
@@ -52,7 +52,7 @@ export function useActionItems(): readonly PaletteItem[] {
   return [
     {
       id: 'density',
-      label: t(isCompact ? 'staffShell.search.comfortable' : 'staffShell.display.compact'),
+      label: t(isCompact ? 'staff.shell.search.comfortable' : 'staff.shell.display.compact'),
       run: () => chooseStaffDisplay({ density: isCompact ? 'comfortable' : 'compact' }),
     },
     ...themes
@@ -67,7 +67,7 @@ export function useActionItems(): readonly PaletteItem[] {
       })),
     {
       id: 'logout',
-      label: t('staffShell.logout'),
+      label: t('staff.shell.logout'),
       run: () => void navigate(pathTo('logout', { locale })),
     },
   ]

@@ -59,7 +59,7 @@ export function AddressBookCard() {
             )}
             {isAdding ? (
               <Suspense fallback={<Skeleton busy className="h-80" />}>
-                <Words area="withdraw">
+                <Words namespaces={['withdraw']}>
                   <AddAddressForm
                     kind={kind}
                     onDone={({ label, usable_at: usableAt }) =>

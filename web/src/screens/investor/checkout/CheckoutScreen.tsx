@@ -24,7 +24,7 @@ export default function CheckoutScreen() {
   const id = search.get('deposit')
   return (
     <div className="mx-auto flex w-full max-w-[35rem] flex-col gap-6 xl:max-w-none">
-      <PageTitle title={t('checkout.titleOf', { coin: t(`investorMoney.coin.${coin}`) })} />
+      <PageTitle title={t('checkout.titleOf', { coin: t(`investor.money.coin.${coin}`) })} />
       {id === null ? <Beginning kind="begin" /> : <Read id={id} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { checkoutPath } from './checkout-path.ts'
 /** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */
 export function OpenCheckouts() {
   const t = useTranslations('checkoutMore.open')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const usdText = useUsdText()
   const locale = useLocale()
   const open = useQuery(openDepositsQuery).data?.results ?? []

@@ -14,7 +14,7 @@ import { isZero, type Payable } from './checkout-state.ts'
 export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: Payable }) {
   const t = useTranslations('checkout.summary')
   const tHold = useTranslations('checkoutMore.hold')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const coinText = useCoinText()
   const locale = useLocale()
   const { id, status, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit

@@ -7,7 +7,7 @@ import { usePausedCoin } from './use-paused-coin.ts'
 /** While a coin is paused: which one, why, what is safe and what to do next. Nothing otherwise. */
 export function PausedNotice({ coin }: { coin: Coin }) {
   const t = useTranslations('checkoutMore.paused')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const locale = useLocale()
   const paused = usePausedCoin(coin)
   if (paused === null) return null

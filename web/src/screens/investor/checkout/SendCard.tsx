@@ -1,6 +1,7 @@
 import '#ui/mono.css'
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,12 +30,13 @@ type SendCardProps = {
 /** What to send and where to: amount, network by name, QR marked TEST, the whole address, and how long the price holds. */
 export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }: SendCardProps) {
   const t = useTranslations('checkout')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const tTest = useTranslations('checkoutMore.test')
+  const mode = useMode()
   const coinText = useCoinText()
   const { coin, due, address, network, network_name, payment_uri, renewable_at } = deposit
   const isPractice = network === 'practice'
-  const networkName = isPractice ? tMoney(`standsFor.${coin}`) : network_name
+  const networkName = isPractice ? tMoney(`standsFor.${coin}`, { mode }) : network_name
   return (
     <Card title={t('heading', { amount: coinText(due, coin) })}>
       <p className="font-medium text-practice">{t('network', { network: networkName })}</p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { saveLooks } from '#api/save-looks.ts'
+import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#lib/format-money.ts'
 import { chooseLooks, useLooks } from '#lib/looks.ts'
 import { pathTo } from '#paths.ts'
@@ -20,10 +21,11 @@ import { walletQuery } from '../shared/queries.ts'
 /** All of the practice money, what today did to it, and where it is. */
 export function BalanceCard() {
   const t = useTranslations('dashboard.balance')
+  const mode = useMode()
   const query = useQuery(walletQuery)
   return (
     <Card
-      title={t('title')}
+      title={t('title', { mode })}
       // The words stand at the edges of the card, not the button around them.
       aside={
         <div className="-mx-4 -my-2.5">

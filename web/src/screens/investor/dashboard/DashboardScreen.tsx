@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -14,11 +15,12 @@ import { PositionsCard } from './PositionsCard.tsx'
 /** Where an investor arrives: what there is, what comes next, what happened last. */
 export default function DashboardScreen() {
   const t = useTranslations('dashboard')
+  const mode = useMode()
   const positions = useInfiniteQuery(positionsQuery)
   const isKnown = positions.data !== undefined
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')}>{t('heading')}</PageTitle>
+      <PageTitle title={t('title')}>{t('heading', { mode })}</PageTitle>
       <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-[auto_auto_1fr]">
         <div className="min-w-0 xl:col-span-2">
           <BalanceCard />

@@ -1,6 +1,7 @@
 import type { Position } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#lib/format-money.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
@@ -11,6 +12,7 @@ import { positionsQuery } from '../shared/queries.ts'
 /** For a new account: what is done and what comes next. Nothing once the first daily result is there. */
 export function FirstSteps() {
   const t = useTranslations('dashboard.next')
+  const mode = useMode()
   const { data } = useInfiniteQuery(positionsQuery)
   if (!data) return null
   const positions = data.pages.flatMap(({ results }) => results)
@@ -31,7 +33,7 @@ export function FirstSteps() {
           {
             key: 'invest',
             label: t('invest'),
-            detail: t('investDetail'),
+            detail: t('investDetail', { mode }),
             state: hasInvested ? 'done' : 'current',
           },
           {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { type Mode, useMode } from '#i18n/mode.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Words } from '../../../layouts/Words.tsx'
@@ -31,17 +30,16 @@ export function MarketStrip() {
 
 function Board() {
   const locale = useLocale()
-  const mode = useMode()
   const board = useQuery({
-    queryKey: ['market-board', locale, mode],
-    queryFn: () => loadBoard(locale, mode),
+    queryKey: ['market-board', locale],
+    queryFn: () => loadBoard(locale),
     staleTime: Infinity,
   })
   return (
     <Loaded query={{ ...board, refetch: loadDocumentAgain }} skeleton={<Place />}>
       {(MarketBoard) => (
         <Suspense fallback={<Place isLoading />}>
-          <Words area="market">
+          <Words namespaces={['market']}>
             <MarketBoard count={shown} isStrip />
           </Words>
         </Suspense>
@@ -50,10 +48,10 @@ function Board() {
   )
 }
 
-async function loadBoard(locale: Locale, mode: Mode) {
+async function loadBoard(locale: Locale) {
   const [{ MarketBoard }] = await Promise.all([
     import('../../public/home/market/MarketBoard.tsx'),
-    loadMessages('market', locale, mode),
+    loadMessages('market', locale),
   ])
   return MarketBoard
 }

@@ -1,9 +1,8 @@
+import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
-import { availableLocales } from '#i18n/catalogues.ts'
-import { localeNames } from '#i18n/locales.ts'
 import { themes } from '#lib/display.ts'
 import { gainLossColours } from '#lib/looks.ts'
 import { numberStyles } from '#lib/number-signs.ts'
@@ -85,7 +84,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         <SelectField
           label={t('language')}
           value={values.locale}
-          options={availableLocales.map((value) => ({ value, label: localeNames[value] }))}
+          options={locales.map((value) => ({ value, label: nameOfLanguage(value) }))}
           onChange={set('locale')}
         />
         <SelectField

@@ -1,10 +1,10 @@
+import { isLocale } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
 import { updateMe } from '@evenmoor/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { call } from '#api/client.ts'
-import { isAvailableLocale } from '#i18n/catalogues.ts'
 import { keepLocale } from '#i18n/preferred-locale.ts'
 import { chooseMotion, chooseTheme, themes, useMotion, useTheme } from '#lib/display.ts'
 import { chooseLooks, gainLossColours, shortcutChoices, useLooks } from '#lib/looks.ts'
@@ -75,7 +75,7 @@ export function useEdit(profile: Profile) {
       shortcuts: shortcutChoices.find((known) => known === values.shortcuts) ?? shortcutChoices[0],
     })
     setChanges({})
-    if (values.locale === shown.locale || !isAvailableLocale(values.locale)) return
+    if (values.locale === shown.locale || !isLocale(values.locale)) return
     keepLocale(values.locale)
     setReloads(true)
   }

@@ -2,6 +2,7 @@ import type { IdentityCheck } from '@evenmoor/contract/identity'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -18,6 +19,7 @@ import { InReview } from './InReview.tsx'
 /** The own identity check: choose a document, add its pictures, send them, and read what staff decided. */
 export default function IdentityScreen() {
   const t = useTranslations('identity')
+  const mode = useMode()
   const query = useQuery(identityQuery)
   const [done, setDone] = useState<ReactNode>(null)
   return (
@@ -25,7 +27,7 @@ export default function IdentityScreen() {
       <BackLink to={pathTo('profile')}>{t('back')}</BackLink>
       <PageTitle title={t('title')} />
       <Banner tone="practice" title={t('practice.title')}>
-        {t('practice.text')}
+        {t('practice.text', { mode })}
       </Banner>
       {done && (
         <Banner tone="gain" takesFocus>

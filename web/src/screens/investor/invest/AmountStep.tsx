@@ -2,6 +2,7 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatPercent } from '#lib/format-money.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
@@ -22,6 +23,7 @@ import { useInvestSteps } from './use-invest-steps.ts'
 export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const t = useTranslations()
   const locale = useLocale()
+  const mode = useMode()
   const usdText = useUsdText()
   const balanceText = useBalanceText()
   const { keep, go, queryOf } = useDraft()
@@ -38,12 +40,12 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) go(investQuery({ step: 'review', plan: plan.id, amount: checked.text }))
-    else setProblems([{ fieldId: 'amount', text: t(`investorMoney.${checked.problem}`, limits) }])
+    else setProblems([{ fieldId: 'amount', text: t(`investor.money.${checked.problem}`, limits) }])
   }
   return (
     <StepPage
       {...useInvestSteps('amount')}
-      heading={t('invest.amount.heading')}
+      heading={t('invest.amount.heading', { mode })}
       back={queryOf(investQuery({ step: 'plan', plan: plan.id, amount: field.plain }))}
       hasProblems={problems.length > 0}
       aside={

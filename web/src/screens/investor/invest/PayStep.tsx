@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
@@ -52,8 +53,9 @@ export function PayStep({ plan, amount }: PayStepProps) {
 
 function PayForm({ plan, amount, available }: PayStepProps & { available: string }) {
   const t = useTranslations('invest.pay')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const tPaused = useTranslations('checkoutMore.paused')
+  const mode = useMode()
   const usdText = useUsdText()
   const balanceText = useBalanceText()
   const [source, setSource] = useState<Coin | 'balance' | null>(null)
@@ -75,7 +77,8 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const offered = networks ? coins.filter((coin) => networks.some((its) => its.coin === coin)) : coins
   const detailOf = (coin: Coin) => {
     const its = networks?.find((known) => known.coin === coin)
-    const network = its && its.network !== 'practice' ? its.network_name : tMoney(`standsFor.${coin}`)
+    const network =
+      its && its.network !== 'practice' ? its.network_name : tMoney(`standsFor.${coin}`, { mode })
     return its?.is_paused ? `${tPaused('tag')}. ${network}` : network
   }
   const standing = useQuery(profileQuery).data?.standing ?? null
@@ -112,7 +115,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         ))}
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
-      {source !== 'balance' && <InlineMessage tone="practice">{t('coinNote')}</InlineMessage>}
+      {source !== 'balance' && <InlineMessage tone="practice">{t('coinNote', { mode })}</InlineMessage>}
       <Button type="submit" look="primary" wide busy={isBusy && t('busy')} disabledReason={whyNot}>
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>

@@ -18,7 +18,7 @@ import { useSetLimit } from './use-set-limit.ts'
 export function LimitRow({ limit }: { limit: DepositLimit }) {
   const t = useTranslations('profile.data.limits')
   const tCommon = useTranslations('common')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const locale = useLocale()
   const usdText = useUsdText()
   const set = useSetLimit(limit.period)

@@ -16,7 +16,7 @@ const shownMax = 5
 /** The money in the account and each thing under way, every one with the page where it can be brought to an end. */
 export function WhatIsLeft({ left }: { left: z.output<typeof lookAtClosing.answer> }) {
   const t = useTranslations('profile.data.close')
-  const tCoin = useTranslations('investorMoney.coin')
+  const tCoin = useTranslations('investor.money.coin')
   const usdText = useUsdText()
   const [isAll, setAll] = useState(false)
   const shown = isAll ? left.items : left.items.slice(0, shownMax)

@@ -94,7 +94,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
 
 function usePartProblemText(value: string): (problem: PartProblem) => string {
   const t = useTranslations('position.redeem')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const shown = useBalanceText()
   const plain = usePlainUsdText()
   return (problem) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
-import { localeNames } from '#i18n/locales.ts'
+import { nameOfLanguage } from '@evenmoor/contract/locales'
 import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { useTheme } from '#lib/display.ts'
@@ -21,7 +21,7 @@ import { WalletCard } from './WalletCard.tsx'
 /** Who one is here, each fact with the way to change it, and where there is practice money its wallet. */
 export default function ProfileScreen() {
   const t = useTranslations('profile')
-  const tShell = useTranslations('investorShell')
+  const tShell = useTranslations('investor.shell')
   const locale = useLocale()
   const mode = useMode()
   const query = useQuery(profileQuery)
@@ -49,6 +49,7 @@ function Facts({ profile }: { profile: Profile | null }) {
   const tTheme = useTranslations('nav.theme')
   const tIdentity = useTranslations('identity')
   const locale = useLocale()
+  const mode = useMode()
   const theme = useTheme()
   const place = <Skeleton className="h-6 w-32" />
   const change = (
@@ -70,7 +71,7 @@ function Facts({ profile }: { profile: Profile | null }) {
           ...change('editProfile', 'email'),
           value: profile ? <bdi className="break-all">{profile.email}</bdi> : place,
         },
-        { ...change('editProfile', 'language'), value: localeNames[locale] },
+        { ...change('editProfile', 'language'), value: nameOfLanguage(locale) },
         { ...change('editProfile', 'theme'), value: tTheme(theme) },
         {
           ...change('security', 'secondFactor'),
@@ -78,7 +79,7 @@ function Facts({ profile }: { profile: Profile | null }) {
         },
         { label: tIdentity('title'), value: <IdentityState />, action: <IdentityStep /> },
         {
-          label: t('since'),
+          label: t('since', { mode }),
           value: profile ? formatInstant(profile.created_at, locale, 'day') : place,
         },
         ...(breakUntil === null

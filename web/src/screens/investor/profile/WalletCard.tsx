@@ -60,7 +60,7 @@ export function WalletCard() {
 /** Fills the wallet up as at the start, after a question. */
 function StartOver() {
   const t = useTranslations('profile.restart')
-  const tShell = useTranslations('investorShell')
+  const tShell = useTranslations('investor.shell')
   const isOnline = useOnline()
   const [state, setState] = useState<'untouched' | 'asking' | 'answered' | 'done'>('untouched')
   useAhead(StartOverDialog)
@@ -97,7 +97,7 @@ const coinCell = ({ coin }: Balance) => <CoinName coin={coin} />
 const balanceCell = (balance: Balance) => <Held balance={balance} />
 
 function CoinName({ coin }: Pick<Balance, 'coin'>) {
-  const t = useTranslations('investorMoney.coin')
+  const t = useTranslations('investor.money.coin')
   return t(coin)
 }
 

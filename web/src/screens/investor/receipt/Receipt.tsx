@@ -1,6 +1,7 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatNumber } from '#lib/format-money.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -16,8 +17,9 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
   const t = useTranslations('receipt')
   const tCheckout = useTranslations('checkout')
   const tMore = useTranslations('checkoutMore.test')
-  const tMoney = useTranslations('investorMoney')
+  const tMoney = useTranslations('investor.money')
   const locale = useLocale()
+  const mode = useMode()
   const account = useQuery(profileQuery).data
   const { id, amount, credited, coin, network, network_name, address, settled_at, payments } = deposit
   const isPractice = network === 'practice'
@@ -47,7 +49,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
                   },
                 ]),
             { label: tCheckout('summary.coin'), value: tMoney(`coin.${coin}`) },
-            { label: t('network'), value: isPractice ? tMoney(`standsFor.${coin}`) : network_name },
+            { label: t('network'), value: isPractice ? tMoney(`standsFor.${coin}`, { mode }) : network_name },
             { label: isPractice ? tCheckout('address') : tMore('address'), value: <Code text={address} /> },
             ...(account
               ? [{ label: t('account'), value: <bdi className="break-all">{account.email}</bdi> }]

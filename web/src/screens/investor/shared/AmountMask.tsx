@@ -15,7 +15,7 @@ export const useHiddenAmount = (): boolean => useContext(HiddenAmounts) !== null
 
 /** Hides every amount below while `on`. */
 export function AmountMask({ on, children }: { on: boolean; children: ReactNode }) {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   const words = (
     <>
       <span aria-hidden>{mask}</span>

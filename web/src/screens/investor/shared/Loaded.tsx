@@ -51,7 +51,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   return (
     <Banner
       tone="loss"
-      title={t('investorMoney.loadFailed')}
+      title={t('investor.money.loadFailed')}
       actions={
         <Button size="compact" onClick={onRetry}>
           {t('common.retry')}

@@ -10,7 +10,7 @@ type MoneyProblemProps = {
 
 /** What went wrong with a money step: never "nothing was sent" where that is not known. */
 export function MoneyProblem({ step: { problem, isPending, checkAgain } }: MoneyProblemProps) {
-  const t = useTranslations('investorMoney')
+  const t = useTranslations('investor.money')
   const textOf = useProblemText()
   if (!problem) return null
   // Called off by the person: nothing that they have to be led to.

@@ -1,5 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatPercent } from '#lib/format-money.ts'
 import { planRate } from '#lib/plan-rate.ts'
 
@@ -9,6 +10,7 @@ type RateTextProps = { plan: Pick<Plan, 'id' | 'daily_rate' | 'result_source'> }
 export function RateText({ plan }: RateTextProps) {
   const t = useTranslations('invest')
   const locale = useLocale()
+  const mode = useMode()
   const shown = planRate(plan)
   return (
     <>
@@ -21,7 +23,7 @@ export function RateText({ plan }: RateTextProps) {
         {t('rate', { rate: formatPercent(shown.rate, locale) })}
       </span>
       <span className="block text-small text-muted">
-        {shown.kind === 'illustration' ? t('rateLabel') : t(`${shown.kind}.rateLabel`)}
+        {shown.kind === 'illustration' ? t('rateLabel', { mode }) : t(`${shown.kind}.rateLabel`, { mode })}
       </span>
     </>
   )

@@ -22,7 +22,7 @@ const checksMax = 3
  * such checks the person is asked; `send` with the same request checks again.
  */
 export function useMoneyStep<Request, Answer>({ intent, send, onDone }: MoneyStep<Request, Answer>) {
-  const t = useTranslations('investorShell')
+  const t = useTranslations('investor.shell')
   const queryClient = useQueryClient()
   const isOnline = useOnline()
   // A second press may come before the first one has been rendered as pending.

@@ -16,7 +16,7 @@ import { StatementTable } from './StatementTable.tsx'
 /** A statement of each month, to save; by mail if wanted; and how anybody can check one. */
 export default function StatementsScreen() {
   const t = useTranslations('statements')
-  const tShell = useTranslations('investorShell')
+  const tShell = useTranslations('investor.shell')
   const locale = useLocale()
   const query = useQuery(statementsQuery)
   // How many months there are nobody knows before: what stands below them comes with them, and moves no more.

@@ -16,7 +16,7 @@ type AmountFilterProps = {
 
 /** An amount that narrows the list, typed in the language of the page. */
 export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
-  const t = useTranslations('investorMoney')
+  const t = useTranslations('investor.money')
   const [isLeft, setLeft] = useState(true)
   const [known, setKnown] = useState(value)
   const { read, input, fill } = useTypedDecimal(value, () => setLeft(false))

@@ -54,7 +54,7 @@ function useFilterWords() {
   const valueOf = (name: FilterName, value: string): string => {
     if (name === 'type') return t(`transactions.type.${value as 'deposit'}`)
     if (name === 'status') return t(`withdraw.status.${value as 'sent'}`)
-    if (name === 'coin') return t(`investorMoney.coin.${value as 'usdt'}`)
+    if (name === 'coin') return t(`investor.money.coin.${value as 'usdt'}`)
     if (name === 'from' || name === 'to') return formatDay(value, locale)
     return name === 'q' ? value : usdText(value)
   }

@@ -19,7 +19,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const t = useTranslations('activity.filters')
   const tList = useTranslations('transactions')
   const tStatus = useTranslations('withdraw.status')
-  const tMoney = useTranslations('investorMoney.coin')
+  const tMoney = useTranslations('investor.money.coin')
   return (
     <>
       <SelectField

@@ -49,7 +49,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
     const text =
       checked.problem === 'tooSmall'
         ? t('withdraw.amount.tooSmall')
-        : t(`investorMoney.${checked.problem}`, { available })
+        : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
   return (

@@ -41,7 +41,7 @@ export function NewAddressFields({ entry, kind, isNameNeeded = false }: NewAddre
         onChange={({ currentTarget }) => entry.type(currentTarget.value)}
       />
       <Suspense fallback={<Skeleton busy className="h-20" />}>
-        <Words area="payee">
+        <Words namespaces={['payee']}>
           <ScanAddress entry={entry} kind={kind} />
         </Words>
       </Suspense>

@@ -150,7 +150,7 @@ function Trial({ draft }: { draft: WithdrawDraft }) {
   if (!isTrialUseful(amount, saved, waits)) return null
   return (
     <Suspense>
-      <Words area="payee">
+      <Words namespaces={['payee']}>
         <TrialNotice draft={draft} waits={waits} />
       </Words>
     </Suspense>

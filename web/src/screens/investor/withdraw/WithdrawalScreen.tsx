@@ -116,7 +116,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {status === 'confirmed' && (
           <Suspense>
-            <Words area="payee">
+            <Words namespaces={['payee']}>
               <SavePayoutReceipt id={id} />
               <AgainLink address={withdrawal.address} />
             </Words>

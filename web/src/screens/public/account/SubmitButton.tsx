@@ -9,7 +9,7 @@ import { NeedsScript } from '../NeedsScript.tsx'
  * own way of sending would reload the page and lose what was typed.
  */
 export function SubmitButton({ busy, children }: { busy: string | false; children: ReactNode }) {
-  const t = useTranslations('account')
+  const t = useTranslations('forms')
   const isReady = useHydrated()
   return (
     <>

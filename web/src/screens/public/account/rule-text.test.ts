@@ -3,9 +3,9 @@ import { codeForm, signupForm } from '@evenmoor/contract/people'
 import { confirmPasswordReset, loginForm, requestPasswordReset } from '@evenmoor/contract/sessions'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { account } from '#messages/en/account.ts'
 import { resetForm } from '../password/reset-form.ts'
 import { signupScreenForm } from '../signup/signup-form.ts'
+import english from '../../../../../locales/en/account.json' with { type: 'json' }
 import { ruleKeys } from './rule-text.ts'
 
 const schemas: Record<string, z.ZodMiniType> = {
@@ -55,7 +55,8 @@ test.each(Object.entries(schemas))(
 )
 
 test('in English the catalogue says what the contract says', () => {
+  const rules: Readonly<Record<string, string>> = english.forms.rules
   const { 'Tick the box': adult, 'Invalid input': invalid, ...ofContract } = ruleKeys
-  for (const [text, key] of Object.entries(ofContract)) expect(account.rules[key]).toBe(text)
-  expect([account.rules[adult], account.rules[invalid]]).not.toContain('')
+  for (const [text, key] of Object.entries(ofContract)) expect(rules[key]).toBe(text)
+  expect([rules[adult], rules[invalid]]).not.toContain('')
 })

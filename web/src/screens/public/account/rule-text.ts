@@ -27,6 +27,8 @@ const hasKey = (text: string): text is keyof typeof ruleKeys => Object.hasOwn(ru
 
 /** A broken rule in the language of the page; what only the server knows stays in its words. */
 export function useRuleText(): (text: string) => string {
-  const t = useTranslations('account.rules')
-  return (text) => (hasKey(text) ? t(ruleKeys[text]) : text)
+  const t = useTranslations('forms.rules')
+  const mode = useMode()
+  return (text) => (hasKey(text) ? t(ruleKeys[text], { mode }) : text)
 }
+import { useMode } from '#i18n/mode.ts'

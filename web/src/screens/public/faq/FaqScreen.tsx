@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -15,6 +16,7 @@ export default function FaqScreen() {
   const t = useTranslations('faq')
   const tFirst = useTranslations('faqFirst')
   const locale = useLocale()
+  const mode = useMode()
   useOpenLinked()
   return (
     <div className="page py-8 md:py-12">
@@ -23,13 +25,13 @@ export default function FaqScreen() {
         <p className="mt-4 reading text-lead text-muted">{t('lead')}</p>
         <div className="mt-8">
           {first.map((key) => (
-            <FaqItem key={key} id={key} question={tFirst(`${key}.question`)}>
-              <p>{tFirst(`${key}.answer`)}</p>
+            <FaqItem key={key} id={key} question={tFirst(`${key}.question`, { mode })}>
+              <p>{tFirst(`${key}.answer`, { mode })}</p>
             </FaqItem>
           ))}
           {others.map((key) => (
             <FaqItem key={key} id={key} question={t(`${key}.question`)}>
-              <p>{t(`${key}.answer`)}</p>
+              <p>{t(`${key}.answer`, { mode })}</p>
             </FaqItem>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatNumber } from '#lib/format-money.ts'
 import { exampleRatePpm, growth } from './compound.ts'
 
@@ -12,6 +13,7 @@ const rows = [
 export function Arithmetic() {
   const t = useTranslations('homeMore.arithmetic')
   const locale = useLocale()
+  const mode = useMode()
   return (
     <section id="arithmetic" aria-labelledby="arithmetic-title" className="page scroll-mt-4 pt-16">
       <div className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:gap-12 md:p-8">
@@ -20,7 +22,7 @@ export function Arithmetic() {
             {t('heading')}
           </h2>
           <p className="mt-2 text-muted">{t('lead')}</p>
-          <p className="mt-4">{t('conclusion')}</p>
+          <p className="mt-4">{t('conclusion', { mode })}</p>
         </div>
         <table className="figures w-full self-start">
           <caption className="pb-2 text-start text-small text-muted">{t('of')}</caption>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { FaqItem } from '../faq/FaqItem.tsx'
 
@@ -9,6 +10,7 @@ const questions = ['money', 'rate', 'leave'] as const
 export function FaqTeaser() {
   const t = useTranslations('faqFirst')
   const locale = useLocale()
+  const mode = useMode()
   return (
     <section aria-labelledby="faq-title" className="page pt-16">
       <h2 id="faq-title" className="text-h2">
@@ -16,8 +18,8 @@ export function FaqTeaser() {
       </h2>
       <div className="mt-6 max-w-200">
         {questions.map((key) => (
-          <FaqItem key={key} id={`faq-${key}`} question={t(`${key}.question`)} level={3}>
-            <p>{t(`${key}.answer`)}</p>
+          <FaqItem key={key} id={`faq-${key}`} question={t(`${key}.question`, { mode })} level={3}>
+            <p>{t(`${key}.answer`, { mode })}</p>
           </FaqItem>
         ))}
       </div>

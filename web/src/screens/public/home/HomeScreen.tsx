@@ -1,28 +1,30 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
 import { Hero } from './Hero.tsx'
 import { PlanCards } from './PlanCards.tsx'
 
 const belowPlans = belowTheFold({
   id: 'below-plans',
-  area: 'homeMore',
+  namespaces: ['homeMore', 'faqFirst'],
   load: async () => (await import('./BelowPlans.tsx')).BelowPlans,
 })
 
 /** The home page. */
 export default function HomeScreen() {
   const t = useTranslations('home')
+  const mode = useMode()
   useScrollToPlans()
   return (
     <>
       <Hero />
       <section id="plans" aria-labelledby="plans-title" className="page scroll-mt-4 pt-12">
         <h2 id="plans-title" tabIndex={-1} className="text-h2">
-          {t('plans.heading')}
+          {t('plans.heading', { mode })}
         </h2>
-        <p className="reading mt-2 text-muted">{t('plans.lead')}</p>
+        <p className="reading mt-2 text-muted">{t('plans.lead', { mode })}</p>
         <PlanCards />
         <p className="mt-4">
           <a href="#arithmetic" className="link inline-flex min-h-11 items-center">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
 import { planRate } from '#lib/plan-rate.ts'
 import { pathTo } from '#paths.ts'
@@ -37,13 +38,14 @@ function sharedSource([first, ...others]: readonly ShownPlan[]) {
 function PlanCard({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('home.plans')
   const locale = useLocale()
+  const mode = useMode()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
     <article className="flex flex-col rounded-card border border-line bg-surface p-6" data-testid="plan">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{plan.title}</h3>
         <StatusTag tone="practice" icon={false}>
-          {t('tag')}
+          {t('tag', { mode })}
         </StatusTag>
       </div>
       <p className="figures mt-4 text-h2">
@@ -51,7 +53,7 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
           {dollars(plan.min_deposit)} – {dollars(plan.max_deposit)}
         </bdi>
       </p>
-      <p className="text-small text-muted">{t('amount')}</p>
+      <p className="text-small text-muted">{t('amount', { mode })}</p>
       <dl className="figures mt-4 flex grow flex-col gap-3">
         <RateLines plan={plan} />
         <Line label={t('worstDay')} wraps>
@@ -76,8 +78,10 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
 function RateLines({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('home.plans')
   const locale = useLocale()
+  const mode = useMode()
   const shown = planRate(plan)
-  const label = shown.kind === 'illustration' ? t('rateLabel') : t(`${shown.kind}.rateLabel`)
+  const label =
+    shown.kind === 'illustration' ? t('rateLabel', { mode }) : t(`${shown.kind}.rateLabel`, { mode })
   return (
     <>
       {shown.kind === 'market' && (

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { CardSection, SmallCard } from '../CardSection.tsx'
@@ -42,10 +43,16 @@ const checks = [
 /** What can be checked without believing anybody. */
 export function KeptHonest() {
   const t = useTranslations('homeMore.honest')
+  const mode = useMode()
   return (
     <CardSection id="honest" title={t('heading')} lead={t('lead')}>
       {checks.map(([key, icon]) => (
-        <SmallCard key={key} icon={icon} title={t(`${key}.title`)} text={t(`${key}.text`)} />
+        <SmallCard
+          key={key}
+          icon={icon}
+          title={t(`${key}.title`, { mode })}
+          text={t(`${key}.text`, { mode })}
+        />
       ))}
     </CardSection>
   )
@@ -55,12 +62,13 @@ export function KeptHonest() {
 export function SignupCall() {
   const t = useTranslations('homeMore.cta')
   const locale = useLocale()
+  const mode = useMode()
   return (
     <section aria-labelledby="cta-title" className="page pt-16">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">
         <div>
           <h2 id="cta-title" className="text-h2">
-            {t('heading')}
+            {t('heading', { mode })}
           </h2>
           <p className="mt-1 text-muted">{t('text')}</p>
         </div>

@@ -66,7 +66,7 @@ export default function LoginScreen() {
       )}
       {step.name === 'secondFactor' && (
         <Suspense fallback={<PageTitle title={t('title')} />}>
-          <Words area="security">
+          <Words namespaces={['proof']}>
             <SecondStep
               needed={step.needed}
               acceptsLimited={step.acceptsLimited}

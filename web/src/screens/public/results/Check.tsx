@@ -44,7 +44,7 @@ export function Check({ month, recomputed, onRecomputed }: CheckProps) {
       </Button>
       {recomputed && (
         <Suspense fallback={null}>
-          <Words area="resultsMore">
+          <Words namespaces={['resultsMore']}>
             <Outcome recomputed={recomputed} />
           </Words>
         </Suspense>

@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
 import { MonthResults } from './MonthResults.tsx'
 
 const belowMonth = belowTheFold({
   id: 'below-month',
-  area: 'resultsMore',
+  namespaces: ['resultsMore'],
   load: async () => (await import('./BelowMonth.tsx')).BelowMonth,
 })
 
 /** Each day of each plan, and what it takes to check those that were drawn from a seed. */
 export default function ResultsScreen() {
   const t = useTranslations('results')
+  const mode = useMode()
   return (
     <div className="page flex flex-col gap-10 py-8 md:py-12">
       <div>
@@ -24,7 +26,7 @@ export default function ResultsScreen() {
           {t('check.heading')}
         </h2>
         <p>{t('check.one')}</p>
-        <p>{t('check.two')}</p>
+        <p>{t('check.two', { mode })}</p>
       </section>
       {belowMonth}
     </div>

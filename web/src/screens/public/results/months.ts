@@ -1,5 +1,5 @@
 import type { ResultMonth } from '@evenmoor/contract/results'
-import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { dateFormat } from '#lib/formats.ts'
 
 /** How many months back can be looked at from the list. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 
@@ -7,6 +8,7 @@ const firstVersionOn = '2026-11-21'
 /** The risks of the real thing, short enough for two minutes. Linked from the strip above every public page. */
 export default function RisksScreen() {
   const t = useTranslations('risks')
+  const mode = useMode()
   const section = (id: Exclude<keyof typeof texts, 'warning'>): LegalSection => ({
     id,
     heading: t(`${id}.heading`),
@@ -18,14 +20,19 @@ export default function RisksScreen() {
     liquidity: [t('liquidity.one')],
     complex: [t('complex.one')],
     basket: [t('basket.one')],
-    practice: [t('practice.one'), t('practice.two')],
+    practice: [t('practice.one'), t('practice.two', { mode })],
   }
   const signs = [t('warning.one'), t('warning.two'), t('warning.three'), t('warning.four')]
   return (
     <LegalPage
       title={t('title')}
-      lead={t('lead')}
-      summary={[t('summary.all'), t('summary.protection'), t('summary.promise'), t('summary.practice')]}
+      lead={t('lead', { mode })}
+      summary={[
+        t('summary.all'),
+        t('summary.protection'),
+        t('summary.promise'),
+        t('summary.practice', { mode }),
+      ]}
       updatedOn={firstVersionOn}
       sections={[
         section('lose'),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -46,6 +47,7 @@ type SignupFormProps = { state: ReturnType<typeof useSignupForm> }
 /** Name, email, password, referral code, age. */
 export function SignupForm({ state }: SignupFormProps) {
   const t = useTranslations('account')
+  const mode = useMode()
   const { form, problems, isBusy, errorOf, onSubmit } = state
   const { register: field } = form
   return (
@@ -91,7 +93,12 @@ export function SignupForm({ state }: SignupFormProps) {
         autoComplete="new-password"
       />
       <ReferralFold state={state} />
-      <Checkbox {...field('adult')} id={ids.adult} label={t('signup.adult')} error={errorOf('adult')} />
+      <Checkbox
+        {...field('adult')}
+        id={ids.adult}
+        label={t('signup.adult', { mode })}
+        error={errorOf('adult')}
+      />
       <SubmitButton busy={isBusy && t('signup.busy')}>{t('signup.submit')}</SubmitButton>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#paths.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
@@ -22,6 +23,7 @@ const leaveAfterMs = 5_000
 export default function SignupScreen() {
   const t = useTranslations('account')
   const locale = useLocale()
+  const mode = useMode()
   const [step, setStep] = useState<Step>({ name: 'form' })
   const page = useHeadingFocus(step.name)
   const signup = useSignupForm((sent) => setStep({ name: 'code', sent, resendAt: Date.now() + resendWaitMs }))
@@ -31,7 +33,7 @@ export default function SignupScreen() {
         <>
           <div className="flex flex-col gap-2">
             <PageTitle title={t('signup.title')} hasProblems={signup.problems.length > 0} />
-            <p className="text-muted">{t('signup.lead')}</p>
+            <p className="text-muted">{t('signup.lead', { mode })}</p>
           </div>
           <SignupForm state={signup} />
           <p className="border-t border-line pt-4 text-center">
@@ -68,6 +70,7 @@ export default function SignupScreen() {
 
 function WhatHappensNext() {
   const t = useTranslations('account.signup.next')
+  const mode = useMode()
   return (
     <section aria-labelledby="signup-next" className="flex flex-col gap-4">
       <h2 id="signup-next" className="text-h3">
@@ -82,11 +85,11 @@ function WhatHappensNext() {
             >
               {index + 1}
             </span>
-            <span className="pt-1">{t(step)}</span>
+            <span className="pt-1">{t(step, { mode })}</span>
           </li>
         ))}
       </ol>
-      <p className="text-small text-muted">{t('note')}</p>
+      <p className="text-small text-muted">{t('note', { mode })}</p>
     </section>
   )
 }

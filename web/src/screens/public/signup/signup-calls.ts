@@ -8,7 +8,7 @@ import {
 } from '@evenmoor/contract/people'
 import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 import { signupBody, signupScreenForm, type SignupValues } from './signup-form.ts'
 
 export { signupScreenForm }

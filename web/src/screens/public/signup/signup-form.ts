@@ -1,7 +1,7 @@
 import { signupForm } from '@evenmoor/contract/people'
 import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
-import { defaultLocale, type Locale } from '#i18n/locales.ts'
+import { defaultLocale, type Locale } from '@evenmoor/contract/locales'
 
 /** The contract's address, which stops the whole form at an empty one: then nothing would compare the passwords. */
 const emailOfScreen = z.string().check(

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
 import { PlansNote } from '../plans/PlansNote.tsx'
 import { usePlans } from '../plans/use-plans.ts'
@@ -7,6 +8,7 @@ import { usePlans } from '../plans/use-plans.ts'
 export function PlanTable() {
   const t = useTranslations('terms.plans')
   const locale = useLocale()
+  const mode = useMode()
   const { plans, isStale } = usePlans()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
@@ -19,7 +21,7 @@ export function PlanTable() {
               {t('plan')}
             </th>
             <th scope="col" className="py-2 pe-3 text-end font-normal wrap-anywhere hyphens-auto">
-              {t('range')}
+              {t('range', { mode })}
             </th>
             <th scope="col" className="py-2 text-end font-normal wrap-anywhere hyphens-auto">
               {t('rate')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
 import { ChangesLog } from '../legal/ChangesLog.tsx'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
@@ -9,10 +10,11 @@ const firstVersionOn = '2026-11-21'
 /** The terms, with the plans of the one catalogue. */
 export default function TermsScreen() {
   const t = useTranslations('terms')
+  const mode = useMode()
   return (
     <LegalPage
       title={t('title')}
-      summary={[t('summary.practice'), t('summary.promise'), t('summary.fee'), t('summary.adult')]}
+      summary={[t('summary.practice', { mode }), t('summary.promise'), t('summary.fee'), t('summary.adult')]}
       updatedOn={firstVersionOn}
       sections={useSections()}
     />
@@ -21,10 +23,11 @@ export default function TermsScreen() {
 
 function useSections(): LegalSection[] {
   const t = useTranslations('terms')
+  const mode = useMode()
   const section = (id: 'what' | 'account' | 'deposits' | 'referrals' | 'liability'): LegalSection => ({
     id,
     heading: t(`${id}.heading`),
-    body: <Paragraphs texts={[t(`${id}.one`), t(`${id}.two`)]} />,
+    body: <Paragraphs texts={[t(`${id}.one`, { mode }), t(`${id}.two`, { mode })]} />,
   })
   return [
     section('what'),
@@ -36,7 +39,7 @@ function useSections(): LegalSection[] {
         <>
           <p>{t('plans.one')}</p>
           <PlanTable />
-          <Paragraphs texts={[t('plans.two'), t('plans.three'), t('plans.four')]} />
+          <Paragraphs texts={[t('plans.two', { mode }), t('plans.three'), t('plans.four')]} />
         </>
       ),
     },
@@ -44,7 +47,9 @@ function useSections(): LegalSection[] {
     {
       id: 'withdrawals',
       heading: t('withdrawals.heading'),
-      body: <Paragraphs texts={[t('withdrawals.one'), t('withdrawals.two'), t('withdrawals.three')]} />,
+      body: (
+        <Paragraphs texts={[t('withdrawals.one', { mode }), t('withdrawals.two'), t('withdrawals.three')]} />
+      ),
     },
     section('referrals'),
     { id: 'fair', heading: t('fair.heading'), body: <Paragraphs texts={[t('fair.one')]} /> },

@@ -23,7 +23,7 @@ import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** One member of staff, and their role. */
 export default function AccountScreen() {
-  const t = useTranslations('staffDesk.accounts')
+  const t = useTranslations('staff.desk.accounts')
   const { id = '' } = useParams()
   const read = useRow(listStaffAccounts, id, (signal) => call(getStaffAccount, { params: { id }, signal }))
   return (
@@ -41,7 +41,7 @@ export default function AccountScreen() {
 }
 
 function Account({ account }: { account: StaffAccount }) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const { email, role, has_second_factor, blocked } = account
   return (
     <div className="flex flex-col gap-6">
@@ -66,8 +66,8 @@ function Account({ account }: { account: StaffAccount }) {
 }
 
 function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
-  const t = useTranslations('staffDesk')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.desk')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
   if (!may('staff:manage')) return null
@@ -88,7 +88,7 @@ function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
 const rolePicker = (role: StaffAccount['role']) => () => <RolePicker role={role} />
 
 function RolePicker({ role }: Pick<StaffAccount, 'role'>) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   return (
     <SelectField
       name="role"

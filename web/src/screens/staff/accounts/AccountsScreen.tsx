@@ -13,7 +13,7 @@ const column = listColumns<StaffAccount>()
 
 /** Who works here, and with which role. */
 export default function AccountsScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
@@ -38,7 +38,7 @@ export default function AccountsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   return column.columns([
     column.accessor('name', nameColumn('name', t('common.name'))),

@@ -56,7 +56,7 @@ export function ActDialog<Answer>({ list, id, act, open, onClose, onSettled }: A
             look={act.look === 'danger' ? 'danger' : 'primary'}
             busy={isPending && act.busy}
           >
-            {isUnknown ? t('staffActs.checkAgain') : act.confirm}
+            {isUnknown ? t('staff.acts.checkAgain') : act.confirm}
           </Button>
         </>
       }
@@ -71,7 +71,7 @@ export function ActDialog<Answer>({ list, id, act, open, onClose, onSettled }: A
             name="reason"
             label={act.reason.label}
             hint={act.reason.hint}
-            error={error && t(`staffActs.reason.${error}`, { max: reasonMax })}
+            error={error && t(`staff.acts.reason.${error}`, { max: reasonMax })}
             rows={4}
             value={reason}
             readOnly={isPending || isUnknown}

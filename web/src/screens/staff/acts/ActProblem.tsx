@@ -5,7 +5,7 @@ import { Banner } from '#ui/Banner.tsx'
 
 /** Why an act was not done, or that it is not known yet. */
 export function ActProblem({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('staffActs')
+  const t = useTranslations('staff.acts')
   const textOf = useProblemText()
   if (problem === null) return null
   if (problem.kind === 'notProven') return <Banner tone="info">{textOf(problem)}</Banner>

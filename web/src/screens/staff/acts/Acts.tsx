@@ -21,7 +21,7 @@ type Outcome<Answer> = { act: Act<Answer>; conflict: Problem | null }
 
 /** The buttons of what may be done to a row, the dialog of each, and how it ended: who was faster is named. */
 export function Acts<Answer>({ list, id, acts }: ActsProps<Answer>) {
-  const t = useTranslations('staffActs')
+  const t = useTranslations('staff.acts')
   const textOf = useProblemText()
   const [asked, setAsked] = useState<Asked<Answer> | null>(null)
   const [outcome, setOutcome] = useState<Outcome<Answer> | null>(null)

@@ -5,7 +5,7 @@ type Given<Answer> = Pick<Act<Answer>, 'open' | 'text' | 'call'> & Partial<Act<A
 
 /** An act whose question, buttons and outcome are named after what it does. */
 export function usePlainAct(): <Answer>(given: Given<Answer>) => Act<Answer> {
-  const t = useTranslations('staffActs')
+  const t = useTranslations('staff.acts')
   return (given) => ({
     title: given.open,
     confirm: given.open,

@@ -13,7 +13,7 @@ import { useActionWords } from './action-words.ts'
 
 /** One audit entry, with before and after. */
 export default function AuditEntryScreen() {
-  const t = useTranslations('staffDesk.audit')
+  const t = useTranslations('staff.desk.audit')
   const wordsOf = useActionWords()
   const { id = '' } = useParams()
   const read = useRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
@@ -32,7 +32,7 @@ export default function AuditEntryScreen() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   return (
     <Card title={t('audit.entry')}>
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 function Change({ change }: { change: AuditEntry['before'] }) {
-  const t = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.desk.common')
   if (change === null) return t('none')
   return (
     <ul dir="ltr">

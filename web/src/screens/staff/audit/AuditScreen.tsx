@@ -11,8 +11,8 @@ const column = listColumns<AuditEntry>()
 
 /** Who did what. */
 export default function AuditScreen() {
-  const t = useTranslations('staffDesk')
-  const tAudit = useTranslations('staffAudit')
+  const t = useTranslations('staff.desk')
+  const tAudit = useTranslations('staff.audit')
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
@@ -40,7 +40,7 @@ export default function AuditScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const wordsOf = useActionWords()
   return column.columns([
     column.accessor('action', {

@@ -3,6 +3,6 @@ import { useTranslations } from 'use-intl'
 
 /** What an action is in words; one that this version does not know is named by its code. */
 export function useActionWords(): (action: string) => string {
-  const t = useTranslations('staffAudit')
+  const t = useTranslations('staff.audit')
   return (action) => (isAuditAction(action) ? t(`actions.${action}`) : action)
 }

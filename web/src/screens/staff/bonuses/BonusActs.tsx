@@ -8,7 +8,7 @@ import { usePlainAct } from '../acts/use-plain-act.ts'
 
 /** Verify or refuse, each asked once more; or why this member of staff may not. */
 export function BonusActs({ bonus }: { bonus: StaffBonus }) {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   const plain = usePlainAct()
   const { id, status, blocked, refuse_only } = bonus
   const { name } = bonus.referrer

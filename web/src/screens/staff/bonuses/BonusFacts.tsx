@@ -13,7 +13,7 @@ import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** Who invited whom, what it is for, and how it was decided. */
 export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   const locale = useLocale()
   const { id, status, referrer, referred, invested, reason, decided_at, decided_by } = bonus
   const person = (label: string, { name, email }: StaffBonus['referrer']): SummaryRow => ({

@@ -12,7 +12,7 @@ import { BonusSignals } from './BonusSignals.tsx'
 
 /** One referral bonus. */
 export default function BonusScreen() {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   const locale = useLocale()
   const { id = '' } = useParams()
   const read = useRow(listStaffBonuses, id, (signal) => call(getStaffBonus, { params: { id }, signal }))

@@ -5,7 +5,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 
 /** What to look at before it is decided. */
 export function BonusSignals({ signals }: Pick<StaffBonus, 'signals'>) {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   return (
     <Card title={t('page.signals')}>
       {signals.length === 0 ? (

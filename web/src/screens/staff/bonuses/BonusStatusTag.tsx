@@ -7,6 +7,6 @@ const tones: Readonly<Record<BonusStatus, Tone>> = { pending: 'risk', verified: 
 
 /** Where a bonus stands. */
 export function BonusStatusTag({ status }: { status: BonusStatus }) {
-  const t = useTranslations('staffBonuses.status')
+  const t = useTranslations('staff.bonuses.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
 }

@@ -14,7 +14,7 @@ const column = listColumns<StaffBonus>()
 
 /** The referral bonuses, first those that wait for an administrator. */
 export default function BonusesScreen() {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   const columns = useColumns()
   const options = [
     ...bonusStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
@@ -38,7 +38,7 @@ export default function BonusesScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffBonuses')
+  const t = useTranslations('staff.bonuses')
   return column.columns([
     column.accessor(({ referrer }) => referrer.name, {
       id: 'referrer',

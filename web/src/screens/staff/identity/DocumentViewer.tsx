@@ -11,7 +11,7 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
 
 /** A picture to look at closely: zoomed, turned, and moved with the arrows, all of it by keys too. */
 export function DocumentViewer({ picture, name }: DocumentViewerProps) {
-  const t = useTranslations('staffIdentity.pictures')
+  const t = useTranslations('staff.identity.pictures')
   const hintId = useId()
   const frame = useRef<HTMLElement>(null)
   const [step, setStep] = useState(0)

@@ -18,7 +18,7 @@ import { usePlainAct } from '../acts/use-plain-act.ts'
 
 /** Accept with the list of what was found, or not accept with a reason; or why this member of staff may do neither. */
 export function IdentityActs({ check }: { check: StaffIdentityCheck }) {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   const plain = usePlainAct()
   const { id, status, blocked, investor } = check
   const params = { id }
@@ -58,7 +58,7 @@ export function IdentityActs({ check }: { check: StaffIdentityCheck }) {
 }
 
 function Points({ name }: { name: string }) {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 font-semibold">{t('accept.legend')}</legend>
@@ -74,7 +74,7 @@ const reasonsField: NonNullable<Act<StaffIdentityCheck>['fields']> = (problems) 
 )
 
 function Reasons({ error }: { error: string | null }) {
-  const t = useTranslations('staffIdentity.refuse')
+  const t = useTranslations('staff.identity.refuse')
   const tReasons = useTranslations('identityReasons')
   return (
     <RadioGroup legend={t('legend')} error={error}>

@@ -12,7 +12,7 @@ import { IdentityPictures } from './IdentityPictures.tsx'
 
 /** One identity check: who, the pictures, and the decision. */
 export default function IdentityCheckScreen() {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   const { id = '' } = useParams()
   const read = useRow(listStaffIdentityChecks, id, (signal) =>
     call(getStaffIdentityCheck, { params: { id }, signal }),

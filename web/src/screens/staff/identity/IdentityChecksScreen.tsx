@@ -17,7 +17,7 @@ const column = listColumns<StaffIdentityCheck>()
 
 /** The identity checks, first those that wait for a decision. */
 export default function IdentityChecksScreen() {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   const columns = useColumns()
   const all = { value: everything, label: t('all') }
   return (
@@ -55,7 +55,7 @@ export default function IdentityChecksScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   return column.columns([
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
     column.accessor('document', {

@@ -9,7 +9,7 @@ import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** Whose it is, what was sent, and how it was decided. */
 export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
-  const t = useTranslations('staffIdentity')
+  const t = useTranslations('staff.identity')
   const tReasons = useTranslations('identityReasons')
   const locale = useLocale()
   const { id, status, document, investor, decided_at, decided_by, reason, pictures_until } = check

@@ -12,7 +12,7 @@ import { DocumentViewer } from './DocumentViewer.tsx'
 
 /** The pictures of a check, each opened by a press: that is written into the audit. */
 export function IdentityPictures({ check: { id, pictures } }: { check: StaffIdentityCheck }) {
-  const t = useTranslations('staffIdentity.pictures')
+  const t = useTranslations('staff.identity.pictures')
   const may = useMay()
   if (!may('identity:view')) {
     return (
@@ -36,7 +36,7 @@ export function IdentityPictures({ check: { id, pictures } }: { check: StaffIden
 }
 
 function OnePicture({ id, facts: { side, width, height } }: { id: string; facts: PictureFacts }) {
-  const t = useTranslations('staffIdentity.pictures')
+  const t = useTranslations('staff.identity.pictures')
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => call(openIdentityPicture, { params: { id, side } }),
     // Not kept once the page is left.

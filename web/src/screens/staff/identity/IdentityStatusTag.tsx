@@ -12,6 +12,6 @@ const tones: Readonly<Record<ReviewedStatus, Tone>> = {
 
 /** Where an identity check stands. */
 export function IdentityStatusTag({ status }: { status: ReviewedStatus }) {
-  const t = useTranslations('staffIdentity.status')
+  const t = useTranslations('staff.identity.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
 }

@@ -12,6 +12,6 @@ const tones: Readonly<Record<StaffInvestor['state'], Tone>> = {
 
 /** Whether an account may be used. */
 export function AccountStateTag({ state }: Pick<StaffInvestor, 'state'>) {
-  const t = useTranslations('staffDesk.investors.states')
+  const t = useTranslations('staff.desk.investors.states')
   return <StatusTag tone={tones[state]}>{t(state)}</StatusTag>
 }

@@ -17,8 +17,8 @@ import { LockFields } from './LockFields.tsx'
 
 /** Lock or suspend with a reason and an end, note that somebody looked again, unlock, end the sessions. */
 export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
-  const t = useTranslations('staffDesk.investors')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.desk.investors')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
   const { id, state, standing } = investor

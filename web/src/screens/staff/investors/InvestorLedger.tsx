@@ -18,8 +18,8 @@ const mayChange = ({ status }: Transaction): boolean => status !== null && !isWi
 
 /** The ledger as the investor sees it, newest first. */
 export function InvestorLedger({ id }: { id: string }) {
-  const t = useTranslations('staffDesk')
-  const tList = useTranslations('staffList')
+  const t = useTranslations('staff.desk')
+  const tList = useTranslations('staff.list')
   const read = useInfiniteQuery({
     queryKey: [...keyOfRow(listStaffInvestors, id), 'transactions'],
     queryFn: (asked) => {
@@ -53,7 +53,7 @@ function useColumns(): readonly Column<Transaction>[] {
   return [
     {
       key: 'what',
-      header: t('staffDesk.audit.action'),
+      header: t('staff.desk.audit.action'),
       cell: ({ description }) => (
         <span lang="en" dir="auto">
           {description}
@@ -64,13 +64,13 @@ function useColumns(): readonly Column<Transaction>[] {
     },
     {
       key: 'at',
-      header: t('staffDesk.common.at'),
+      header: t('staff.desk.common.at'),
       cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
       narrow: 'startBottom',
     },
     {
       key: 'amount',
-      header: t('staffWithdrawals.amount'),
+      header: t('staff.withdrawals.amount'),
       cell: ({ amount }) => <Amount value={amount} signed />,
       narrow: 'endTop',
       numeric: true,

@@ -8,7 +8,7 @@ import { TransactionLookup } from '../shared/TransactionLookup.tsx'
 
 /** What is known of a payment that an investor asks about, by its hash; read only. */
 export function InvestorLookup({ id }: { id: string }) {
-  const t = useTranslations('staffLookup')
+  const t = useTranslations('staff.lookup')
   return (
     <TransactionLookup
       words={(name) => t(name)}
@@ -22,7 +22,7 @@ export function InvestorLookup({ id }: { id: string }) {
 type FoundProps = { lookup: z.infer<typeof lookUpInvestorPayment.answer> }
 
 function Found({ lookup: { outcome, networks, without_index, paused, payments } }: FoundProps) {
-  const t = useTranslations('staffLookup')
+  const t = useTranslations('staff.lookup')
   const locale = useLocale()
   const names = (list: typeof networks) => list.map(({ network_name }) => network_name).join(', ')
   const named = { networks: names(networks) }

@@ -24,7 +24,7 @@ import { ReviewDue } from './ReviewDue.tsx'
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
-  const t = useTranslations('staffDesk.investors')
+  const t = useTranslations('staff.desk.investors')
   const { id = '' } = useParams()
   const read = useRow(listStaffInvestors, id, (signal) => call(getStaffInvestor, { params: { id }, signal }))
   return (
@@ -49,8 +49,8 @@ export default function InvestorScreen() {
 }
 
 function Facts({ investor }: { investor: StaffInvestorDetail }) {
-  const t = useTranslations('staffDesk')
-  const tPages = useTranslations('staffShell.pages')
+  const t = useTranslations('staff.desk')
+  const tPages = useTranslations('staff.shell.pages')
   const locale = useLocale()
   const { wallet, standing, state_until, state_reason, last_signed_in_at } = investor
   return (

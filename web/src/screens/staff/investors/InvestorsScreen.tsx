@@ -13,7 +13,7 @@ const column = listColumns<StaffInvestor>()
 
 /** Everybody with an account. */
 export default function InvestorsScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
@@ -37,7 +37,7 @@ export default function InvestorsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   return column.columns([
     column.accessor('name', nameColumn('name', t('common.name'))),
     column.accessor('email', {

@@ -17,7 +17,7 @@ export function ReviewDue({ reviewBy }: { reviewBy: string }) {
 
 /** The same in a list, where an active account has none: in one line of words below its state. */
 export function ListedReview({ standing }: Pick<StaffInvestor, 'standing'>) {
-  const t = useTranslations('staffDesk.investors')
+  const t = useTranslations('staff.desk.investors')
   const locale = useLocale()
   if (standing === null) return null
   const { review_by: reviewBy, reference } = standing
@@ -31,7 +31,7 @@ export function ListedReview({ standing }: Pick<StaffInvestor, 'standing'>) {
 }
 
 function Overdue({ reviewBy }: { reviewBy: string }) {
-  const t = useTranslations('staffDesk.investors')
+  const t = useTranslations('staff.desk.investors')
   const [nowMs] = useState(Date.now)
   return Date.parse(reviewBy) < nowMs && <StatusTag tone="loss">{t('overdue')}</StatusTag>
 }

@@ -14,7 +14,7 @@ type CsvButtonProps = { file: Endpoint; query: Readonly<Record<string, string>> 
 
 /** Saves all rows that the filters leave, in the order shown. */
 export function CsvButton({ file, query }: CsvButtonProps) {
-  const t = useTranslations('staffList.csv')
+  const t = useTranslations('staff.list.csv')
   const textOf = useProblemText()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(file, { query }),

@@ -31,7 +31,7 @@ const notFound = 404
 /** What a row is about: beside the list from 1280 px on, a page of its own below. Esc and the link go back to the row. */
 export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
   const { id, read, listPath, title, titleOf, missing, children } = props
-  const t = useTranslations('staffList')
+  const t = useTranslations('staff.list')
   const { search } = useLocation()
   const navigate = useNavigate()
   const isSideBySide = useSideBySide()

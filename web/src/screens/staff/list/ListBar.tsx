@@ -13,7 +13,7 @@ type ListBarProps<Row> = {
 
 /** How much there is, as of when, and all of it as a file. */
 export function ListBar<Row>({ list, query, read }: ListBarProps<Row>) {
-  const t = useTranslations('staffList')
+  const t = useTranslations('staff.list')
   const locale = useLocale()
   const count = read.data?.pages[0]?.count
   return (

@@ -26,7 +26,7 @@ type ListRowsProps<List extends ListCall> = StaffListProps<List> & {
 /** The rows, or why there are none. */
 export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
   const { list, title, columns, rowId, rowPath, empty, read, address, onSort, onClear } = props
-  const t = useTranslations('staffList')
+  const t = useTranslations('staff.list')
   const locale = useLocale()
   const { data, error } = read
   if (!data) {

@@ -17,22 +17,22 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const problem = problemOf(error)
   const staffRole = useStaffProfile()?.staff_role ?? null
   if (problem.status === forbidden && staffRole !== null) {
-    return <EmptyState title={t('staffList.notAllowed')}>{textOf(problem)}</EmptyState>
+    return <EmptyState title={t('staff.list.notAllowed')}>{textOf(problem)}</EmptyState>
   }
   if (problem.status === forbidden) {
     return (
       <EmptyState
-        title={t('staffList.notStaff.title')}
-        action={<LinkButton to={pathTo('dashboard')}>{t('staffList.notStaff.action')}</LinkButton>}
+        title={t('staff.list.notStaff.title')}
+        action={<LinkButton to={pathTo('dashboard')}>{t('staff.list.notStaff.action')}</LinkButton>}
       >
-        {t('staffList.notStaff.text')}
+        {t('staff.list.notStaff.text')}
       </EmptyState>
     )
   }
   return (
     <Banner
       tone="loss"
-      title={t('staffList.loadFailed')}
+      title={t('staff.list.loadFailed')}
       actions={
         <Button size="compact" onClick={onRetry}>
           {t('common.retry')}

@@ -6,7 +6,7 @@ type ColleagueFieldProps = { colleagues: StaffMessageThread['colleagues']; error
 
 /** Whom a message is handed to; nobody is chosen beforehand. */
 export function ColleagueField({ colleagues, error }: ColleagueFieldProps) {
-  const t = useTranslations('staffDesk.messages')
+  const t = useTranslations('staff.desk.messages')
   return (
     <SelectField
       name="assignee_id"

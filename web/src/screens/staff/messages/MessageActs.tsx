@@ -11,7 +11,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { keepDraft } from '#api/own-drafts.ts'
-import { localeNames, localeOf } from '#i18n/locales.ts'
+import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
 import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -22,8 +22,8 @@ import { ColleagueField } from './ColleagueField.tsx'
 
 /** Answer it by mail; take it on or give it back; archive it, with a way back. */
 export function MessageActs({ message }: { message: StaffMessageThread }) {
-  const t = useTranslations('staffDesk.messages')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.desk.messages')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
   const ownId = useStaffProfile()?.id
@@ -35,7 +35,7 @@ export function MessageActs({ message }: { message: StaffMessageThread }) {
     look: 'primary',
     text: (
       <>
-        <p>{t('answerText', { email, language: localeNames[localeOf(message.answer_locale)] })}</p>
+        <p>{t('answerText', { email, language: nameOfLanguage(localeOf(message.answer_locale)) })}</p>
         <p className="text-muted">
           {message.replies_go_to === null
             ? t('answerNoReplies')

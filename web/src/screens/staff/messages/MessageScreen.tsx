@@ -6,7 +6,7 @@ import {
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { localeNames, localeOf } from '#i18n/locales.ts'
+import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
 import { formatInstant } from '#lib/format-time.ts'
 import { pathTo } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
@@ -19,7 +19,7 @@ import { EmailAddress } from '../shared/EmailAddress.tsx'
 
 /** One message of the contact form. */
 export default function MessageScreen() {
-  const t = useTranslations('staffDesk.messages')
+  const t = useTranslations('staff.desk.messages')
   const { id = '' } = useParams()
   const read = useRow(listStaffMessages, id, (signal) => call(getStaffMessage, { params: { id }, signal }))
   return (
@@ -43,11 +43,11 @@ export default function MessageScreen() {
 }
 
 function Letter({ message }: { message: StaffMessageThread }) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   const { reference, email, assignee, archived_by } = message
   const language =
-    message.locale === null ? t('messages.localeUnknown') : localeNames[localeOf(message.locale)]
+    message.locale === null ? t('messages.localeUnknown') : nameOfLanguage(localeOf(message.locale))
   return (
     <Card title={t('messages.one')}>
       <p dir="auto" className="break-words whitespace-pre-wrap">
@@ -74,7 +74,7 @@ const mailTones = { waiting: 'info', sent: 'gain', refused: 'loss' } as const
 
 /** What was answered, oldest first: who, when, the words, and where the mail is. */
 function Answers({ thread: { answers, answer_locale } }: { thread: StaffMessageThread }) {
-  const t = useTranslations('staffDesk.messages')
+  const t = useTranslations('staff.desk.messages')
   const locale = useLocale()
   return (
     <Card title={t('answers')}>

@@ -12,7 +12,7 @@ const views = ['open', 'mine', 'archived'] as const
 
 /** The inbox of the contact form, oldest first. */
 export default function MessagesScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
@@ -36,7 +36,7 @@ export default function MessagesScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   return column.columns([
     column.accessor('name', nameColumn('name', t('common.name'))),
     column.accessor('created_at', momentColumn('created_at', t('common.at'))),

@@ -17,7 +17,7 @@ import { useMay } from '../shared/staff-profile.ts'
 
 /** One pause of withdrawals: what brought it about, what it holds, and its end. */
 export default function PauseScreen() {
-  const t = useTranslations('staffDesk.pauses')
+  const t = useTranslations('staff.desk.pauses')
   const networkName = useNetworkName()
   const { id = '' } = useParams()
   const read = useRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
@@ -41,7 +41,7 @@ export default function PauseScreen() {
 }
 
 function Facts({ pause }: { pause: StaffPause }) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   const networkName = useNetworkName()
   const { coin, investor, held, reversals, transaction, deposit_id } = pause
@@ -75,8 +75,8 @@ function Facts({ pause }: { pause: StaffPause }) {
 const code = (text: string) => <Code text={text} />
 
 function PauseActs({ pause }: { pause: StaffPause }) {
-  const t = useTranslations('staffDesk.pauses.end')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.desk.pauses.end')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
   const { id, ended_at } = pause

@@ -13,7 +13,7 @@ const views = ['open', 'ended'] as const
 
 /** The pauses of withdrawals, newest first. */
 export default function PausesScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`pauses.views.${view}`) })),
@@ -34,7 +34,7 @@ export default function PausesScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const networkName = useNetworkName()
   return column.columns([
     column.accessor(

@@ -13,7 +13,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 
 /** What to pay, to the last unit, as words, for copying, and as a link that a wallet opens. */
 export function PayoutFacts({ payout }: { payout: StaffPayout }) {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   const locale = useLocale()
   const { id, amount, coin, address, investor, approved_at, network_name, chain_id, token } = payout
   return (
@@ -47,7 +47,7 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
 }
 
 function PayoutButtons({ payout: { amount, address, payment_uri: uri } }: { payout: StaffPayout }) {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   return (
     <div className="flex flex-wrap items-center gap-2">
       <CopyButton text={amount} label={t('copyAmount')} spoken={t('copied')} />

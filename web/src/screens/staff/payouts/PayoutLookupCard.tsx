@@ -10,7 +10,7 @@ type PayoutLookupCardProps = { payout: StaffPayout }
 
 /** What a transaction is to this payment, by its hash; asking books nothing. */
 export function PayoutLookupCard({ payout }: PayoutLookupCardProps) {
-  const t = useTranslations('staffPayouts.lookup')
+  const t = useTranslations('staff.payouts.lookup')
   return (
     <TransactionLookup
       words={(name) => t(name)}
@@ -29,7 +29,7 @@ const tones: Readonly<Partial<Record<PayoutLookup['verdict'], Tone>>> = {
 }
 
 function Verdict({ payout, lookup: { verdict, found } }: PayoutLookupCardProps & { lookup: PayoutLookup }) {
-  const t = useTranslations('staffPayouts.lookup')
+  const t = useTranslations('staff.payouts.lookup')
   const locale = useLocale()
   const words = {
     amount: found === null ? '' : formatMoney(found.amount, unitOf(found.coin), locale, { exact: true }),

@@ -8,7 +8,7 @@ import { Code } from '#ui/Code.tsx'
 
 /** Payments seen at the address that do not count, each with the reason; nothing where there are none. */
 export function PayoutNotices({ payout: { notices } }: { payout: StaffPayout }) {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   const locale = useLocale()
   if (notices.length === 0) return null
   return (

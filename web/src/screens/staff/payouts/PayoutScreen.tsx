@@ -12,7 +12,7 @@ import { PayoutNotices } from './PayoutNotices.tsx'
 
 /** One payment that staff make: what, where to, what was seen there, and a look at a transaction. */
 export default function PayoutScreen() {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   const locale = useLocale()
   const { id = '' } = useParams()
   const read = useRow(listStaffPayouts, id, (signal) => call(getStaffPayout, { params: { id }, signal }))
@@ -39,7 +39,7 @@ export default function PayoutScreen() {
 
 /** Found on its chain, or decided otherwise: the withdrawal knows. */
 function Gone({ id }: { id: string }) {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   return (
     <>
       {t('goneText')}{' '}

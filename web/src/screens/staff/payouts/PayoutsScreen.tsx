@@ -12,7 +12,7 @@ const column = listColumns<StaffPayout>()
 
 /** The payments that staff make from their own wallet, oldest approval first. */
 export default function PayoutsScreen() {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   const columns = useColumns()
   return (
     <StaffList
@@ -29,7 +29,7 @@ export default function PayoutsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffPayouts')
+  const t = useTranslations('staff.payouts')
   const locale = useLocale()
   return column.columns([
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),

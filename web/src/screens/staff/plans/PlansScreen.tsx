@@ -27,7 +27,7 @@ export default function PlansScreen() {
 
 function Plans() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staffDesk.common')
+  const tDesk = useTranslations('staff.desk.common')
   const columns = useColumns()
   const options = [
     { value: everything, label: tDesk('all') },
@@ -58,7 +58,7 @@ function Plans() {
 
 function useColumns() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staffDesk.common')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return column.columns([

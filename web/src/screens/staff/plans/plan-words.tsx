@@ -5,11 +5,11 @@ import { Words } from '#layouts/Words.tsx'
 
 /** The words of the plans, needed before the first render of their pages. */
 export async function loadPlanWords(): Promise<null> {
-  await loadMessages('plans', shownLocale())
+  await loadMessages('staffPlans', shownLocale())
   return null
 }
 
 /** Adds the words of the plans to those of the console. */
 export function PlanWords({ children }: { children: ReactNode }) {
-  return <Words area="plans">{children}</Words>
+  return <Words namespaces={['staffPlans']}>{children}</Words>
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '@evenmoor/ledger/money'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 import { readDecimal, typedFrom } from '#lib/typed-decimal.ts'
 
 /** A form of terms as typed. */

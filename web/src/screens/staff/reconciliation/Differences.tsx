@@ -8,7 +8,7 @@ import { LoadFailed } from '../list/LoadFailed.tsx'
 
 /** Compares everything there is, when asked: it reads the whole history. */
 export function Differences() {
-  const t = useTranslations('staffDesk.reconciliation')
+  const t = useTranslations('staff.desk.reconciliation')
   const read = useQuery({
     queryKey: ['staff', 'differences'],
     queryFn: ({ signal }) => call(listDifferences, { signal }),

@@ -10,7 +10,7 @@ import { Difference } from './Difference.tsx'
 
 /** The transfers of a day and asset beside what payments and withdrawals tell, those that differ first. */
 export function Moves({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staffDesk.reconciliation')
+  const t = useTranslations('staff.desk.reconciliation')
   const columns = useColumns(row.asset)
   return (
     <Card title={t('moves')}>
@@ -26,7 +26,7 @@ export function Moves({ row }: { row: ReconciliationDetail }) {
 }
 
 function useColumns(asset: string): readonly Column<ReconciledMove>[] {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   return [
     {

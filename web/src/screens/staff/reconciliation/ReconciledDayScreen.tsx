@@ -21,7 +21,7 @@ import { SignOffActs } from './SignOffActs.tsx'
 
 /** One day and asset: the two sums, who signed the day off, and the transfers behind it. */
 export default function ReconciledDayScreen() {
-  const t = useTranslations('staffDesk.reconciliation')
+  const t = useTranslations('staff.desk.reconciliation')
   const locale = useLocale()
   const { id = '' } = useParams()
   const read = useRow(listReconciliation, id, (signal) => call(getReconciliation, { params: { id }, signal }))
@@ -47,8 +47,8 @@ export default function ReconciledDayScreen() {
 }
 
 function Facts({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staffDesk.reconciliation')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.desk.reconciliation')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const { asset, signed_off } = row
   const amount = (text: string) => formatMoney(text, unitOf(asset), locale)
@@ -79,7 +79,7 @@ function Facts({ row }: { row: ReconciliationDetail }) {
 
 /** The other assets of the day: it is signed off as a whole. */
 function WholeDay({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staffDesk.reconciliation')
+  const t = useTranslations('staff.desk.reconciliation')
   const { search } = useLocation()
   const others = row.day_rows.filter(({ id }) => id !== row.id)
   if (others.length === 0) return null

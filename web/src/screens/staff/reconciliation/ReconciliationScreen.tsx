@@ -15,7 +15,7 @@ const column = listColumns<ReconciliationRow>()
 
 /** The ledger beside the outside, by day and asset, differences first; below it what watches over all of it. */
 export default function ReconciliationScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   return (
     <StaffList
@@ -61,7 +61,7 @@ export default function ReconciliationScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const locale = useLocale()
   const amount = (row: ReconciliationRow, key: 'ledger' | 'outside') =>
     formatMoney(row[key], unitOf(row.asset), locale)
@@ -106,7 +106,7 @@ function useColumns() {
 }
 
 function Signed({ signed }: { signed: ReconciliationRow['signed_off'] }) {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   if (signed === null) return <span className="text-muted">{t('reconciliation.notSigned')}</span>
   if (signed.has_changed) return <StatusTag tone="risk">{t('reconciliation.changed')}</StatusTag>
   return <StatusTag tone="gain">{t('reconciliation.signedOff')}</StatusTag>

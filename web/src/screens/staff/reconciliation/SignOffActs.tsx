@@ -15,8 +15,8 @@ import { useMay } from '../shared/staff-profile.ts'
 
 /** Sign the day off, with a reason where figures differ; or take that back. */
 export function SignOffActs({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staffDesk.reconciliation')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.desk.reconciliation')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
   const { id, day_rows, signed_off, blocked } = row
@@ -44,7 +44,7 @@ const optionalNote: Fields = (problems) => <NoteField error={problems['note']?.[
 const neededNote: Fields = (problems) => <NoteField error={problems['note']?.[0] ?? null} />
 
 function NoteField({ error, optional = false }: { error: string | null; optional?: boolean }) {
-  const t = useTranslations('staffDesk.reconciliation.signOff')
+  const t = useTranslations('staff.desk.reconciliation.signOff')
   return (
     <TextAreaField
       name="note"

@@ -12,7 +12,7 @@ const pollMs = 15_000
 
 /** What the jobs that watch the ledger found last, and when. */
 export function Watches() {
-  const t = useTranslations('staffDesk.watches')
+  const t = useTranslations('staff.desk.watches')
   const { isLive } = useStaffDisplay()
   const read = useQuery({
     queryKey: ['staff', 'watches'],
@@ -33,7 +33,7 @@ export function Watches() {
 }
 
 function WatchLine({ watch: { name, checked_at, wrong_since, findings } }: { watch: Watch }) {
-  const t = useTranslations('staffDesk.watches')
+  const t = useTranslations('staff.desk.watches')
   const locale = useLocale()
   const time = (at: string) => formatInstant(at, locale, 'second')
   return (

@@ -6,7 +6,7 @@ type ConsentFieldsProps = { name: string; problems: Readonly<Record<string, read
 
 /** Who agreed, when, how, to what, and until when. */
 export function ConsentFields({ name, problems }: ConsentFieldsProps) {
-  const t = useTranslations('staffRecords.consents')
+  const t = useTranslations('staff.records.consents')
   const field = (key: string) => ({ name: key, error: problems[key]?.[0] ?? null })
   return (
     <>

@@ -6,7 +6,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 
 /** Every consent there was, newest first: who, when, how, to what, and its end. */
 export function Consents({ record }: { record: StaffRecordDetail }) {
-  const t = useTranslations('staffRecords.consents')
+  const t = useTranslations('staff.records.consents')
   const { consents, revision } = record
   return (
     <Card title={t('title')}>
@@ -24,8 +24,8 @@ export function Consents({ record }: { record: StaffRecordDetail }) {
 }
 
 function Consent({ consent }: { consent: GivenConsent }) {
-  const t = useTranslations('staffRecords')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.records')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const { given_by, given_on, how, text, expires_on, recorded_by, recorded_at } = consent
   const { withdrawn_at, withdrawn_by, withdrawal_reason } = consent

@@ -12,7 +12,7 @@ import { useRecord } from './use-record.ts'
 
 /** Other words for a record: the consent was to those before, so it leaves the pages. */
 export default function EditRecordScreen() {
-  const t = useTranslations('staffRecords')
+  const t = useTranslations('staff.records')
   const { id, read } = useRecord()
   return (
     <DetailPanel
@@ -29,7 +29,7 @@ export default function EditRecordScreen() {
 }
 
 function Edit({ record }: { record: StaffRecordDetail }) {
-  const t = useTranslations('staffRecords.form')
+  const t = useTranslations('staff.records.form')
   const tCommon = useTranslations('common')
   const navigate = useNavigate()
   // What was begun with: when a colleague changes it meanwhile, the server says so.

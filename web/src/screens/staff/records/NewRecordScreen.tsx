@@ -10,7 +10,7 @@ import { typedRecord } from './typed-record.ts'
 
 /** A record to add: it is shown nowhere yet. */
 export default function NewRecordScreen() {
-  const t = useTranslations('staffRecords')
+  const t = useTranslations('staff.records')
   const tCommon = useTranslations('common')
   const navigate = useNavigate()
   return (

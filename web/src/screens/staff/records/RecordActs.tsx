@@ -18,7 +18,7 @@ import { ConsentFields } from './ConsentFields.tsx'
 
 /** Write a consent down, publish, take off the pages, end the consent, change the words. */
 export function RecordActs({ record }: { record: StaffRecordDetail }) {
-  const t = useTranslations('staffRecords')
+  const t = useTranslations('staff.records')
   const may = useMay()
   const acts = useActs(record)
   const { id } = record
@@ -34,8 +34,8 @@ export function RecordActs({ record }: { record: StaffRecordDetail }) {
 }
 
 function useActs(record: StaffRecordDetail): Act<StaffRecordDetail>[] {
-  const t = useTranslations('staffRecords')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.records')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const { id, revision, published_at, has_consent, consents, name } = record
   const params = { id }

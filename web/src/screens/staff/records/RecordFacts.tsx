@@ -7,8 +7,8 @@ import { RecordStateTag } from './RecordStateTag.tsx'
 
 /** What pages show of a person, and why or why not. */
 export function RecordFacts({ record }: { record: StaffRecordDetail }) {
-  const t = useTranslations('staffRecords')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.records')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const { state, words, said_on, role, has_consent, consent_until, verification } = record
   const { published_at, published_by } = record

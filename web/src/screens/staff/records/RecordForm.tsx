@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Problem } from '#api/problem.ts'
 import { useProblemText } from '#api/problem-text.ts'
-import { localeNames, plannedLocales } from '#i18n/locales.ts'
+import { nameOfLanguage, locales } from '@evenmoor/contract/locales'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -22,8 +22,8 @@ type RecordFormProps = {
 
 /** What a record says; the server judges it, and what was refused stays in the form. */
 export function RecordForm({ record, call, onDone }: RecordFormProps) {
-  const t = useTranslations('staffRecords.form')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.records.form')
+  const tActs = useTranslations('staff.acts')
   const [kind, setKind] = useState(record?.kind ?? 'testimonial')
   const [conflict, setConflict] = useState<Problem | null>(null)
   const target = { list: listStaffRecords, id: record?.id ?? '' }
@@ -88,7 +88,7 @@ const typedIn = (form: HTMLFormElement): ActFields =>
   )
 
 function NotDone({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('staffActs')
+  const t = useTranslations('staff.acts')
   const textOf = useProblemText()
   if (problem === null) return null
   return (
@@ -99,7 +99,7 @@ function NotDone({ problem }: { problem: Problem | null }) {
 }
 
 function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
-  const t = useTranslations('staffRecords')
+  const t = useTranslations('staff.records')
   return (
     <SelectField
       name="kind"
@@ -114,14 +114,14 @@ function KindField({ value, onChange }: { value: string; onChange: (kind: string
 type LocaleFieldProps = { id: string; name: string; error: string | null; value: string | undefined }
 
 function LocaleField({ value, ...field }: LocaleFieldProps) {
-  const t = useTranslations('staffRecords.form')
+  const t = useTranslations('staff.records.form')
   const locale = useLocale()
   return (
     <SelectField
       label={t('locale')}
       hint={t('localeHint')}
       defaultValue={value ?? locale}
-      options={plannedLocales.map((other) => ({ value: other, label: localeNames[other] }))}
+      options={locales.map((other) => ({ value: other, label: nameOfLanguage(other) }))}
       {...field}
     />
   )

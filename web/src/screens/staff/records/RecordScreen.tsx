@@ -8,7 +8,7 @@ import { useRecord } from './use-record.ts'
 
 /** One testimonial or team record: as pages show it, who agreed to that, and what may be done. */
 export default function RecordScreen() {
-  const t = useTranslations('staffRecords')
+  const t = useTranslations('staff.records')
   const { id, read } = useRecord()
   return (
     <DetailPanel

@@ -12,6 +12,6 @@ const tones: Readonly<Record<StaffRecord['state'], Tone>> = {
 
 /** Whether pages show a record, and what keeps them from it. */
 export function RecordStateTag({ state }: Pick<StaffRecord, 'state'>) {
-  const t = useTranslations('staffRecords.states')
+  const t = useTranslations('staff.records.states')
   return <StatusTag tone={tones[state]}>{t(state)}</StatusTag>
 }

@@ -18,8 +18,8 @@ const column = listColumns<StaffRecord>()
 
 /** Testimonials and team records, newest first. */
 export default function RecordsScreen() {
-  const t = useTranslations('staffRecords')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.records')
+  const tDesk = useTranslations('staff.desk.common')
   const columns = useColumns()
   const all = { value: everything, label: tDesk('all') }
   const kinds = recordKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))
@@ -49,8 +49,8 @@ export default function RecordsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffRecords')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.records')
+  const tDesk = useTranslations('staff.desk.common')
   return column.columns([
     column.accessor('name', nameColumn('name', tDesk('name'))),
     column.accessor(({ kind }) => t(`kinds.${kind}`), {

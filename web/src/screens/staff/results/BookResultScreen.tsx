@@ -16,7 +16,7 @@ const ids = { planId: 'book-plan', day: 'book-day' } as const
 
 /** Proposes the result of a plan's day. */
 export default function BookResultScreen() {
-  const t = useTranslations('staffResults.book')
+  const t = useTranslations('staff.results.book')
   const tCommon = useTranslations('common')
   const navigate = useNavigate()
   const { data: plans } = useQuery({

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 
 /** The proposals that were decided, newest first. */
 export function Earlier({ proposals }: { proposals: readonly ResultProposal[] }) {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const locale = useLocale()
   const decided = proposals.filter(({ status }) => status !== 'open')
   if (decided.length === 0) return null

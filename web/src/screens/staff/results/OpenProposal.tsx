@@ -30,7 +30,7 @@ export function OpenProposal({ data }: { data: StaffResultDetail }) {
 }
 
 function Proposal({ proposal }: { proposal: ResultProposal }) {
-  const t = useTranslations('staffResults.open')
+  const t = useTranslations('staff.results.open')
   const { reason, proposed_by: by, blocked } = proposal
   return (
     <Card title={t('title')}>
@@ -53,7 +53,7 @@ function Proposal({ proposal }: { proposal: ResultProposal }) {
 }
 
 function What({ proposal: { kind, rate } }: { proposal: ResultProposal }) {
-  const t = useTranslations('staffResults.open')
+  const t = useTranslations('staff.results.open')
   const locale = useLocale()
   return kind === 'result' && rate !== null
     ? t('result', { rate: formatPercent(rate, locale, { signed: true }) })
@@ -61,8 +61,8 @@ function What({ proposal: { kind, rate } }: { proposal: ResultProposal }) {
 }
 
 function useActs(open: ResultProposal | undefined): Act<StaffResultDetail>[] {
-  const t = useTranslations('staffResults.open')
-  const tActs = useTranslations('staffActs')
+  const t = useTranslations('staff.results.open')
+  const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   if (open === undefined) return []
   const { id, blocked } = open

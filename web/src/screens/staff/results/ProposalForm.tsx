@@ -26,7 +26,7 @@ const ownIds = { rate: 'proposal-rate', reason: 'proposal-reason' } as const
 
 /** A rate, where it is a result, and a reason; a colleague decides about them. What was refused stays in the form. */
 export function ProposalForm({ kind, planId, day, ids, onDone, children }: ProposalFormProps) {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const textOf = useProblemText()
   const [rate, setRate] = useState('')
   const [reason, writeReason] = useDraftText(`propose ${kind} ${planId} ${day}`)

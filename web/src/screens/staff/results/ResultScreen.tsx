@@ -19,7 +19,7 @@ import { useDay } from './use-day.ts'
 
 /** One plan's day: what counts, what waits for a decision, what was applied, and what may be proposed. */
 export default function ResultScreen() {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const locale = useLocale()
   const { plan = '', day = '' } = useParams()
   const { id, read } = useDay(plan, day)
@@ -38,7 +38,7 @@ export default function ResultScreen() {
 }
 
 function Day({ data }: { data: StaffResultDetail }) {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const may = useMay()
   const [isProposed, setProposed] = useState(false)
   const { rate, source, may_propose: kind } = data

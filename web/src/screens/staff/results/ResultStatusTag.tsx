@@ -15,6 +15,6 @@ const tones: Readonly<Record<ResultStatus, Tone>> = {
 
 /** Where a plan's day stands. */
 export function ResultStatusTag({ status }: { status: ResultStatus }) {
-  const t = useTranslations('staffResults.status')
+  const t = useTranslations('staff.results.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
 }

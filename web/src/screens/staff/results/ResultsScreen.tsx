@@ -17,8 +17,8 @@ const column = listColumns<StaffResult>()
 
 /** Every plan's days and their results; booking one. */
 export default function ResultsScreen() {
-  const t = useTranslations('staffResults')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.results')
+  const tDesk = useTranslations('staff.desk.common')
   const columns = useColumns()
   const { data: plans } = useQuery({
     queryKey: ['staff', 'plan titles'],
@@ -53,7 +53,7 @@ export default function ResultsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const locale = useLocale()
   return column.columns([
     column.accessor('day', {

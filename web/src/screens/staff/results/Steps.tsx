@@ -8,7 +8,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 
 /** The result and its corrections, oldest first, and what each moved. */
 export function Steps({ steps }: { steps: readonly ResultStep[] }) {
-  const t = useTranslations('staffResults.steps')
+  const t = useTranslations('staff.results.steps')
   return (
     <Card title={t('title')}>
       <ol className="flex flex-col divide-y divide-line">
@@ -25,7 +25,7 @@ function Step({
 }: {
   step: ResultStep
 }) {
-  const t = useTranslations('staffResults')
+  const t = useTranslations('staff.results')
   const locale = useLocale()
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">

@@ -11,7 +11,7 @@ const statuses = ['on_list', 'waiting', 'left'] as const
 
 /** Who asked for the newsletter. */
 export default function SubscribersScreen() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   const columns = useColumns()
   const options = [
     { value: everything, label: t('common.all') },
@@ -34,7 +34,7 @@ export default function SubscribersScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staffDesk')
+  const t = useTranslations('staff.desk')
   return column.columns([
     column.accessor('email', {
       id: 'email',

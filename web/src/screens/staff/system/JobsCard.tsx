@@ -15,7 +15,7 @@ const order: readonly Job['state'][] = ['failing', 'late', 'ok']
 
 /** The jobs of every process, those that do not go well first. */
 export function JobsCard({ jobs, networks }: Pick<Health, 'jobs' | 'networks'>) {
-  const t = useTranslations('staffDesk.system')
+  const t = useTranslations('staff.desk.system')
   const columns = useColumns(networks)
   const rows = jobs.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   return (
@@ -31,7 +31,7 @@ export function JobsCard({ jobs, networks }: Pick<Health, 'jobs' | 'networks'>) 
 
 /** What a job does, in words: what logs call it stands below where it is another language. */
 function useJobWords(networks: Health['networks']): (name: string) => string {
-  const t = useTranslations('staffJobs')
+  const t = useTranslations('staff.jobs')
   const networkName = useNetworkName()
   return (name) => {
     if (isFixedJobName(name)) return t(name)
@@ -43,8 +43,8 @@ function useJobWords(networks: Health['networks']): (name: string) => string {
 
 function useColumns(networks: Health['networks']): readonly Column<Job>[] {
   const wordsOf = useJobWords(networks)
-  const t = useTranslations('staffDesk.system')
-  const tDesk = useTranslations('staffDesk.common')
+  const t = useTranslations('staff.desk.system')
+  const tDesk = useTranslations('staff.desk.common')
   const locale = useLocale()
   const time = (at: string | null) => (at === null ? tDesk('never') : formatInstant(at, locale, 'second'))
   return [

@@ -18,7 +18,7 @@ const pollMs = 10_000
 
 /** How the installation fares, and what it runs with. */
 export default function SystemScreen() {
-  const t = useTranslations('staffDesk.system')
+  const t = useTranslations('staff.desk.system')
   const { isLive } = useStaffDisplay()
   const may = useMay()
   const health = useQuery({
@@ -55,7 +55,7 @@ export default function SystemScreen() {
 }
 
 function SettingsCard({ settings }: { settings: readonly Setting[] }) {
-  const t = useTranslations('staffDesk.system')
+  const t = useTranslations('staff.desk.system')
   return (
     <Card title={t('settings')}>
       <p className="text-muted">{t('settingsLead')}</p>

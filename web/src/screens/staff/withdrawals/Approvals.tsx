@@ -6,7 +6,7 @@ type ApprovalsProps = { withdrawal: Pick<StaffWithdrawal, 'approvals' | 'approva
 
 /** Who approved it, where it takes two. */
 export function Approvals({ withdrawal: { approvals, approvals_needed } }: ApprovalsProps) {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   const locale = useLocale()
   if (approvals_needed === 1) return null
   return (

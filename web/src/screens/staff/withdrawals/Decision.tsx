@@ -20,7 +20,7 @@ import { isOpen } from './poll.ts'
 
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   const { id, blocked, version, is_held, held_until: until } = withdrawal
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const approve: Act<StaffWithdrawal> = {
@@ -65,7 +65,7 @@ export function Decision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
 
 /** Its address is new: it waits. */
 function NewAddress({ until }: { until: string }) {
-  const t = useTranslations('staffWithdrawals.page.heldUntil')
+  const t = useTranslations('staff.withdrawals.page.heldUntil')
   const locale = useLocale()
   return (
     <Banner tone="risk" title={t('title')}>
@@ -76,7 +76,7 @@ function NewAddress({ until }: { until: string }) {
 
 /** A pause keeps it from being approved. */
 function Held() {
-  const t = useTranslations('staffWithdrawals.page.held')
+  const t = useTranslations('staff.withdrawals.page.held')
   return (
     <Banner tone="risk" title={t('title')}>
       {t('text')}{' '}
@@ -91,7 +91,7 @@ type PaymentProps = { withdrawal: StaffWithdrawal; isLast: boolean }
 
 /** Once more how much goes where. */
 function Payment({ withdrawal: { net, investor, address }, isLast }: PaymentProps) {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   return (
     <>
       <SummaryList

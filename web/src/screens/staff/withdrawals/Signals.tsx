@@ -4,7 +4,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 
 /** What to look at before it is approved; nothing where there is nothing. */
 export function Signals({ signals }: Pick<StaffWithdrawal, 'signals'>) {
-  const t = useTranslations('staffWithdrawals.signals')
+  const t = useTranslations('staff.withdrawals.signals')
   if (signals.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ import { EmailAddress } from '../shared/EmailAddress.tsx'
 /** Everything a decision needs, the decision, and what has happened so far. */
 export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const networkName = useNetworkName()
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   const { address, amount, coin, fee, investor, net, status } = withdrawal
   return (
     <div className="flex flex-col gap-6">
@@ -88,7 +88,7 @@ function References({
 }: {
   withdrawal: StaffWithdrawal
 }) {
-  const t = useTranslations('staffWithdrawals.page')
+  const t = useTranslations('staff.withdrawals.page')
   const code = (text: string) => <Code text={text} />
   return (
     <SummaryList

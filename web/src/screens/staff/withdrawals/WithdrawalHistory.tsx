@@ -6,7 +6,7 @@ import { historyOf } from './history.ts'
 
 /** Who did what when, and what is still to come. */
 export function WithdrawalHistory({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   const locale = useLocale()
   return (
     <Timeline

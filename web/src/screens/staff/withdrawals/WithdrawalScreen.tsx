@@ -13,7 +13,7 @@ import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 
 /** One withdrawal. */
 export default function WithdrawalScreen() {
-  const t = useTranslations('staffWithdrawals.page')
+  const t = useTranslations('staff.withdrawals.page')
   const locale = useLocale()
   const { id = '' } = useParams()
   const { isLive } = useStaffDisplay()

@@ -16,6 +16,6 @@ const tones: Readonly<Record<WithdrawalStatus, Tone>> = {
 
 /** Where a withdrawal stands. */
 export function WithdrawalStatusTag({ status }: { status: WithdrawalStatus }) {
-  const t = useTranslations('staffWithdrawals.status')
+  const t = useTranslations('staff.withdrawals.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
 }

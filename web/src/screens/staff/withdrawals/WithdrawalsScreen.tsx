@@ -9,7 +9,7 @@ import { pollMsFor } from './poll.ts'
 
 /** The withdrawals, first those that wait for a decision. */
 export default function WithdrawalsScreen() {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   const columns = useWithdrawalColumns()
   const options = [
     { value: 'open', label: t('views.open') },

@@ -11,7 +11,7 @@ const column = listColumns<StaffWithdrawal>()
 
 /** Who, when, how much, where it stands. */
 export function useWithdrawalColumns() {
-  const t = useTranslations('staffWithdrawals')
+  const t = useTranslations('staff.withdrawals')
   return column.columns([
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
     column.accessor('created_at', momentColumn('created_at', t('requested'))),

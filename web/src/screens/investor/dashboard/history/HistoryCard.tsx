@@ -14,7 +14,7 @@ const History = lazyPart(async () => {
     loadMessages('history', shownLocale()),
   ])
   return () => (
-    <Words area="history">
+    <Words namespaces={['history']}>
       <Shown />
     </Words>
   )

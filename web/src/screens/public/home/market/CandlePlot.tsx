@@ -1,7 +1,7 @@
 import type { Candle } from '@evenmoor/contract/market'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 import { formatDay } from '#lib/format-time.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

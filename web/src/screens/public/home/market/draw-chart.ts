@@ -1,6 +1,6 @@
 import type { Candle } from '@evenmoor/contract/market'
 import type { IChartApi, ISeriesApi, Time } from 'lightweight-charts'
-import { dateLocale, type Locale } from '#i18n/locales.ts'
+import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { formatDay } from '#lib/format-time.ts'
 import { drawsCandles } from './candle-range.ts'
 import { type ChartColours, onThemeChange, readChartColours } from './chart-colours.ts'

@@ -1,4 +1,4 @@
-import { numberLocale, type Locale } from '#i18n/locales.ts'
+import { numberLocale, type Locale } from '@evenmoor/contract/locales'
 import { decimal } from '#lib/format-money.ts'
 import { numberFormat } from '#lib/formats.ts'
 

@@ -15,7 +15,7 @@ export const lazyWithWords = <Props extends object>(load: () => Promise<Componen
       const [Part] = await Promise.all([load(), loadMessages('market', shownLocale())])
       return function WithWords(props: Props) {
         return (
-          <Words area="market">
+          <Words namespaces={['market']}>
             <Part {...props} />
           </Words>
         )

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@evenmoor/ledger/money'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '@evenmoor/contract/locales'
 import { readDecimal } from '#lib/typed-decimal.ts'
 
 /** Decimals of a price of the API. */

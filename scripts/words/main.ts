@@ -1,0 +1,24 @@
+import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
+import { readCatalogue } from './catalogues.ts'
+import { check, checkLayout } from './check.ts'
+import { keysInUse } from './usage.ts'
+
+/** `npm run words`: the state of each language, and what is wrong in it. Fails if anything is. */
+const english = readCatalogue('en')
+const isUsed = keysInUse()
+const layout = checkLayout()
+const all = locales.map((locale) => {
+  const catalogue = readCatalogue(locale)
+  const findings = check(locale, catalogue, english, isUsed)
+  const of = (fault: string) => findings.filter((finding) => finding.fault === fault).length
+  const other =
+    findings.length - ['missing', 'extra', 'untranslated', 'unused'].reduce((n, f) => n + of(f), 0)
+  console.log(
+    `${locale.padEnd(6)} ${nameOfLanguage(locale)}: ${catalogue.size} texts, ${of('missing')} missing, ` +
+      `${of('extra')} extra, ${of('untranslated')} untranslated, ${of('unused')} unused, ${other} with other faults`,
+  )
+  return findings
+})
+const findings = [...layout, ...all.flat()]
+for (const { locale, key, fault } of findings) console.error(`${locale} ${key}: ${fault}`)
+process.exitCode = findings.length > 0 ? 1 : 0
