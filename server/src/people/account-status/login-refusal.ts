@@ -4,9 +4,9 @@ import { accountStatusOf } from './account-status.ts'
 import type { Person } from '../person-store.ts'
 
 /**
- * The refusal to somebody who has proven who they are when the account may not be used. The words are those that the
- * spec's box looks for (section 8), so the page shows its own text, from the standing beside them, and the way to
- * support. What staff wrote is not told. Undefined: it may be used.
+ * The refusal of a login with valid credentials to an account that cannot be used; undefined when it can. The spec's
+ * box looks for these words (section 8), so the page shows its own text from the status beside them, and how to reach
+ * support. Staff's own words are not included.
  */
 export function loginRefusal(person: Person): Problem | undefined {
   if (person.state === 'active') return undefined
