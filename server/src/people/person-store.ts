@@ -1,4 +1,4 @@
-import { limitedStates } from '@evenmoor/contract/standing'
+import { limitedStates } from '@evenmoor/contract/account-status'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'

@@ -3,8 +3,8 @@ import {
   type LimitedState,
   reasonCodes,
   reviewHours,
-  type Standing,
-} from '@evenmoor/contract/standing'
+  type AccountStatus,
+} from '@evenmoor/contract/account-status'
 import type { Person } from '../person-store.ts'
 
 type StatusColumns = Pick<
@@ -17,7 +17,7 @@ export const limitedStateOf = (state: string): LimitedState | null =>
   limitedStates.find((known) => known === state) ?? null
 
 /** The status of a locked or suspended account; null for any other. */
-export function accountStatusOf(person: StatusColumns): Standing | null {
+export function accountStatusOf(person: StatusColumns): AccountStatus | null {
   const { state_reason_code: code, state_since: since, state_review_by: reviewBy } = person
   const state = limitedStateOf(person.state)
   if (state === null) return null

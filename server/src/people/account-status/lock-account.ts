@@ -1,5 +1,5 @@
 /** Locking, suspending and reopening an account: by staff, with an audit entry each, or when the lock expires. */
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tellPerson } from '#notifications/tell-person.ts'

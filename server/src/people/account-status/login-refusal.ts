@@ -1,4 +1,4 @@
-import type { ReasonCode, Standing } from '@evenmoor/contract/standing'
+import type { ReasonCode, AccountStatus } from '@evenmoor/contract/account-status'
 import { badRequest, Problem } from '#platform/problems.ts'
 import { accountStatusOf } from './account-status.ts'
 import type { Person } from '../person-store.ts'
@@ -15,7 +15,7 @@ export function loginRefusal(person: Person): Problem | undefined {
   return badRequest('This account is deactivated and its login disabled. Contact support if that is wrong.')
 }
 
-function limitedText({ state, reason_code: code }: Standing): string {
+function limitedText({ state, reason_code: code }: AccountStatus): string {
   const why = whys[code]
   return state === 'locked'
     ? `This is a locked account: ${why}. Your balance is untouched. Contact support to have it looked at again.`

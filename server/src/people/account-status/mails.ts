@@ -1,9 +1,9 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import type { Letter } from '#mails/letter.ts'
 
 /** After an account was locked or suspended: the class of the reason, what still works, and when it is reviewed. */
 export const accountLimitedMail =
-  (publicUrl: string, { state, reason_code: code, review_by, reference }: Standing): Letter =>
+  (publicUrl: string, { state, reason_code: code, review_by, reference }: AccountStatus): Letter =>
   ({ t, asIs, moment, page }) => ({
     subject: t(`accountLimited.subject.${state}`),
     paragraphs: [

@@ -1,4 +1,4 @@
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import { nextReviewBy } from '#people/account-status/account-status.ts'
 import type { TestApp } from '#testing/app.ts'
 
