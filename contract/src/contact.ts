@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
-import { oneLine, withoutTurning } from '#plain-text.ts'
+import { oneLine, withoutBidiControls } from '#plain-text.ts'
 import { email, locale } from '#wire.ts'
 
 export const contactNameMax = 100
@@ -12,7 +12,7 @@ const lines = /^(?:[^\p{Cc}]|[\n\t])*$/u
 /** Several lines of plain text, which may not be empty. */
 export const plainLines = ({ max, needed, tooLong }: { max: number; needed: string; tooLong: string }) =>
   z.string(needed).check(
-    withoutTurning(),
+    withoutBidiControls(),
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
     z.minLength(1, needed),
     z.maxLength(max, tooLong),
@@ -24,7 +24,7 @@ export const contactForm = z.object({
   name: z
     .string('Name is required')
     .check(
-      withoutTurning(),
+      withoutBidiControls(),
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(contactNameMax, 'Use at most 100 characters.'),

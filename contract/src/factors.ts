@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { oneLine, withoutTurning } from '#plain-text.ts'
-import { acceptsLimited } from '#standing.ts'
+import { oneLine, withoutBidiControls } from '#plain-text.ts'
+import { acceptsLimited } from '#account-status.ts'
 import { detail, id, instant } from '#wire.ts'
 
 export const secondFactorMethods = z.array(z.enum(['totp', 'recovery_code', 'passkey']))
@@ -122,7 +122,7 @@ const options = z.object({ options: z.looseObject({ challenge: z.string() }) })
 export const passkeyName = z
   .string('Name the passkey.')
   .check(
-    withoutTurning(),
+    withoutBidiControls(),
     z.trim(),
     z.minLength(1, 'Name the passkey.'),
     z.maxLength(60, 'Use at most 60 characters.'),

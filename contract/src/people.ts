@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { personName, preferences, profileChanges, theme } from '#profile.ts'
-import { standing } from '#standing.ts'
+import { accountStatus } from '#account-status.ts'
 import { detail, email, id, instant, locale } from '#wire.ts'
 
 /** The signup form (spec, section 3); `ref` is null when empty. */
@@ -72,8 +72,8 @@ export const profile = z.object({
   has_second_factor: z.boolean(),
   /** While this is ahead nothing new can be paid in or invested. */
   break_until: z.nullable(instant),
-  /** How the account stands while it is locked or suspended; null while it is active. */
-  standing: z.nullable(standing),
+  /** The account's status while it is locked or suspended; null while it is active. */
+  standing: z.nullable(accountStatus),
   created_at: instant,
 })
 export type Profile = z.infer<typeof profile>

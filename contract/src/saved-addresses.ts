@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressProblems } from '#address-problems.ts'
 import { endpoint } from '#endpoint.ts'
-import { oneLine, withoutTurning } from '#plain-text.ts'
+import { oneLine, withoutBidiControls } from '#plain-text.ts'
 import { detail, id, instant, listOf } from '#wire.ts'
 
 /** How long a new address waits before anything is sent to it, in hours. */
@@ -14,7 +14,12 @@ const labelMax = 40
 /** It stands in the mail that tells of a new address: nobody may write lines of that mail by it. */
 export const addressLabel = z
   .string('Name the address')
-  .check(withoutTurning(), z.trim(), z.maxLength(labelMax), oneLine('Use letters, spaces and signs only.'))
+  .check(
+    withoutBidiControls(),
+    z.trim(),
+    z.maxLength(labelMax),
+    oneLine('Use letters, spaces and signs only.'),
+  )
 
 /** An address of the own address book. */
 export const savedAddress = z.object({

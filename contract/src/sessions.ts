@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { proof, secondFactorMethods } from '#factors.ts'
-import { acceptsLimited } from '#standing.ts'
+import { acceptsLimited } from '#account-status.ts'
 import { detail, email, id, instant } from '#wire.ts'
 
 export { refreshTokens } from '#refresh-tokens.ts'

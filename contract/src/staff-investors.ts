@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
-import { limitedStates, reasonCodes, standing } from '#standing.ts'
+import { limitedStates, reasonCodes, accountStatus } from '#account-status.ts'
 import { transaction, wallet } from '#wallet.ts'
 import { day, id, instant, listOf } from '#wire.ts'
 
@@ -19,7 +19,7 @@ const investorFields = {
   /** When a lock ends by itself; null: not by itself. */
   state_until: z.nullable(instant),
   /** Why, since when and by when to look again, while it is locked or suspended; a list is searched by its reference too. */
-  standing: z.nullable(standing),
+  standing: z.nullable(accountStatus),
   is_verified: z.boolean(),
   has_second_factor: z.boolean(),
   staff_role: z.nullable(z.enum(staffRoles)),

@@ -107,21 +107,21 @@ export const takeBackSignOff = endpoint({
 })
 
 /** A job that looks at the history again and again, and what it found last. */
-export const watch = z.object({
+export const integrityCheck = z.object({
   name: z.enum(['ledger', 'transfer_chain', 'audit_chain']),
   /** When it was last through with everything; null before the first time. */
   checked_at: z.nullable(instant),
   wrong_since: z.nullable(instant),
   findings: z.array(z.object({ what: z.string(), place: z.string(), detail: z.string() })),
 })
-export type Watch = z.infer<typeof watch>
+export type IntegrityCheck = z.infer<typeof integrityCheck>
 
 export const listWatches = endpoint({
   method: 'GET',
   path: '/api/staff/watches/',
   summary: 'What the watches over the ledger and its chains found last, and when',
   access: read,
-  answer: z.array(watch),
+  answer: z.array(integrityCheck),
 })
 
 export const listDifferences = endpoint({

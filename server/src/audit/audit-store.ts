@@ -23,7 +23,7 @@ export type AuditRow = {
   readonly position: bigint | null
 }
 
-/** The audit entries that a filter leaves. */
+/** The audit entries that match a filter. */
 export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter) =>
   db
     .selectFrom('audit_entry as e')
@@ -54,7 +54,7 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
       ),
     )
 
-/** How far the chain has come, and how many entries it has not reached. */
+/** How far the chain reaches, and how many entries are not sealed yet. */
 export async function auditChainState(db: Database): Promise<{ sealed: number; unsealed: number }> {
   const { rows } = await sql<{ sealed: bigint; unsealed: bigint }>`
     select (select coalesce(max(position), 0) from audit_seal) as sealed,
@@ -64,7 +64,7 @@ export async function auditChainState(db: Database): Promise<{ sealed: number; u
   return { sealed: Number(rows[0]?.sealed ?? 0), unsealed: Number(rows[0]?.unsealed ?? 0) }
 }
 
-/** Seals what can be sealed; gives how many entries. */
+/** Seals what can be sealed; returns how many entries. */
 export async function sealAuditEntries(db: Database): Promise<number> {
   const { rows } = await sql<{ sealed: number }>`select seal_audit_entries() as sealed`.execute(db)
   return rows[0]?.sealed ?? 0
@@ -72,7 +72,9 @@ export async function sealAuditEntries(db: Database): Promise<number> {
 
 export type SealRow = { position: bigint; entry_id: bigint; hash: string; offence: string | null }
 
-/** Seals after a place in the chain, each compared with what its entry says now; those with an offence, and the last. */
+/**
+ * Seals after a position in the chain, each compared with its entry's current content; those that differ, and the last.
+ */
 export async function compareSeals(
   db: Database,
   after: { position: bigint; entryId: bigint; hash: string },
@@ -103,7 +105,7 @@ export async function compareSeals(
   return rows
 }
 
-/** The entry up to which the chain says it was sealed, when its seals end before. */
+/** The entry up to which the chain claims to be sealed, when its seals end earlier. */
 export async function sealedBeyond(db: Database, entryId: bigint): Promise<bigint | undefined> {
   const { rows } = await sql<{ sealed_to: bigint }>`
     select sealed_to from audit_seal_progress where sealed_to > ${entryId}::bigint`.execute(db)

@@ -3,7 +3,7 @@ import type { PeriodicJob } from '#platform/periodic.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
 
-/** Seals what staff and people did, and looks whether what is sealed still stands. */
+/** Seals audit entries, and verifies the sealed ones. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: 'seal audit entries', pauseMs: 3_000, run: () => sealAudit(ctx.db) },
   {

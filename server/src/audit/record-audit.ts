@@ -11,11 +11,11 @@ export type AuditEntry = {
   readonly subject: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** In the words of whoever did it; needed where the act hurts somebody. */
+  /** The actor's own words; required when the action hurts someone. */
   readonly reason?: string
 }
 
-/** Appends an audit entry in the transaction of what it tells of. */
+/** Appends an audit entry, in the transaction of the event itself. */
 export async function recordAudit(ctx: Context, tx: Tx, entry: AuditEntry): Promise<void> {
   const { actorId, action, subject, before, after, reason } = entry
   await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** What somebody changed of how they get into their account. */
+/** A change to how a person gets into their account. */
 export type SecurityChange = { readonly kind: 'password' | 'email' | 'factor'; readonly at: Date }
 
 const kinds: Readonly<Record<string, SecurityChange['kind']>> = {
@@ -13,11 +13,11 @@ const kinds: Readonly<Record<string, SecurityChange['kind']>> = {
   'factor.passkey_added': 'factor',
   'factor.passkey_removed': 'factor',
   'factor.codes_renewed': 'factor',
-  // By whoever said that a change was not theirs: they may be the stranger.
+  // Removed by someone who said a change was not theirs: they may be the intruder.
   'factor.dropped': 'factor',
 }
 
-/** What each of these people changed since an instant, by their ids, as the audit entries have it. */
+/** These people's changes since an instant, by person, from the audit entries. */
 export async function securityChanges(
   db: Database,
   personIds: readonly string[],

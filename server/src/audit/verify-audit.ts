@@ -1,13 +1,13 @@
 import type { Database } from '#platform/database/pool.ts'
 import { auditChainState, compareSeals, sealAuditEntries, sealedBeyond } from './audit-store.ts'
 
-/** How far the chain has come, and how many entries it has not reached. */
+/** How far the chain reaches, and how many entries are not sealed yet. */
 export const auditState = (db: Database) => auditChainState(db)
 
-/** Seals what can be sealed, behind the writers; gives how many entries. */
+/** Seals what can be sealed without waiting for writers; returns how many entries. */
 export const sealAudit = (db: Database): Promise<number> => sealAuditEntries(db)
 
-/** Where the chain was found whole up to. Kept outside of the database it is what a forger lacks. */
+/** How far the chain was intact. Kept outside the database, it is what a forger lacks. */
 export type AuditCheckpoint = { readonly position: bigint; readonly entryId: bigint; readonly hash: string }
 
 /** Where every chain begins: SHA-256 of "evenmoor audit". */
@@ -20,8 +20,8 @@ const chainStart: AuditCheckpoint = {
 const stretchMax = 10_000
 
 /**
- * Reads the whole chain of audit entries and names those that were edited, removed or added since they were sealed; it
- * stops at the stretch of 10,000 where it finds the first. No problem means that all up to the checkpoint is as it was.
+ * Verifies the whole chain of audit entries and lists those edited, removed or added since they were sealed; stops at
+ * the batch of 10,000 with the first problem. No problem means that everything up to the checkpoint is unchanged.
  */
 export async function verifyAudit(
   db: Database,

@@ -2,12 +2,12 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { AuditAction } from './record-audit.ts'
 import { displayName } from '#people/display-name.ts'
 
-/** Null: this act leaves nobody to be named, such as one of a job. */
+/** Null for an action without a person behind it, such as a job's. */
 type Sentences = Readonly<Partial<Record<AuditAction, ((who: string, time: string) => string) | null>>>
 
 /**
- * A refusal with who was faster behind it: the newest of these acts on the subject, in the sentence that stands for it.
- * Without one by a member of staff the refusal stays as it is. Asked for under the lock of what was acted on.
+ * A refusal followed by who was faster: the newest of these actions on the subject, in its sentence. Unchanged when
+ * staff did none of them. Call it while the subject is locked.
  */
 export async function namingWhoActed(
   tx: Tx,

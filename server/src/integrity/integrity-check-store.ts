@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** Something that a watch found wrong: what should hold, where it does not, and what each side says. */
+/** A problem found by an integrity check: what should hold, where it does not, and what each side says. */
 export type Finding = { readonly what: string; readonly place: string; readonly detail: string }
 
 export type IntegrityCheckName = 'ledger' | 'transfer_chain' | 'audit_chain'
 
-/** Writes what a watch found, in the place of what it found before. */
+/** Stores what a check found, replacing its last findings. */
 export async function writeIntegrityCheck(
   db: Database,
   { name, at, findings }: { name: IntegrityCheckName; at: Date; findings: readonly Finding[] },
@@ -20,7 +20,7 @@ export async function writeIntegrityCheck(
   )
 }
 
-/** What each watch found last. */
+/** What each check found last. */
 export const selectIntegrityChecks = (db: Database) =>
   db
     .selectFrom('watch')

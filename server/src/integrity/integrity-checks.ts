@@ -1,4 +1,4 @@
-/** What the watches over the history find, kept so that staff see it whichever process answers them. */
+/** The results of the integrity checks, stored so that staff see them whichever process answers. */
 import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
 import {
@@ -17,16 +17,18 @@ export const integrityCheckNames = [
   'audit_chain',
 ] as const satisfies readonly IntegrityCheckName[]
 
-/** More would say nothing new: after one fault every later row may offend. */
+/** More would add nothing: after one fault every later row may be wrong. */
 const findingsMax = 50
 
 type Round = {
-  /** Whether it has been through everything by now: only then does finding nothing mean that all holds. */
+  /** Whether the check has covered everything by now: only then does an empty result mean that all is well. */
   readonly isThrough: boolean
   readonly findings: readonly Finding[]
 }
 
-/** Keeps what a round of a watch found; a round on the way through a long history that found nothing says nothing. */
+/**
+ * Stores the result of a check's round. A round that found nothing and has not covered everything yet is not a result.
+ */
 export async function recordIntegrityCheck(
   ctx: Context,
   name: IntegrityCheckName,
@@ -39,13 +41,13 @@ export async function recordIntegrityCheck(
 
 export type IntegrityCheck = {
   readonly name: IntegrityCheckName
-  /** Null before it was through for the first time. */
+  /** Null until the first full pass. */
   readonly checkedAt: Date | null
   readonly wrongSince: Date | null
   readonly findings: readonly Finding[]
 }
 
-/** Every watch with what it found last. */
+/** Every check with its last findings. */
 export async function readIntegrityChecks(db: Database): Promise<IntegrityCheck[]> {
   const rows = new Map((await selectIntegrityChecks(db)).map((row) => [row.name, row]))
   return integrityCheckNames.map((name) => {
@@ -59,7 +61,7 @@ export async function readIntegrityChecks(db: Database): Promise<IntegrityCheck[
   })
 }
 
-/** How many things are wrong, since when the first, and when the watch that looked longest ago had looked. */
+/** How many problems are open, since when the oldest, and when the stalest check last ran. */
 export async function openFindings(
   db: Database,
 ): Promise<{ count: number; oldestAt: Date | null; checkedAt: Date | null }> {

@@ -1,7 +1,7 @@
 import type { Violation } from '@evenmoor/ledger'
 import type { Finding } from './integrity-check-store.ts'
 
-/** The ledger's violations as findings, each naming the transfer or the account. */
+/** The ledger's violations as findings, each with its transfer or account. */
 export const violationFindings = (violations: readonly Violation[]): Finding[] =>
   violations.map(({ invariant, transferId, accountId, detail }) => ({
     what: invariant,

@@ -10,30 +10,30 @@ import { asSql } from '#platform/database/transaction.ts'
 import { violationFindings } from './violation-findings.ts'
 import { recordIntegrityCheck } from './integrity-checks.ts'
 
-/** Transfers read in one round: a few seconds, so that a stop of the process need not wait long. */
+/** Transfers read in one round: a few seconds' worth, so that shutdown is quick. */
 const readInRoundMax = 300_000
 
-/** Of the old history, when nothing says that it was touched. */
+/** Of the old history, while nothing suggests that it was touched. */
 const rereadInRound = 5_000
 
-/** One round; gives what it found wrong with the history, which is nothing as a rule. */
+/** One round; returns the violations it found, normally none. */
 export type TransferChainWatch = () => Promise<readonly Violation[]>
 
 /**
- * Watches the chain of transfers with the memory of this process, which whoever changes the database cannot change too.
- * Each round reads what was sealed since the one before, and the old history in turn: a little of it as a rule, as
- * much as fits once PostgreSQL's counters say that old rows were changed or removed. The first rounds read everything.
- * Each transfer that was edited, removed or added is logged as an error in every round until it is put right.
+ * Verifies the chain of transfers against this process's own memory, which an intruder in the database cannot change
+ * too. Each round reads what was sealed since the last one, and part of the old history: a little normally, as much as
+ * fits once PostgreSQL's counters show that old rows were changed or removed. The first rounds read everything. Every
+ * edited, removed or added transfer is logged as an error in each round until it is repaired.
  */
 export function watchTransferChain(ctx: Context): TransferChainWatch {
   const sql = asSql(ctx.db)
   let fingerprint: string | undefined
-  /** How far the chain was found whole when it was new. */
+  /** How far the chain was intact when it was first read. */
   let end: Checkpoint = chainStart
-  /** How far the present pass over the old history has come. */
+  /** How far the current pass over the old history has come. */
   let reread: Checkpoint = chainStart
   let isHurried = false
-  /** Whether the last round read all that was new to it. */
+  /** Whether the last round reached the end of the new transfers. */
   let isAtEnd = false
 
   async function readNew(): Promise<readonly Violation[]> {
@@ -60,7 +60,7 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
   }
 
   return async () => {
-    // The old part first: what is read as new in this round need not be read twice.
+    // The old part first: this round's new transfers are then not read twice.
     const violations = [...(await readOld()), ...(await readNew())]
     for (const { transferId, detail } of violations) {
       ctx.log.error({ transfer_id: transferId?.toString(), detail }, 'the history of the ledger was changed')

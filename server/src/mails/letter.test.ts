@@ -1,6 +1,11 @@
 import { identityReasons } from '@evenmoor/contract/identity'
 import { type Locale, directionOf, locales } from '@evenmoor/contract/locales'
-import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@evenmoor/contract/standing'
+import {
+  limitedStates,
+  type ReasonCode,
+  reasonCodes,
+  type AccountStatus,
+} from '@evenmoor/contract/account-status'
 import { describe, expect, test } from 'vitest'
 import { answerMail, reassignedMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
@@ -45,7 +50,7 @@ const payment = {
 } as Payment
 const device = { userAgent: 'curl', network: '203.0.…', at: new Date('2026-06-15T10:05:00Z') }
 
-const standing = (code: ReasonCode, index: number): Standing => ({
+const standing = (code: ReasonCode, index: number): AccountStatus => ({
   state: limitedStates[index % limitedStates.length] ?? 'locked',
   reason_code: code,
   since: '2026-06-15T10:05:00Z',

@@ -8,15 +8,17 @@ import { publishedSeed } from './seed.ts'
 
 const ppmPerBps = 100n
 
-/** The rate that a seed gives a plan's day, in parts per million. Pure: contract/src/market-results.ts has the rules. */
+/**
+ * The rate a seed yields for a plan's day, in parts per million. Pure; the rules are in contract/src/market-results.ts.
+ */
 export function rateFromSeed(seed: Buffer, planId: string, day: string): bigint {
   const digest = createHmac('sha256', seed).update(drawMessage(planId, day)).digest()
   return BigInt(drawnRateBps(planId, digest)) * ppmPerBps
 }
 
 /**
- * The rate of a plan's day by the seed of its month; undefined when that month was not published before it began.
- * Throws when the key that the seed comes from is lost.
+ * The rate of a plan's day from its month's seed; undefined when the month was not published before it began. Throws
+ * when the seed's key is lost.
  */
 export async function drawRatePpm(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { type ResultMonth, monthOf } from './month.ts'
 import { findMonth, selectMonths } from './month-store.ts'
 
-/** The published months, latest first; only those before one when it is given. */
+/** The published months, latest first; only those before a given month, if any. */
 export const publishedMonths = (tx: Tx, before: string | undefined, limit: number): Promise<ResultMonth[]> =>
   selectMonths(tx, { before, limit })
 
@@ -10,7 +10,7 @@ export const publishedMonths = (tx: Tx, before: string | undefined, limit: numbe
 export const publishedMonth = (tx: Tx, month: string): Promise<ResultMonth | undefined> =>
   findMonth(tx, month)
 
-/** The first day from `day` on whose month is published; undefined when none is. */
+/** The first day, from `day` on, of a published month; undefined when there is none. */
 export async function firstPublishedDay(tx: Tx, day: string): Promise<string | undefined> {
   const first = (await selectMonths(tx, { from: monthOf(day) })).at(-1)?.month
   if (first === undefined) return undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import { firstDayOf, monthOf, type ResultMonth } from './month.ts'
 
-/** Publishes months that are not yet; those that are stay as they are. */
+/** Publishes months that are not published yet; leaves the others unchanged. */
 export async function insertMonths(
   tx: Tx,
   months: readonly Pick<ResultMonth, 'month' | 'rules' | 'seedHash' | 'publishedAt'>[],
@@ -50,7 +50,7 @@ export async function findMonth(tx: Tx, month: string): Promise<ResultMonth | un
   return row && monthFrom(row)
 }
 
-/** Writes the seed of a month that is not revealed; the database compares it with the published hash. */
+/** Stores the seed of a month that is not revealed yet; the database checks it against the published hash. */
 export async function revealSeed(tx: Tx, month: string, seed: Buffer, at: Date): Promise<void> {
   await tx
     .updateTable('result_month')

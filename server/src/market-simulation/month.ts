@@ -24,7 +24,7 @@ export const nextMonth = (month: string): string => monthOf(addDays(firstDayOf(m
 /** The last day of a month. */
 export const lastDayOf = (month: string): string => addDays(firstDayOf(nextMonth(month)), -1)
 
-/** The months to have published on a day: those after the one that has begun. */
+/** The months that must be published by a day: those after the current one. */
 export function monthsToPublish(today: string): string[] {
   const months: string[] = []
   for (let month = nextMonth(monthOf(today)); months.length < monthsAhead; month = nextMonth(month))

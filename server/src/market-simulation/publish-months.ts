@@ -6,8 +6,8 @@ import { insertMonths, selectMonths } from './month-store.ts'
 import { hashOfSeed, seedOfMonth } from './seed.ts'
 
 /**
- * Publishes the hash of every month's seed, thirteen months ahead: a month that has begun is never published any more.
- * Running it again, or in several processes at once, changes nothing.
+ * Publishes the hash of every month's seed, thirteen months ahead; a month that has begun is never published. Running
+ * it again, or in several processes at once, changes nothing.
  */
 export async function publishMonths(ctx: Context): Promise<void> {
   const publishedAt = ctx.clock.now()

@@ -5,13 +5,13 @@ import { type ResultMonth, monthOf } from './month.ts'
 import { revealSeed, selectMonths } from './month-store.ts'
 import { publishedSeed } from './seed.ts'
 
-/** The months that are over and whose seed is still kept, earliest first. */
+/** Finished months whose seed is not revealed yet, earliest first. */
 export async function finishedMonths(ctx: Context, tx: Tx): Promise<ResultMonth[]> {
   const months = await selectMonths(tx, { before: monthOf(utcDay(ctx.clock.now())) })
   return months.filter(({ seed }) => seed === null).toReversed()
 }
 
-/** Shows a finished month's seed, once. Throws when the key that it comes from is lost. */
+/** Reveals a finished month's seed, once. Throws when its key is lost. */
 export async function revealMonth(ctx: Context, tx: Tx, { month, seedHash }: ResultMonth): Promise<void> {
   await revealSeed(tx, month, await publishedSeed(ctx, month, seedHash), ctx.clock.now())
 }

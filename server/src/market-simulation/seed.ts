@@ -11,7 +11,7 @@ export async function seedOfMonth(ctx: Context, month: string): Promise<Buffer> 
   return createHmac('sha256', key).update(`evenmoor result seed|${month}`).digest()
 }
 
-/** What is published of a seed before its month begins. */
+/** What is published before the seed's month begins. */
 export const hashOfSeed = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest()
 
 /** The seed of a published month. Throws when the key in DATA_DIR is not the one that the month was published with. */

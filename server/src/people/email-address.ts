@@ -1,15 +1,15 @@
 /**
- * What makes an address unique: NFKC, lower case. Look-alike letters of one script's compatibility forms
- * fall together; `alice+1@` stays its own account. Callers give an address that the contract has checked.
+ * What makes an address unique: NFKC, lower case. Compatibility forms of the same letters count as equal; `alice+1@`
+ * stays its own account. Callers pass an address that the contract has checked.
  */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
-/** Where dots in the name mean nothing, by the domain that its mails go to. */
+/** Domains that ignore dots in the name, by the domain that receives their mail. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * The mailbox behind an address, as far as one can tell: what follows a plus in the name is an alias of it, and some
- * domains read names without their dots. Two accounts with one mailbox stay two accounts, but bring one bonus.
+ * The mailbox behind an address, as far as can be told: what follows a plus is an alias, and some domains ignore dots.
+ * Two accounts with one mailbox stay two accounts, but earn one bonus.
  */
 export function mailboxOf(email: string): string {
   const key = emailKey(email)

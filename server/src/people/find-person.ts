@@ -19,36 +19,36 @@ export type { Person } from './person-store.ts'
 export const lockByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
   lockPersonByEmail(tx, emailKey(email))
 
-/** The person, who is signed in, locked until the transaction ends. Throws 401 where the account was closed meanwhile. */
+/** The logged-in person, locked until the transaction ends. Throws 401 when the account was closed in the meantime. */
 export const lockById = (tx: Tx, personId: string): Promise<Person> => lockOpenPerson(tx, personId)
 
-/** The same for somebody who is not signed in yet, whatever the state of the account. */
+/** The same for a person who is not logged in yet, whatever the account's state. */
 export const lockInAnyState = (tx: Tx, personId: string): Promise<Person> => lockPerson(tx, personId)
 
 export const findById = (db: Database, personId: string): Promise<Person> => getPerson(db, personId)
 
-/** Lets one transaction at a time go on for a person who is signed in, until it ends. Throws as `lockById`. */
+/** Serializes a logged-in person's transactions: waits for the one in progress. Throws like `lockById`. */
 export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
   void (await lockOpenPerson(tx, personId))
 
-/** Where mails to a person go, and in which language. */
+/** Where to email a person, and in which language. */
 export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
   getPerson(tx, personId)
 
-/** The ids of people with an open account who have switched something on for themselves, in order, after one of them. */
+/** A page of the ids of open accounts with a preference switched on, in order. */
 export const idsWithPreference = (
   db: Database,
   preference: keyof Preferences,
   page: { readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> => selectIdsWithPreference(db, preference, page)
 
-/** The ids of people with an open account, in order, after one of them. */
+/** A page of the ids of open accounts, in order. */
 export const openAccountIds = (
   db: Database | Tx,
   page: { readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> => selectOpenAccountIds(db, page)
 
-/** What a person has switched on or off for themselves. */
+/** A person's preferences. */
 export const preferencesOf = async (tx: Tx, personId: string): Promise<Preferences> =>
   preferences.parse((await getPerson(tx, personId)).preferences)
 
@@ -65,6 +65,6 @@ export const limitedAccountsAmong = async (
 export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).staff_role !== null
 
-/** Keeps whether a person has a second factor on; the module of the factors says so whenever that may have changed. */
+/** Stores whether a person has a second factor; the factors module calls it whenever that may have changed. */
 export const setHasSecondFactor = (tx: Tx, personId: string, hasOne: boolean): Promise<void> =>
   updatePerson(tx, personId, { has_second_factor: hasOne })

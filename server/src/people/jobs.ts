@@ -5,7 +5,7 @@ import { removeOldFailures } from './credentials/forget-wrong-passwords.ts'
 import { removeOldSecrets } from './one-time-secrets/forget-secrets.ts'
 import { dropUnconfirmed } from './sign-up/drop-unconfirmed.ts'
 
-/** What the features of people do on a schedule. */
+/** The scheduled jobs of all features of people. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: 'people: open accounts whose lock has ended', pauseMs: 30_000, run: () => endExpiredLocks(ctx) },
   {

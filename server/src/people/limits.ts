@@ -7,37 +7,37 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often what may be tried: every number of the calls of people and sessions. `address` counts one
- * network address, `account` one e-mail address whether or not somebody has it (so that a limit does
- * not tell), `everyone` all together.
+ * How often things may be tried: every number for the calls of people and sessions. `address` counts one network
+ * address, `account` one email address whether or not it has an account (so that a limit reveals nothing), `everyone`
+ * all callers together.
  */
 export const limits = {
   signUp: { address: { name: 'sign-up', max: 20, seconds: hour } },
-  /** New passwords that are looked at, refused ones too. */
+  /** New passwords checked, refused ones included. */
   newPassword: { address: { name: 'new-password', max: 90, seconds: hour } },
-  /** Codes and notices to one mailbox by signing up or asking for a new code. */
+  /** Codes and notices to one mailbox, from sign-ups and requests for a new code. */
   codeMail: { account: { name: 'code-mail', max: 10, seconds: day } },
   resend: {
     account: { name: 'resend', max: 1, seconds: minute },
     address: { name: 'resend-address', max: 60, seconds: hour },
   },
-  /** Wrong codes; a right one is given back. */
+  /** Wrong codes; a right one is refunded. */
   verify: { address: { name: 'verify', max: 100, seconds: hour } },
-  /** Wrong passwords; a right one is given back. */
+  /** Wrong passwords; a right one is refunded. */
   login: {
     account: { name: 'login-account', max: 20, seconds: 15 * minute },
     address: { name: 'login-address', max: 300, seconds: 10 * minute },
     everyone: { name: 'login-everyone', max: 6_000, seconds: minute },
   },
-  /** Wrong codes of the second factor, over all tickets and sessions of a person; a right one is given back. */
+  /** Wrong second-factor codes over all of a person's tickets and sessions; a right one is refunded. */
   secondFactor: {
     account: { name: 'second-factor', max: 20, seconds: hour },
-    /** Three of a million codes are right at a time: with so many tries a day one is found in eighteen years. */
+    /** Three of a million codes are right at any time: with this many tries a day, finding one takes eighteen years. */
     day: { name: 'second-factor-day', max: 50, seconds: day },
   },
   passkeyOptions: { address: { name: 'passkey-options', max: 300, seconds: 10 * minute } },
   referralCode: { address: { name: 'referral-code', max: 60, seconds: hour } },
-  /** Changes of the own address that were asked for: each brings five guesses at the code in the old mailbox. */
+  /** Requested email changes: each allows five guesses at the code in the old mailbox. */
   emailChange: {
     account: { name: 'email-change', max: 5, seconds: hour },
     day: { name: 'email-change-day', max: 10, seconds: day },
@@ -46,16 +46,16 @@ export const limits = {
     account: { name: 'reset-account', max: 5, seconds: hour },
     address: { name: 'reset-address', max: 15, seconds: hour },
   },
-  /** Tokens that are not valid; a valid one is given back. */
+  /** Invalid tokens; a valid one is refunded. */
   wrongToken: { address: { name: 'wrong-token', max: 100, seconds: hour } },
 } as const satisfies Record<string, Record<string, Limit>>
 
 const loopbackFactor = 50
 
 /**
- * A limit for where a request comes from. Loopback is this machine itself or a proxy on it, behind which
- * everybody looks the same: there one address means many people, and what would stop one of them
- * after 20 would stop all; so limits of a small number are fifty times as wide.
+ * A limit per origin of a request. Loopback is this machine or a proxy on it, behind which everybody looks the same:
+ * one address then means many people, and a limit for one would stop all. So small limits are fifty times as wide
+ * there.
  */
 export function perAddress(limit: Limit, { address }: Origin): Counted {
   const wide = isLoopback(address) && limit.max < 100
@@ -64,7 +64,7 @@ export function perAddress(limit: Limit, { address }: Origin): Counted {
 
 export const perAccount = (limit: Limit, emailKey: string): Counted => ({ limit, subject: emailKey })
 
-/** What a try at the second factor of a person counts on. */
+/** The limits that a try at a person's second factor counts against. */
 export const secondFactorTries = (personId: string): readonly Counted[] =>
   [limits.secondFactor.account, limits.secondFactor.day].map((limit) => perAccount(limit, personId))
 

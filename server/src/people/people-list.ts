@@ -31,11 +31,11 @@ export type PersonRow = {
 export type PeopleFilter = {
   readonly q?: string | undefined
   readonly state?: string | undefined
-  /** Only members of staff, of one role or of any. */
+  /** Only staff, with one role or any. */
   readonly staffRole?: StaffRole | 'any' | undefined
 }
 
-/** The people that a filter leaves. */
+/** The people that match a filter. */
 export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFilter) =>
   db
     .selectFrom('person')
@@ -74,7 +74,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
 export const findPersonRow = (db: Database, id: string): Promise<PersonRow | undefined> =>
   peopleRows(db, {}).where('id', '=', id).executeTakeFirst()
 
-/** A name for people; the address where none was given. */
+/** A person's name; the email address when there is none. */
 export const nameOf = ({
   first_name,
   last_name,

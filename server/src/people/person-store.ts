@@ -1,4 +1,4 @@
-import { limitedStates } from '@evenmoor/contract/standing'
+import { limitedStates } from '@evenmoor/contract/account-status'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'
@@ -14,8 +14,8 @@ export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
   tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /**
- * The same for somebody who is signed in. Throws 401 where the account was closed since the call was let in: what is done
- * after that would stay in an account that is nobody's any more.
+ * The same for a logged-in person. Throws 401 when the account was closed after the call was authenticated: changes
+ * would stay in an account that no longer belongs to anyone.
  */
 export async function lockOpenPerson(tx: Tx, id: string): Promise<Person> {
   const person = await lockPerson(tx, id)
@@ -27,7 +27,7 @@ export function assertOpen({ state }: Pick<Person, 'state'>): void {
   if (state === 'deactivated') throw unauthorized()
 }
 
-/** The person, kept from being changed until the transaction ends; several may hold this at once. */
+/** The person under a shared lock until the transaction ends: unchanged, and several may hold it. */
 export const shareLockPerson = (tx: Tx, id: string): Promise<Person> =>
   tx.selectFrom('person').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow()
 
@@ -46,8 +46,8 @@ export type NewPerson = Pick<
 const tries = 3
 
 /**
- * Inserts a person, or locks who has the address; `isNew` says which. Where that one goes in the same moment, since nobody
- * confirmed the address, it is free and tried once more.
+ * Inserts a person, or locks the one who has the address; `isNew` says which. When an unconfirmed holder is removed at
+ * the same moment, the address is free and the insert is tried again.
  */
 export async function insertOrLockPerson(
   tx: Tx,
@@ -68,8 +68,8 @@ export async function insertOrLockPerson(
 }
 
 /**
- * Who signed up before a moment, has confirmed nothing and has no form that waits, locked. Not whom the operator or staff
- * had to do with, nor whom somebody else has locked.
+ * People who signed up before a moment, never confirmed and have no pending form, locked. Skips people that the
+ * operator or staff were involved with, and those locked by another transaction.
  */
 export async function lockUnconfirmed(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const locked = await withoutForm(tx)
@@ -85,7 +85,7 @@ export async function lockUnconfirmed(tx: Tx, before: Date, limit: number): Prom
     .skipLocked()
     .execute()
   if (locked.length === 0) return []
-  // Looked at anew: a form may have come between the look and the lock.
+  // Checked again: a form may have arrived between the query and the lock.
   const ids = locked.map(({ id }) => id)
   const rows = await withoutForm(tx).where('id', 'in', ids).execute()
   return rows.map(({ id }) => id)
@@ -106,7 +106,7 @@ const withoutForm = (tx: Tx) =>
       ),
     )
 
-/** Removes somebody who never had an account. */
+/** Removes a person who never had an account. */
 export async function deletePerson(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('person').where('id', '=', id).execute()
 }
@@ -119,7 +119,7 @@ export async function updatePerson(
   await tx.updateTable('person').set(changes).where('id', '=', id).execute()
 }
 
-/** The next number by which a lock is spoken of. */
+/** The next reference number of a lock. */
 export async function nextLockReference(tx: Tx): Promise<bigint> {
   const { rows } = await sql<{
     reference: bigint
@@ -127,7 +127,7 @@ export async function nextLockReference(tx: Tx): Promise<bigint> {
   return rows[0]!.reference
 }
 
-/** Changes a person who has no second factor on; says whether it was so. */
+/** Updates a person who has no second factor; false when they have one. */
 export async function updateWithoutSecondFactor(
   tx: Tx,
   id: string,
@@ -165,11 +165,11 @@ export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]>
 
 type IdPage = { readonly after: string | undefined; readonly limit: number }
 
-/** The ids of people with an open account who have switched a preference on, in order, after one of them. */
+/** A page of the ids of open accounts with a preference switched on, in order. */
 export const selectIdsWithPreference = (db: Database, preference: string, page: IdPage): Promise<string[]> =>
   selectIds(db, page, sql<boolean>`preferences -> ${preference} = 'true'::jsonb`)
 
-/** The ids of people with an open account, in order, after one of them. */
+/** A page of the ids of open accounts, in order. */
 export const selectOpenAccountIds = (db: Database | Tx, page: IdPage): Promise<string[]> =>
   selectIds(db, page, sql<boolean>`true`)
 
@@ -202,7 +202,7 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Whether an administrator who may work has ever signed in. */
+/** Whether an active administrator has ever logged in. */
 export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom('person')
@@ -215,7 +215,7 @@ export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
   return row !== undefined
 }
 
-/** Accounts whose lock or suspension has come to its end, locked; those that another process has are left to it. */
+/** Accounts whose lock or suspension has expired, locked; skips those that another process holds. */
 export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
   tx
     .selectFrom('person')
@@ -229,8 +229,8 @@ export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
     .execute()
 
 /**
- * A person, if there is one, and how many administrators may work beside them. All of these rows are locked, in one order:
- * of two who take each other's role one comes second, and sees what the first one did.
+ * A person, if there is one, and how many other active administrators there are. All these rows are locked in one
+ * order: of two administrators who remove each other's role, the second sees what the first did.
  */
 export async function lockAmongAdministrators(
   tx: Tx,

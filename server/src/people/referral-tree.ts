@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 import { mailboxOf } from './email-address.ts'
 
-/** A person as far as a referral goes. */
+/** A person as referrals need to know them. */
 export type ReferralAccount = {
   readonly id: string
   readonly mailbox: string
@@ -13,7 +13,7 @@ export type ReferralAccount = {
   readonly signedUpAt: Date
 }
 
-/** Who invited this person; null where nobody did, or the account of who did is closed. */
+/** Who invited this person; null when nobody did or that account is closed. */
 export async function referrerOf(db: Database, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('person as p')
@@ -35,14 +35,14 @@ export async function referralAccounts(
   return new Map(rows.map((row) => [row.id, accountFrom(row)]))
 }
 
-/** Who invited each of these people, who invited them, and so on up to the first; each once. */
+/** For each of these people, the chain of referrers above them up to the first; each once. */
 export async function referrersAbove(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, { id: string; mailbox: string }[]>> {
   const above = new Map<string, { id: string; mailbox: string }[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return above
-  // `union` ends where a circle closes.
+  // `union` stops at a cycle.
   const { rows } = await sql<{ root: string; id: string; email: string }>`
     with recursive above as (
       select p.id as root, p.referred_by as id from person p where p.id = any(${[...ids]}::uuid[])
@@ -54,7 +54,7 @@ export async function referrersAbove(
   return above
 }
 
-/** When each of the people signed up whom these invited, by who invited them. */
+/** The sign-up times of everyone these people invited, by referrer. */
 export async function signUpTimes(
   db: Database,
   referrerIds: readonly string[],
@@ -71,7 +71,7 @@ export async function signUpTimes(
   return times
 }
 
-/** The mailboxes of everybody who works here. */
+/** The mailboxes of all staff. */
 export async function staffMailboxes(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('person').select('email').where('staff_role', 'is not', null).execute()
   return new Set(rows.map(({ email }) => mailboxOf(email)))
@@ -84,7 +84,7 @@ export type InvitedPerson = {
   readonly signedUpAt: Date
 }
 
-/** The people whom somebody invited and who confirmed their address, newest first; a page of them. */
+/** A page of the confirmed people that a person invited, newest first. */
 export async function invitedBy(
   db: Database,
   referrerId: string,

@@ -1,9 +1,9 @@
-import { accountLimited, type LimitedState, type Standing } from '@evenmoor/contract/standing'
+import { accountLimited, type LimitedState, type AccountStatus } from '@evenmoor/contract/account-status'
 import { waitInEnglish } from '@evenmoor/contract/waits'
 
 /** The body of a refusal, in one of the spec's shapes (section 8). */
 export type ProblemBody =
-  | { readonly detail: string; readonly code?: string; readonly account?: Standing }
+  | { readonly detail: string; readonly code?: string; readonly account?: AccountStatus }
   | { readonly non_field_errors: readonly string[] }
   | Readonly<Record<string, readonly string[]>>
 

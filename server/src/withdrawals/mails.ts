@@ -21,7 +21,7 @@ const amounts = ({ t, dollars, asIs }: Voice, { amountMinor, feeMinor, address }
     address: asIs(address),
   })
 
-/** When a withdrawal was asked for: the mail that tells the owner of the account if it was not them. */
+/** After a withdrawal was requested: the email that alerts the owner if it was not them. */
 export const requestedMail =
   (publicUrl: string, withdrawal: Amounts & { isHeld: boolean; waitsUntil: Date | null }): Letter =>
   (voice) => ({
@@ -50,7 +50,7 @@ export const sentMail =
     reason: voice.t('withdrawal.reason'),
   })
 
-/** To the operator's inbox and the staff who decide, in English: a payment of theirs is to be made again. */
+/** To the operator's inbox and the deciding staff, in English: a payment has to be made again. */
 export const payoutLostMail =
   (publicUrl: string, lost: Amounts & { transaction: string; network: string }): Letter =>
   ({ dollars }) => ({

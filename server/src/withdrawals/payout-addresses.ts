@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 
-/** Where each of these people ever asked to be paid, or meant to be. */
+/** Every address that each of these people saved or requested a withdrawal to. */
 export async function payoutAddressesOf(
   db: Database,
   investorIds: readonly string[],

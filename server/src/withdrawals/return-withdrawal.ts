@@ -7,8 +7,8 @@ import { canBecome, statusTexts, type Withdrawal } from './withdrawal.ts'
 import { writeStatus } from './withdrawal-store.ts'
 
 /**
- * Ends a withdrawal that the caller has locked, without paying it: the whole amount is available again and nothing
- * is charged. Throws a 409 where its status does not allow it any more.
+ * Ends a withdrawal, locked by the caller, without paying it: the whole amount is available again and nothing is
+ * charged. Throws 409 when its status no longer allows it.
  */
 export async function returnWithdrawal(
   ctx: Context,

@@ -11,7 +11,7 @@ import type { Withdrawal } from './withdrawal.ts'
 type Told = Pick<Withdrawal, 'id' | 'investorId' | 'amountMinor'>
 type StepNotice = Exclude<Extract<NoticeKind, `withdrawal_${string}`>, 'withdrawal_rejected'>
 
-/** Tells of a step of a withdrawal, by mail where there is a letter for it. */
+/** Notifies the investor of a step, by email too when there is a letter. */
 export async function tellStep(
   ctx: Context,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function tellStep(
   await tellPerson(ctx, tx, investorId, { kind, facts: factsOf(withdrawal) }, letter)
 }
 
-/** Tells that staff did not approve it, and why. */
+/** Notifies the investor that staff rejected it, and why. */
 export async function tellRejected(
   ctx: Context,
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Withdrawal } from './withdrawal.ts'
 import { withdrawalFrom } from './withdrawal-row.ts'
 import { held, type Step } from './withdrawal-store.ts'
 
-/** A withdrawal together with whose it is. */
+/** A withdrawal with its investor. */
 export type WithdrawalOfInvestor = Withdrawal & {
   readonly investorName: string
   readonly investorEmail: string
@@ -51,7 +51,7 @@ export async function selectWithdrawals(
   return rows.map(ofInvestor)
 }
 
-/** Everybody's withdrawals that are in one of these statuses and match a search; for the console's list. */
+/** All withdrawals in one of these statuses that match a search, for the console's list. */
 export const staffRows = (db: Database, filter: { statuses: readonly WithdrawalStatus[]; search: string }) =>
   withInvestor(db)
     .select(sortName('person').as('sort_name'))
@@ -96,7 +96,7 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
 export async function selectPaidTransfer(tx: Tx, id: string): Promise<bigint | undefined> {
   const row = await tx
     .selectFrom('withdrawal')
-    // Our own network pays once, under a key made of the id; staff may pay again what a chain lost.
+    // Our own network pays once, under a key made from the id; staff may pay again what a chain lost.
     .leftJoin('ledger.transfer as own', (join) => join.on('own.key', '=', transferKey('withdrawal_paid', id)))
     .select((e) => e.fn.coalesce('withdrawal.paid_transfer_id', 'own.id').as('transfer'))
     .where('withdrawal.id', '=', id)
@@ -104,7 +104,7 @@ export async function selectPaidTransfer(tx: Tx, id: string): Promise<bigint | u
   return row?.transfer ?? undefined
 }
 
-/** How long what was sent since an instant took from its request, in whole seconds. */
+/** How long withdrawals sent since an instant took from their request, in whole seconds. */
 export async function selectTimes(
   db: Database | Tx,
   since: Date,

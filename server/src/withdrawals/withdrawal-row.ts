@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
-/** A withdrawal as the product knows it, from its row. */
+/** A withdrawal from its row. */
 export const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => ({
   id: row.id,
   investorId: row.investor_id,

@@ -17,7 +17,7 @@ type NewWithdrawal = Omit<
   'status' | 'reason' | 'transaction' | 'paymentOutput' | 'paidTransferId'
 > & { readonly coin: string }
 
-/** Writes the request down, in the status `requested`. */
+/** Inserts the request with the status `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
   await tx
     .insertInto('withdrawal')
@@ -44,7 +44,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
   })
 }
 
-/** The withdrawal, locked until the transaction ends: whoever holds it decides what becomes of it. */
+/** The withdrawal, locked until the transaction ends; the holder decides what happens to it. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
   const row = await tx
     .selectFrom('withdrawal')
@@ -55,7 +55,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
   return row && withdrawalFrom(row)
 }
 
-/** Somebody's withdrawals to any of these addresses in any of these statuses, locked in the order of their ids. */
+/** A person's withdrawals to any of these addresses in any of these statuses, locked in the order of their ids. */
 export async function lockOpenTo(
   tx: Tx,
   given: { investorId: string; addresses: readonly string[]; statuses: readonly WithdrawalStatus[] },
@@ -88,8 +88,8 @@ export async function isHeld(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The oldest withdrawal in a status that no pause holds and nobody else works on, locked; undefined when there is
- * none.
+ * The oldest withdrawal in a status that no pause holds and no other process has locked, locked; undefined when there
+ * is none.
  */
 export async function lockNext(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function lockNext(
   return row && withdrawalFrom(row)
 }
 
-/** Takes a locked withdrawal to its next status and writes the step down. */
+/** Moves a locked withdrawal to its next status and records the step. */
 export async function writeStatus(
   tx: Tx,
   id: string,
@@ -119,7 +119,7 @@ export async function writeStatus(
     at: Date
     actorId: string | null
     reason?: string
-    /** Null takes away what stands there. */
+    /** Null clears it. */
     transaction?: string | null
   },
 ): Promise<void> {
@@ -137,7 +137,7 @@ export async function writeStatus(
   await insertStep(tx, id, { status, at, actorId })
 }
 
-/** Which output pays a locked withdrawal, and the transfer that says so or takes it back. */
+/** Which output pays a locked withdrawal, and the transfer that books or reverses it. */
 export async function writePayment(
   tx: Tx,
   id: string,
@@ -150,7 +150,7 @@ export async function writePayment(
     .execute()
 }
 
-/** The approved withdrawals that wait at an address, oldest first, locked; with when each was approved. */
+/** The approved withdrawals waiting at an address, oldest first, locked; with when each was approved. */
 export async function lockWaitingAt(
   tx: Tx,
   network: string,

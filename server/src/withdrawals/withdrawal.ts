@@ -2,8 +2,8 @@ import { withdrawalFeeBps, type WithdrawalStatus } from '@evenmoor/contract/with
 import { feeCeilToCent, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
 
 /**
- * A withdrawal as it is stored. The whole amount is held at the request; the fee comes out of it when it is paid.
- * Dollar amounts in millionths.
+ * A stored withdrawal. The whole amount is held at the request; the fee is taken out of it when it is paid. Dollar
+ * amounts in millionths.
  */
 export type Withdrawal = {
   readonly id: string
@@ -19,14 +19,14 @@ export type Withdrawal = {
   readonly transaction: string | null
   /** Which output of the transaction it is. */
   readonly paymentOutput: number
-  /** The transfer that moved its money last where staff pay: the payment, its reversal, and so on. */
+  /** Where staff pay, the transfer that moved its money last: the payment, its reversal, and so on. */
   readonly paidTransferId: bigint | null
   readonly createdAt: Date
   /** Members of staff, 1 or 2. */
   readonly approvalsNeeded: number
-  /** Its address was new at the request: nothing is approved before. Null for one that was known. */
+  /** Set when its address was new at the request: it cannot be approved earlier. Null for a known address. */
   readonly heldUntil: Date | null
-  /** When its owner chose not to wait; with practice money alone. */
+  /** When the owner skipped the wait; practice money only. */
   readonly holdSkippedAt: Date | null
 }
 
@@ -34,29 +34,29 @@ export type Withdrawal = {
 export const withdrawalCoin = 'usdt'
 const usdtPriceMinor = usd('1')
 
-/** The fee is at least a cent and has to leave one: the least that can be asked for. */
+/** The least that can be requested: the fee is at least a cent, and a cent must remain. */
 export const smallestAmountMinor = usd('0.02')
 
-/** What a withdrawal of this much costs and pays: amount = fee + net, exactly. */
+/** What a withdrawal of this amount costs and pays: amount = fee + net, exactly. */
 export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigint; coinMinor: bigint } {
   const feeMinor = feeCeilToCent(amountMinor, withdrawalFeeBps)
   const netMinor = amountMinor - feeMinor
   return { feeMinor, netMinor, coinMinor: usdToCoinFloor(netMinor, withdrawalCoin, usdtPriceMinor) }
 }
 
-/** How many members of staff must approve this much, by the operator's limit. */
+/** How many staff approvals this amount needs, by the operator's limit. */
 export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 | 2 =>
   amountMinor > secondAboveMinor ? 2 : 1
 
 /**
- * From where a withdrawal may go where; nothing else is a step that anybody takes. The chain alone takes one back, from
- * sent or confirmed to approved, when it loses the payment that staff made (payouts/settle-payout.ts).
+ * The allowed steps between statuses. One more exists, made only by the chain: from sent or confirmed back to approved,
+ * when it loses the payment that staff made (payouts/settle-payout.ts).
  */
 const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   requested: ['in_review', 'cancelled'],
   in_review: ['approved', 'cancelled', 'rejected'],
   approved: ['sent', 'failed'],
-  // The network may drop what it had taken.
+  // The network may drop a payment that it had accepted.
   sent: ['confirmed', 'failed'],
   confirmed: [],
   cancelled: [],
@@ -67,7 +67,7 @@ const nextStatuses: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[
 export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
   nextStatuses[from].includes(to)
 
-/** Until when a withdrawal waits because its address is new; null when it does not (any more). */
+/** Until when a withdrawal waits because its address is new; null when it does not wait (any longer). */
 export const waitsUntil = (
   { status, heldUntil, holdSkippedAt }: Pick<Withdrawal, 'status' | 'heldUntil' | 'holdSkippedAt'>,
   now: Date,
@@ -76,13 +76,13 @@ export const waitsUntil = (
   return isOpen && holdSkippedAt === null && heldUntil !== null && heldUntil > now ? heldUntil : null
 }
 
-/** In one of these it waits for a decision of staff. */
+/** In these statuses it waits for staff to decide. */
 export const openStatuses = ['requested', 'in_review'] as const satisfies WithdrawalStatus[]
 
 /** While a withdrawal is in one of these, its amount is in the investor's account `withdrawing`. */
 export const heldStatuses = ['requested', 'in_review', 'approved'] as const satisfies WithdrawalStatus[]
 
-/** Where a withdrawal stands, for somebody who came too late to change it. */
+/** The status as a sentence, for someone who came too late to change it. */
 export const statusTexts: Readonly<Record<WithdrawalStatus, string>> = {
   requested: 'This withdrawal waits to be reviewed.',
   in_review: 'This withdrawal is in review.',

@@ -1,4 +1,4 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#api/problem.ts'
@@ -10,7 +10,7 @@ import { StandingSupport } from './StandingSupport.tsx'
 import { StandingText } from './StandingText.tsx'
 
 type LimitedAccountProps = {
-  standing: Standing
+  standing: AccountStatus
   /** Opens the account as far as it may be used. */
   onSeeAccount: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { announce } from '#ui/announce.ts'
@@ -9,7 +9,7 @@ import { StandingText } from './StandingText.tsx'
 const Icon = toneIcon.risk
 
 /** On every signed-in page of a locked or suspended account: how it stands, what still works, and whom to ask. */
-export function StandingBanner({ standing }: { standing: Standing }) {
+export function StandingBanner({ standing }: { standing: AccountStatus }) {
   const t = useTranslations('standing')
   const state = t(`state.${standing.state}`)
   useEffect(() => announce(state), [state])

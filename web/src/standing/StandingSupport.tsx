@@ -1,9 +1,9 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#paths.ts'
 
-type StandingSupportProps = Pick<Standing, 'reference'> & { className: string }
+type StandingSupportProps = Pick<AccountStatus, 'reference'> & { className: string }
 
 /** To the contact page, whose message begins with the reference. */
 export function StandingSupport({ reference, className }: StandingSupportProps) {

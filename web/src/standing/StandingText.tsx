@@ -1,10 +1,10 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#lib/format-time.ts'
 
 type StandingTextProps = {
-  standing: Standing
+  standing: AccountStatus
   /** After the reference: whom to give it to. */
   children: ReactNode
 }

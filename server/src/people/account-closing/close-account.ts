@@ -16,8 +16,9 @@ import { recordAudit } from '#audit/record-audit.ts'
 import { forgetForms } from '#people/sign-up/forget-forms.ts'
 
 /**
- * Closes an account for good: names, address and all means of logging in go, what was booked stays. Throws 409 while
- * money is in it, something is under way or it is under review, and for staff, whose decisions must keep a name.
+ * Closes an account for good. Names, address and every way to log in are removed; booked entries stay. Throws 409 while
+ * the account holds money, has anything in progress or is under review, and for staff, whose decisions must keep a
+ * name.
  */
 export async function closeAccount(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const person = await lockOpenPerson(tx, personId)
@@ -43,7 +44,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
 }
 
-/** One refusal names everything that is left, so that nobody has to come back for each. */
+/** One refusal lists everything that is left, so nobody has to come back for each item. */
 async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const {
     is_free: isFree,

@@ -1,20 +1,20 @@
-/** What keeps an account open: money in it and what is under way, read from all modules that can hold something. */
+/** What keeps an account open: its money, and anything in progress in the modules that can hold something. */
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
 export type OpenItem = {
   readonly kind: 'position' | 'checkout' | 'withdrawal'
   readonly id: string
-  /** The plan's title, or the coin that is paid in. */
+  /** The plan's title, or the deposit's coin. */
   readonly name: string
-  /** What was asked to be paid in or out; null for a position, whose page has its value. */
+  /** The amount requested in or out; null for a position, whose page shows its value. */
   readonly amountMinor: bigint | null
 }
 
-/** More than this many are not told one by one. */
+/** Beyond this many, items are not listed one by one. */
 const itemsMax = 100
 
-/** What of a person's is still under way, positions first; empty when nothing is. */
+/** What a person still has in progress, positions first; empty when there is nothing. */
 export async function selectOpenItems(tx: Tx, personId: string, now: Date): Promise<OpenItem[]> {
   const { rows } = await sql<{
     kind: OpenItem['kind']
@@ -39,7 +39,7 @@ export async function selectOpenItems(tx: Tx, personId: string, now: Date): Prom
   }))
 }
 
-/** Removes the mails to an address that were delivered. */
+/** Removes delivered emails to an address. */
 export async function deleteDeliveredMails(tx: Tx, emailKey: string): Promise<void> {
   await sql`delete from mail where lower(recipient) = ${emailKey} and delivered_at is not null`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '#mails/letter.ts'
 
-/** The last mail to somebody who closed their account. */
+/** The last email, after an account is closed. */
 export const accountClosedMail: Letter = ({ t }) => ({
   subject: t('closed.subject'),
   paragraphs: [t('closed.text'), t('closed.next')],

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { selectOpenItems } from './closing-store.ts'
 
-/** What keeps somebody from closing their account: the money in it, to the millionth, and each thing under way. */
+/** What keeps a person from closing their account: its money, to the millionth, and each item in progress. */
 export async function previewClosing(ctx: Context, tx: Tx, personId: string) {
   const totals = await totalsOfOwner(asSql(tx), personId)
   const items = await selectOpenItems(tx, personId, ctx.clock.now())

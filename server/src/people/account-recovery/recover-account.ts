@@ -8,7 +8,7 @@ import type { Person } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { removePassword } from '#people/passwords/set-password.ts'
 
-/** How its owner came by the account again: by a security mail's link, or by the one that undoes a change of address. */
+/** How the owner got the account back: by the link in a security email, or by undoing an email change. */
 const ways = {
   not_me: 'session.not_me',
   email_change_undone: 'email.change_undone',
@@ -16,14 +16,14 @@ const ways = {
 
 type TakenBack = {
   readonly by: keyof typeof ways
-  /** When what is taken back happened. Who did it may have made themselves at home in the three days before. */
+  /** When the thing that is undone happened. The intruder may have added more in the three days before. */
   readonly happenedAt: Date
 }
 
 /**
- * Gives an account back to its owner, who says that another was in it: every session ends, the password opens nothing any
- * more, logins and changes under way are void, and what was added in the 72 hours before or since goes: second factors, and
- * withdrawal addresses with the withdrawals to them that are not approved. The person must be locked already.
+ * Returns an account to its owner, who says someone else was in it. Every session ends, the password is removed, logins
+ * and changes in progress are void. Anything added since, or in the 72 hours before, is removed: second factors, and
+ * withdrawal addresses with their unapproved withdrawals. The person must be locked already.
  */
 export async function recoverAccount(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function recoverAccount(
 ): Promise<void> {
   await removePassword(ctx, tx, person)
   await endEverySession(ctx, tx, person.id, by)
-  // As long as a security mail's link is good, what it tells of may be undone by it.
+  // While the link in a security email is valid, what it reports can be undone with it.
   const since = new Date(happenedAt.getTime() - lifetimeMs.not_me)
   await dropNewFactors(ctx, tx, { personId: person.id, since })
   await dropNewAddresses(ctx, tx, { investorId: person.id, since })

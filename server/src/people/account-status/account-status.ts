@@ -3,8 +3,8 @@ import {
   type LimitedState,
   reasonCodes,
   reviewHours,
-  type Standing,
-} from '@evenmoor/contract/standing'
+  type AccountStatus,
+} from '@evenmoor/contract/account-status'
 import type { Person } from '../person-store.ts'
 
 type StatusColumns = Pick<
@@ -12,17 +12,17 @@ type StatusColumns = Pick<
   'state' | 'state_reason_code' | 'state_since' | 'state_review_by' | 'state_reference'
 >
 
-/** What its owner may do is limited in these states; null: it is not. */
+/** The state that limits what the owner can do; null when nothing is limited. */
 export const limitedStateOf = (state: string): LimitedState | null =>
   limitedStates.find((known) => known === state) ?? null
 
-/** How a locked or suspended account stands; null for any other. */
-export function accountStatusOf(person: StatusColumns): Standing | null {
+/** The status of a locked or suspended account; null for any other. */
+export function accountStatusOf(person: StatusColumns): AccountStatus | null {
   const { state_reason_code: code, state_since: since, state_review_by: reviewBy } = person
   const state = limitedStateOf(person.state)
   if (state === null) return null
   const reasonCode = reasonCodes.find((known) => known === code)
-  // The table's check `person_standing` keeps them there.
+  // The table's check `person_standing` guarantees them.
   if (reasonCode === undefined || since === null || reviewBy === null || person.state_reference === null) {
     throw new Error('an account is limited and nobody kept why')
   }
@@ -35,11 +35,11 @@ export function accountStatusOf(person: StatusColumns): Standing | null {
   }
 }
 
-/** What stands before the number of a lock, where it is written and where it is looked for. */
+/** The prefix of a lock's number, where it is shown and where it is searched for. */
 export const referencePrefix = 'A-'
 
-/** When an account was locked, or looked at for the last time: as much before the next time as there is for it. */
+/** When the account was locked or last reviewed, derived from when the next review is due. */
 export const lastReviewAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)
 
-/** By when an account has to be looked at that is locked, or was looked at, now. */
+/** When the next review is due for an account locked or reviewed now. */
 export const nextReviewBy = (now: Date): Date => new Date(now.getTime() + reviewHours * 3_600_000)

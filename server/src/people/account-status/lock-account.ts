@@ -1,5 +1,5 @@
-/** Locking or suspending an account and opening it again: by staff, with an audit entry each, or by the end that was set. */
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+/** Locking, suspending and reopening an account: by staff, with an audit entry each, or when the lock expires. */
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
@@ -21,17 +21,17 @@ type ByStaff = { readonly personId: string; readonly staffId: string }
 
 type Lock = {
   readonly state: LimitedState
-  /** Told to its owner. */
+  /** Shown to the owner. */
   readonly reasonCode: ReasonCode
-  /** In the words of staff, for staff. */
+  /** Staff's own words, visible only to staff. */
   readonly reason: string
   readonly until: Date | null
 }
 
 /**
- * Locks or suspends an account: every session ends, and whoever logs in is told the class of the reason. Its owner may
- * come in again to see it, export it and ask to withdraw, and is mailed. What was asked for stays; money is not touched.
- * 403 for one's own, 409 for staff (their role goes first) and where it is not active.
+ * Locks or suspends an account. Every session ends, and a login is told the class of the reason. The owner is emailed
+ * and can still log in to see the account, export it and request withdrawals. Requests in progress stay; money is not
+ * touched. 403 for one's own account, 409 for staff (remove their role first) and when the account is not active.
  */
 export async function lockAccount(
   ctx: Context,
@@ -67,8 +67,8 @@ export async function lockAccount(
 }
 
 /**
- * Keeps a locked or suspended account as it is, after somebody looked at it again: it is to be looked at once more within
- * 72 hours. 403 for one's own, 409 where it is open.
+ * Confirms a lock or suspension after a review; the next review is due within 72 hours. 403 for one's own account, 409
+ * when it is open.
  */
 export async function reviewLock(
   ctx: Context,
@@ -89,14 +89,14 @@ export async function reviewLock(
   })
 }
 
-/** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
+/** Reopens a locked or suspended account; every session ends. 403 for one's own account, 409 when it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
   const person = await lockOther(tx, { personId, staffId })
   if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
-/** Ends every session of somebody, who has to log in again. */
+/** Ends every session of a person, who has to log in again. */
 export async function endSessionsByStaff(
   ctx: Context,
   tx: Tx,
@@ -114,7 +114,7 @@ export async function endSessionsByStaff(
   })
 }
 
-/** Opens the accounts whose lock has come to its end. Several processes may run it. */
+/** Reopens accounts whose lock has expired. Several processes may run it. */
 export async function endExpiredLocks(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     for (const person of await selectEndedLocks(tx, ctx.clock.now())) {
@@ -139,7 +139,7 @@ async function open(
     state_review_by: null,
     state_reference: null,
   })
-  // One that was opened while the account was limited would be whole from now on.
+  // A session opened while the account was limited would have full access from now on.
   await endEverySession(ctx, tx, id, 'account_unlocked')
   await tellOwner(ctx, tx, { ...person, state: 'active' })
   await recordAudit(ctx, tx, {
@@ -150,7 +150,7 @@ async function open(
   })
 }
 
-/** By mail and in the app; nobody has an address yet who never confirmed one. */
+/** By email and in the app; an address that was never confirmed gets neither. */
 async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
   if (person.verified_at === null) return
   const { publicUrl } = ctx.config
@@ -169,13 +169,13 @@ async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person
   return lockPerson(tx, personId)
 }
 
-/** What an audit entry keeps of it. */
+/** What the audit entry records. */
 const auditedStatus = (person: Person) => ({
   ...accountStatusOf(person),
   until: person.state_until?.toISOString() ?? null,
 })
 
-/** How the account stands, and who brought that about. */
+/** The account's status as a refusal, and who set it. */
 async function statusRefusal(tx: Tx, { id, state }: Person): Promise<string> {
   if (state === 'active') {
     return namingWhoActed(tx, 'This account is open already.', `person:${id}`, {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/pool.ts'
 import { lastReviewAt } from './account-status.ts'
 
-/** How many accounts are locked or suspended, and when the one was looked at that waits longest to be looked at again. */
+/** How many accounts are locked or suspended, and the last review of the one that has waited longest for its next. */
 export async function lockedAccounts(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const { count, review_by: reviewBy } = await db
     .selectFrom('person')

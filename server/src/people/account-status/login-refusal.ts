@@ -1,12 +1,12 @@
-import type { ReasonCode, Standing } from '@evenmoor/contract/standing'
+import type { ReasonCode, AccountStatus } from '@evenmoor/contract/account-status'
 import { badRequest, Problem } from '#platform/problems.ts'
 import { accountStatusOf } from './account-status.ts'
 import type { Person } from '../person-store.ts'
 
 /**
- * The refusal to somebody who has proven who they are when the account may not be used. The words are those that the
- * spec's box looks for (section 8), so the page shows its own text, from the standing beside them, and the way to
- * support. What staff wrote is not told. Undefined: it may be used.
+ * The refusal of a login with valid credentials to an account that cannot be used; undefined when it can. The spec's
+ * box looks for these words (section 8), so the page shows its own text from the status beside them, and how to reach
+ * support. Staff's own words are not included.
  */
 export function loginRefusal(person: Person): Problem | undefined {
   if (person.state === 'active') return undefined
@@ -15,7 +15,7 @@ export function loginRefusal(person: Person): Problem | undefined {
   return badRequest('This account is deactivated and its login disabled. Contact support if that is wrong.')
 }
 
-function limitedText({ state, reason_code: code }: Standing): string {
+function limitedText({ state, reason_code: code }: AccountStatus): string {
   const why = whys[code]
   return state === 'locked'
     ? `This is a locked account: ${why}. Your balance is untouched. Contact support to have it looked at again.`

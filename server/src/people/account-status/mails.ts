@@ -1,13 +1,13 @@
-import type { Standing } from '@evenmoor/contract/standing'
+import type { AccountStatus } from '@evenmoor/contract/account-status'
 import type { Letter } from '#mails/letter.ts'
 
-/** After an account was locked or suspended: why by its class, what still works, by when it is looked at again. */
+/** After an account was locked or suspended: the class of the reason, what still works, and when it is reviewed. */
 export const accountLimitedMail =
-  (publicUrl: string, { state, reason_code: code, review_by, reference }: Standing): Letter =>
+  (publicUrl: string, { state, reason_code: code, review_by, reference }: AccountStatus): Letter =>
   ({ t, asIs, moment, page }) => ({
     subject: t(`accountLimited.subject.${state}`),
     paragraphs: [
-      // Said again: the reason that follows speaks of it.
+      // Repeated from the subject, because the reason that follows refers to it.
       `${t(`accountLimited.subject.${state}`)}. ${t(`accountLimited.why.${code}`)} ${t('accountLimited.text')}`,
       t('accountLimited.works'),
       t('accountLimited.review', {
@@ -20,7 +20,7 @@ export const accountLimitedMail =
     reason: t('accountLimited.reason'),
   })
 
-/** After it was opened again, by staff or at the end that was set. */
+/** After the account was reopened, by staff or because the lock expired. */
 export const accountOpenedMail =
   (publicUrl: string): Letter =>
   ({ t, page }) => ({

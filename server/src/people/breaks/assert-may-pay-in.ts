@@ -6,10 +6,10 @@ import { limitedStateOf } from '#people/account-status/account-status.ts'
 import { unlessOver } from './take-break.ts'
 
 /**
- * Throws where nothing new may be paid in or invested: 409 while the person takes a break, 403 while the account is locked
- * or suspended, 401 where they closed it meanwhile. Holds a shared lock on the person until the transaction ends, so that a
- * break or a lock begins before this or after all that follows it, never in between. A checkout that was begun before asks
- * this too, when its payment is credited and the position is to be opened.
+ * Throws when nothing new may be deposited or invested: 409 during a break, 403 while the account is locked or
+ * suspended, 401 once it is closed. Holds a shared lock on the person until the transaction ends, so that a break or
+ * lock starts before this check or after everything that follows it. An earlier checkout asks again when its payment is
+ * credited and the position is about to open.
  */
 export async function assertMayPayIn(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const person = await shareLockPerson(tx, personId)

@@ -5,8 +5,8 @@ import { recordAudit } from '#audit/record-audit.ts'
 import { dayMs } from '#platform/clock.ts'
 
 /**
- * Keeps a person from paying in and investing for some days, and gives the moment it ends. A break that is on is
- * never made shorter. Whatever was under way is done before this returns: see `assertMayPayIn`.
+ * Stops a person from depositing and investing for some days; returns when that ends. A break is never shortened.
+ * Anything in progress finishes before this returns: see `assertMayPayIn`.
  */
 export async function takeBreak(ctx: Context, tx: Tx, personId: string, days: number): Promise<Date> {
   const now = ctx.clock.now()
@@ -18,10 +18,10 @@ export async function takeBreak(ctx: Context, tx: Tx, personId: string, days: nu
   return until
 }
 
-/** Until when somebody's break lasts; null when there is none. */
+/** When the person's break ends; null when there is none. */
 export const breakOf = async (ctx: Context, tx: Tx, personId: string): Promise<Date | null> =>
   unlessOver(ctx, (await getPerson(tx, personId)).break_until)
 
-/** The end of a break that is on; null when it is over. */
+/** The end of a current break; null when it is over. */
 export const unlessOver = (ctx: Context, until: Date | null): Date | null =>
   until !== null && until > ctx.clock.now() ? until : null

@@ -13,17 +13,17 @@ import { limitedStateOf } from '#people/account-status/account-status.ts'
 /** The spec's text for a failed login (section 8): the same for a wrong password and an unknown address. */
 const wrong = () => badRequest('Login failed. Please check your credentials and try again.')
 
-/** Who logs in, and their password's hash under today's costs when the stored one is older. */
+/** Who is logging in, and the new hash when the stored one was made with older costs. */
 export type Credentials = ProvenPassword & {
   readonly newHash: string | undefined
-  /** A locked or suspended account is let in too. */
+  /** Locked and suspended accounts may log in too. */
   readonly acceptsLimited: boolean
 }
 
 /**
- * Checks an address and password. Refusals are 400, not 401: a 401 would make the client renew its token
- * (spec, section 8). State and missing confirmation are told to whoever has the right password only. Wrong passwords
- * slow the next try down, for an address that nobody has too. Opens its own transactions.
+ * Checks an email address and password. Refusals are 400, not 401: a 401 would make the client renew its token (spec,
+ * section 8). The account's state and a missing confirmation are revealed only with the right password. Wrong passwords
+ * delay the next try, also for unknown addresses. Opens its own transactions.
  */
 export async function checkCredentials(
   ctx: Context,
@@ -43,31 +43,31 @@ export async function checkCredentials(
 }
 
 /**
- * What there is to tell of an account that may not be used is read only now: those that may be are logged in with no
- * statement more. Gives the person where the account was opened in the meantime.
+ * Reads why an account may not be used only when needed, so that a normal login costs no extra statement. Returns the
+ * person if the account was reopened in the meantime.
  */
 async function lookAgain(
   ctx: Context,
   proven: ProvenPassword,
   acceptsLimited: boolean,
 ): Promise<LoginPerson> {
-  // Tells that the password was right.
+  // This reveals that the password was right.
   await assertMayTell(ctx, proven)
   const { person } = proven
   const { state, verified_at, ...rest } = await getPerson(ctx.db, person.id)
   assertMayLogIn({ ...rest, state, verified_at }, acceptsLimited)
-  // With the hash that the password was judged by: one that was set since then opens nothing.
+  // With the hash that the password was checked against: a newer one must not open anything.
   return { ...person, state, verified_at }
 }
 
 /**
- * Locks the person until the transaction ends, and throws what `checkCredentials` throws where the password was replaced or
- * the account closed off since: the hash takes its time, and who changed it meanwhile wanted nobody in by the old one.
- * Throws 429 where a right password may not be told any more.
+ * Locks the person until the transaction ends. Throws like `checkCredentials` when the password was replaced or the
+ * account closed in the meantime: hashing takes time, and whoever changed it wanted the old one to stop working. Throws
+ * 429 when a right password may no longer be revealed.
  */
 export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credentials): Promise<void> {
   const { person, acceptsLimited } = credentials
-  // The limits before the person, as in the statement that does it at once: no two transactions wait for each other.
+  // The limits before the person, in the same order as the single statement, so that no two transactions deadlock.
   await assertMayTell(ctx, credentials, tx)
   const now = await lockPerson(tx, person.id)
   if (now.password_hash !== person.password_hash) throw wrong()
@@ -75,12 +75,12 @@ export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credential
 }
 
 /**
- * Throws 400 with the reason when somebody who has proven who they are may not log in all the same. A locked or suspended
- * account lets in only who accepts that little works there.
+ * Throws 400 with the reason when a person with valid credentials still may not log in. A locked or suspended account
+ * accepts only a login that accepts limited access.
  */
 export function assertMayLogIn(person: Person, acceptsLimited: boolean): void {
   if (mayLogIn(person, acceptsLimited)) return
-  // Nobody who waits for confirmation has a password yet: whoever signed up could else learn that the address was free.
+  // Unconfirmed people have no password yet; otherwise a sign-up could reveal that the address was free.
   throw loginRefusal(person) ?? wrong()
 }
 

@@ -4,15 +4,15 @@ import type { Context } from '#context.ts'
 import { evenTimeFrom } from '#platform/http/even-pace.ts'
 import { isRightPassword, needsNewHash } from '#people/passwords/password-hash.ts'
 
-/** How long the latest checks at today's costs took, in milliseconds. */
+/** Durations of the latest checks at today's costs, in milliseconds. */
 const latest: number[] = []
 const kept = 30
 
 /**
- * Ends when a check that began at a moment of `performance.now()`, and is over, may be told to have failed. A hash that was
- * made before the costs were raised is checked sooner than the stand-in for an address that nobody has: it is given the time
- * that one of the latest checks at today's costs took, at this load. On a server with little to do both end with the even
- * time, to the millisecond.
+ * Resolves when a finished check that began at `begunAt` (of `performance.now()`) may be reported as failed. A hash
+ * made before the costs were raised is checked faster than the dummy hash of an unknown address, so it waits as long as
+ * one of the latest checks at today's costs took under the current load. On an idle server both end with the even pace,
+ * to the millisecond.
  */
 export async function evenOutCheckTime(
   ctx: Pick<Context, 'passwordCost'>,

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { deleteFailuresBefore, forgetFailures } from './login-failure-store.ts'
 
-/** Forgets the wrong passwords typed for an address: the next try need not wait. */
+/** Resets the count of wrong passwords for an address, so the next try is not delayed. */
 export const forgetWrongPasswords = (tx: Tx, emailKey: string): Promise<void> => forgetFailures(tx, emailKey)
 
 /** Removes counts of wrong passwords that are a year old. */

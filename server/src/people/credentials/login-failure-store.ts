@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 
 export type LoginFailures = { readonly inARow: number; readonly lastAt: Date }
 
-/** What stands for an address that somebody typed. */
+/** How a typed address is stored: as a hash. */
 export const emailKeyHash = (emailKey: string): Buffer => hash('sha256', emailKey, 'buffer')
 
 export async function addFailure(db: Database, emailKey: string, at: Date): Promise<void> {

@@ -4,10 +4,10 @@ import type { Room } from '#platform/rate-limit.ts'
 import { emailKeyHash, type LoginFailures } from './login-failure-store.ts'
 import type { Person } from '../person-store.ts'
 
-/** What of a person decides whether they may log in. */
+/** The columns that decide whether a person may log in. */
 export type LoginPerson = Pick<Person, 'id' | 'email_key' | 'password_hash' | 'state' | 'verified_at'>
 
-/** What is to be known before a password is judged. */
+/** What has to be known before a password is checked. */
 export type BegunLogin = {
   readonly failures: LoginFailures | undefined
   /** One of the limits is full. */
@@ -20,7 +20,7 @@ type Row = { readonly in_a_row: number | null; readonly last_at: Date | null; re
   | { readonly id: null }
 )
 
-/** In one statement, which stands in migration 0065: an address that nobody has takes as long. */
+/** In one statement (a function of migration 0065): an unknown address takes as long as a known one. */
 export async function beginLogin(
   db: Database,
   emailKey: string,

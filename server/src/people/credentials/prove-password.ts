@@ -15,31 +15,31 @@ import { isRightPassword } from '#people/passwords/password-hash.ts'
 import type { Person } from '../person-store.ts'
 
 type Given = {
-  /** The address by which wrong passwords are counted, as `emailKey` makes it. */
+  /** The address that wrong passwords are counted for, as `emailKey` writes it. */
   readonly key: string
   readonly password: string
 }
 
 /**
- * Whose password it was. To tell it, or do what it opens, there has to be room in `counted` still, as a wrong one takes a
- * place there before it is told: of guesses at the same moment no more are answered than of guesses one by one.
+ * Whose password it was. Before that is revealed or acted on, `counted` must still have room, because a wrong password
+ * takes its place there before it is reported: concurrent guesses get no more answers than guesses made one by one.
  */
 export type ProvenPassword = {
   readonly person: LoginPerson
-  /** Wrong ones were typed before. */
+  /** Wrong passwords came before this one. */
   readonly hadFailures: boolean
   readonly counted: readonly Counted[]
 }
 
 /**
- * A burst of guesses at one address is judged eight at a time, so that the delay after the first of them holds for the
- * rest, and no one account takes all the places at the hash.
+ * Guesses at one address are checked at most eight at a time, so that the delay after the first ones applies to the
+ * rest and no single account uses up all hashing slots.
  */
 const turnOf = gatePerKey({ running: 8, waiting: 200 }, () => tooMany(1))
 
 /**
- * Whose password this is; undefined when it is wrong or there is no such person, after the same work. Wrong ones are
- * counted and slow the next try down (429), at the login and anywhere else a password is asked for. Opens its own
+ * Whose password this is; undefined when it is wrong or the person does not exist, after the same work. Wrong passwords
+ * are counted and delay the next try (429), at login and wherever else a password is required. Opens its own
  * transactions.
  */
 export const provePassword = (
@@ -53,7 +53,7 @@ async function judgePassword(
   { key, password }: Given,
   origin: Origin,
 ): Promise<ProvenPassword | undefined> {
-  // Depends on what was typed alone, so it tells nothing, and it costs nothing.
+  // Depends only on the input, so it reveals nothing and costs nothing.
   if (isPasswordTooLong(password)) return undefined
   const counted = [
     perAccount(limits.login.account, key),
@@ -73,7 +73,7 @@ async function judgePassword(
   return undefined
 }
 
-/** The same for somebody who is logged in already. */
+/** The same for a person who is logged in already. */
 export async function proveOwnPassword(
   ctx: Context,
   { id, email_key: key }: Person,
@@ -86,15 +86,15 @@ export async function proveOwnPassword(
   return proven.person.id === id
 }
 
-/** Throws 429 where a right password may not be told as one any more; see `ProvenPassword`. */
+/** Throws 429 when even a right password may no longer be revealed; see `ProvenPassword`. */
 export const assertMayTell = (ctx: Context, { counted }: ProvenPassword, tx?: Tx): Promise<void> =>
   refusedTogether(
     tx === undefined ? ctx.transaction((own) => assertRoom(ctx, own, counted)) : assertRoom(ctx, tx, counted),
   )
 
 /**
- * Of guesses at the same moment, those that find no room are told so at the turn of a second, right or wrong: the
- * milliseconds between the two would tell which to try again.
+ * Concurrent guesses beyond the limit are all refused at the next full second, right or wrong: milliseconds of
+ * difference would reveal which one to try again.
  */
 async function refusedTogether<T>(work: Promise<T>): Promise<T> {
   try {

@@ -4,19 +4,19 @@ import type { Credentials } from './check-credentials.ts'
 import { forgetFailures } from './login-failure-store.ts'
 import { type Person, updatePerson, updateWithoutSecondFactor } from '../person-store.ts'
 
-/** Puts a hash under today's costs in the place of an older one. */
+/** Replaces an older hash with one made at today's costs. */
 export const updatePasswordHash = (tx: Tx, personId: string, newHash: string): Promise<void> =>
   updatePerson(tx, personId, { password_hash: newHash })
 
-/** Keeps that somebody signed in, and forgets the wrong passwords before it. */
+/** Records a login and resets the count of wrong passwords. */
 export async function recordLogin(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { last_signed_in_at: ctx.clock.now() })
   await forgetFailures(tx, person.email_key)
 }
 
 /**
- * The same for somebody who proved their password, unless a second factor is on: then nothing is kept, and the answer is no.
- * A newer hash replaces the old one. The person stays locked until the transaction ends.
+ * The same after a password check, unless a second factor is on: then nothing is recorded and the result is false. A
+ * newer hash replaces the old one. The person stays locked until the transaction ends.
  */
 export async function recordPasswordLogin(
   ctx: Context,

@@ -6,9 +6,9 @@ import { findPerson, getPerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 
 /**
- * All that is kept about a person, as the lines of one JSON document, without anything that could log in. Amounts are in
- * the smallest unit, as text. Made while it is read, each part as it stands then: a person with a million postings needs
- * no more memory than one with none.
+ * Everything stored about a person, as the lines of one JSON document, without anything that could log in. Amounts are
+ * text in the smallest unit. It is streamed, each part as it is when read: a person with a million postings needs no
+ * more memory than one with none.
  */
 export async function* exportOwnData(ctx: Context, personId: string): AsyncGenerator<string> {
   const { beginning, emailKey } = await describeBeginning(ctx, personId)
@@ -43,7 +43,7 @@ const describeBeginning = (ctx: Context, personId: string) =>
     return { emailKey, beginning: text.slice(0, -1) }
   })
 
-/** A person's export begun, or nothing where there is no such person. Kept for the audit: the operator read it. */
+/** A person's export, or undefined for an unknown id. The audit log records that the operator read it. */
 export async function exportForOperator(
   ctx: Context,
   personId: string,

@@ -1,16 +1,16 @@
 /**
- * What all modules keep about one person, read for the export and before an account closes. The one place in people that
- * names other modules' tables: it only reads, and a copy of everything must not depend on what each list shows.
+ * What all modules store about one person, for the export. The one place in people that names other modules' tables: it
+ * only reads, and a full copy must not depend on what each list shows.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** Rows read at once: enough to be quick, little enough to be kept. */
+/** Rows per statement: many enough to be fast, few enough to hold in memory. */
 const pageRows = 1_000
 
 /**
- * The rows of each part as JSON texts, a page at a time in a statement of its own: however much somebody has, little of
- * it is in memory, and a slow reader keeps no connection. Amounts and ids are text, so that nothing is rounded.
+ * The rows of each part as JSON, one page per statement: little is in memory however much there is, and a slow reader
+ * holds no connection. Amounts and ids are text, so that nothing is rounded.
  */
 export async function* readOwnData(
   db: Database,
@@ -63,7 +63,7 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
       from bonus where referrer_id = ${personId}`,
     order: ['id'],
   },
-  // Without the pictures: whoever holds a session for a moment must not carry somebody's passport away.
+  // Without the pictures: a session stolen for a moment must not be enough to take a passport.
   identity_checks: {
     query: sql`select id, document, status, created_at, submitted_at, decided_at, reason, pictures_removed_at
       from identity_check where person_id = ${personId}`,

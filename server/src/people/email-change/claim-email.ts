@@ -9,15 +9,15 @@ import { forgetForms } from '#people/sign-up/forget-forms.ts'
 const uniqueViolation = '23505'
 
 /**
- * Does what gives somebody an address, with `claimEmail`. Where another gets it between the look and the change, all is
- * undone and done once more: then they are found.
+ * Runs work that assigns an address with `claimEmail`. If another transaction takes the address in between, everything
+ * is rolled back and run once more; then the new holder is found.
  */
 export const retryingClaim = <T>(work: () => Promise<T>): Promise<T> => tryAgain(work, [uniqueViolation])
 
 /**
- * Whether the person may have this address. Somebody who signed up with it and never confirmed it loses it: otherwise
- * a stranger could keep an owner from it by signing up. Their row stays, deactivated and without an address. Somebody who
- * changed it away keeps it for as long as they may undo that.
+ * Whether the person may have this address. An unconfirmed sign-up loses it: otherwise a stranger could block an owner
+ * by signing up. That row stays, deactivated and without an address. A former owner keeps it for as long as they can
+ * undo their change.
  */
 export async function claimEmail(ctx: Context, tx: Tx, key: string, personId: string): Promise<boolean> {
   const former = await lockFormerEmailOwner(ctx, tx, key)

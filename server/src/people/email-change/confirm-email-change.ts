@@ -29,8 +29,9 @@ const undoHours = 72
 type Codes = { readonly oldCode: string | null | undefined; readonly newCode: string }
 
 /**
- * Changes the address by the codes from both mailboxes, and mails the old one a link that undoes it for 72 hours. A wrong
- * try stays counted; after five the codes are void. One text refuses all that does not fit. Opens its own transaction.
+ * Changes the address with the codes from both mailboxes, and emails the old one a link that undoes it for 72 hours. A
+ * wrong try stays counted; after five the codes are void. One text refuses everything that does not match. Opens its
+ * own transaction.
  */
 export async function confirmEmailChange(ctx: Context, personId: string, codes: Codes): Promise<void> {
   const isDone = await retryingClaim(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
@@ -49,7 +50,7 @@ async function redeemCodes(ctx: Context, tx: Tx, personId: string, codes: Codes)
   const isRight =
     isCode(codes.newCode, personId, 'new address', change.new_code_hash) &&
     (change.old_code_hash === null || isCode(codes.oldCode, personId, 'old address', change.old_code_hash))
-  // The address may have been confirmed by somebody else since the codes were mailed.
+  // Someone else may have confirmed the address since the codes were emailed.
   if (!isRight || !(await claimEmail(ctx, tx, change.new_email_key, personId))) {
     await countWrongCodes(tx, personId)
     return false

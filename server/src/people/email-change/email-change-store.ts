@@ -7,13 +7,13 @@ const codesLiveMs = 15 * 60_000
 
 export type EmailChange = Selectable<EmailChangeTable>
 
-/** Puts a new change in the place of an earlier one that was not confirmed. */
+/** Replaces an earlier change that was not confirmed. */
 export async function replaceEmailChange(tx: Tx, change: Omit<EmailChange, 'attempts'>): Promise<void> {
   await deleteEmailChange(tx, change.person_id)
   await tx.insertInto('email_change').values(change).execute()
 }
 
-/** The change that waits for its codes, locked; the person must be locked already. */
+/** The pending change, locked; the person must be locked already. */
 export const lockEmailChange = (tx: Tx, personId: string, now: Date): Promise<EmailChange | undefined> =>
   tx
     .selectFrom('email_change')
@@ -22,7 +22,7 @@ export const lockEmailChange = (tx: Tx, personId: string, now: Date): Promise<Em
     .where('expires_at', '>', now)
     .where((e) => {
       const [madeAt, oldMail, newMail] = [e.ref('created_at'), e.ref('old_mail_id'), e.ref('new_mail_id')]
-      // Both codes are typed together: the later mail is what the person waited for.
+      // Both codes are typed together, so the later email counts.
       return e.or([
         e.and([
           e('old_mail_id', 'is not', null),
@@ -50,11 +50,11 @@ export async function insertReplacedEmail(tx: Tx, row: Selectable<ReplacedEmail>
   await tx.insertInto('replaced_email').values(row).execute()
 }
 
-/** The address that an undo link stands for, good or not. */
+/** The replaced address behind an undo link, valid or not. */
 export const findReplacedEmail = (tx: Tx, undoHash: Buffer): Promise<Selectable<ReplacedEmail> | undefined> =>
   tx.selectFrom('replaced_email').selectAll().where('undo_hash', '=', undoHash).executeTakeFirst()
 
-/** Whose address this was before a change that can still be undone. Nobody can undo one in an account that was closed. */
+/** Who had this address before a change that can still be undone. Nothing can be undone in a closed account. */
 export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Promise<string | undefined> {
   const row = await tx
     .selectFrom('replaced_email')
@@ -68,7 +68,10 @@ export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Pr
   return row?.person_id
 }
 
-/** Undo links of changes made at that moment or later: what they would bring back was never the owner's word. */
+/**
+ * Removes undo links of changes made at that moment or later: the addresses they would restore were never the owner's
+ * choice.
+ */
 export async function deleteReplacedSince(tx: Tx, personId: string, since: Date): Promise<void> {
   await tx
     .deleteFrom('replaced_email')

@@ -3,13 +3,13 @@ import type { Tx } from '#platform/database/pool.ts'
 import { findReplacedEmailOwner } from './email-change-store.ts'
 import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 
-/** Whether somebody signed up with the address and nobody has confirmed it: then the person holds nothing. */
+/** Whether this is a sign-up that was never confirmed: such a person holds nothing. */
 export const isUnconfirmed = (person: Pick<Person, 'verified_at' | 'staff_role'>): boolean =>
   person.verified_at === null && person.staff_role === null
 
 /**
- * Whose address this is to anybody else, locked: who has confirmed it, or who changed it away and may still undo that. As
- * long as they may, the address is theirs: an account under it would keep them from it. Undefined: it is free.
+ * Who holds this address, locked: the person who confirmed it, or the one who changed it away and can still undo that.
+ * Until then it stays theirs, because a new account would keep them from returning to it. Undefined when it is free.
  */
 export async function lockEmailHolder(ctx: Context, tx: Tx, key: string): Promise<Person | undefined> {
   const former = await lockFormerEmailOwner(ctx, tx, key)
@@ -18,7 +18,7 @@ export async function lockEmailHolder(ctx: Context, tx: Tx, key: string): Promis
   return person === undefined || isUnconfirmed(person) ? undefined : person
 }
 
-/** Who changed this address away and may still undo that, locked. */
+/** The former owner who changed this address away and can still undo that, locked. */
 export async function lockFormerEmailOwner(ctx: Context, tx: Tx, key: string): Promise<Person | undefined> {
   const formerId = await findReplacedEmailOwner(tx, key, ctx.clock.now())
   return formerId === undefined ? undefined : lockPerson(tx, formerId)

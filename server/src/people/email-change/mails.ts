@@ -1,6 +1,6 @@
 import type { Letter } from '#mails/letter.ts'
 
-/** A code that shows who reads a mailbox, when an account is to have another address. */
+/** A code that proves access to a mailbox, when an account's address is changed. */
 export const emailChangeCodeMail =
   (code: string, mailbox: 'old' | 'new'): Letter =>
   ({ t, asIs }) => ({
@@ -10,7 +10,7 @@ export const emailChangeCodeMail =
     reason: t(`addressCode.${mailbox}Reason`),
   })
 
-/** After the address was changed: to the old mailbox with the link that undoes it, to the new one without. */
+/** After the address was changed: with the undo link to the old mailbox, without it to the new one. */
 export const emailChangedMail =
   (email: string, undoUrl?: string): Letter =>
   ({ t, asIs, page }) => ({
@@ -31,7 +31,7 @@ export const emailChangedMail =
     reason: t('addressChanged.reason'),
   })
 
-/** After a change of address was undone, to both mailboxes. */
+/** To both mailboxes, after a change of address was undone. */
 export const emailChangeUndoneMail =
   (publicUrl: string, email: string): Letter =>
   ({ t, asIs, page }) => ({
@@ -41,7 +41,7 @@ export const emailChangeUndoneMail =
     reason: t('addressChangedBack.reason'),
   })
 
-/** To the owner of an account when somebody wants its address for another account. */
+/** To the owner of an address that someone wants for another account. */
 export const addressInUseMail: Letter = ({ t }) => ({
   subject: t('addressInUse.subject'),
   paragraphs: [t('addressInUse.text')],

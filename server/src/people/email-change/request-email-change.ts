@@ -14,9 +14,9 @@ import { type Person, lockOpenPerson } from '../person-store.ts'
 import { secretAgeMaxMs } from '#people/one-time-secrets/secret-lifetime.ts'
 
 /**
- * Mails a code to the old and one to the new address. Whether the new one belongs to somebody else, or did until lately,
- * is not told: its owner is mailed instead, and no code will be right. An address that the operator made up needs no code.
- * Throws 429 after five in an hour and ten in a day. Opens its own transactions.
+ * Emails a code to the old and one to the new address. Whether the new address is or recently was someone else's is not
+ * revealed: its owner gets an email instead, and no code will be right. A placeholder address set by the operator needs
+ * no code. Throws 429 after five requests in an hour and ten in a day. Opens its own transactions.
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -44,7 +44,7 @@ async function mailCodes(
   const needsOldCode = !person.must_complete
   const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
   const known = await lockEmailHolder(ctx, tx, emailKey(email))
-  // Back to an address of one's own is no taking of it.
+  // Returning to one's own former address takes it from nobody.
   const holder = known?.id === person.id ? undefined : known
   await replaceEmailChange(tx, {
     person_id: person.id,

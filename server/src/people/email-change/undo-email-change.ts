@@ -15,9 +15,10 @@ import { lockPerson, updatePerson } from '../person-store.ts'
 import { recoverAccount } from '#people/account-recovery/recover-account.ts'
 
 /**
- * Brings the old address back by the link in its mail, once and within 72 hours. Every session ends, the password, links and
- * codes under way are void, and both mailboxes are told. What was added since, or in the three days before, goes with it:
- * later changes of the address, second factors, withdrawal addresses. Throws 400 when the link is not good. Opens its own transactions.
+ * Restores the old address with the emailed link, once and within 72 hours. Every session ends; the password, links and
+ * codes in progress are void; both mailboxes are notified. Anything added since, or in the three days before, is
+ * removed: later changes of address, second factors, withdrawal addresses. Throws 400 when the link is not valid. Opens
+ * its own transactions.
  */
 export async function undoEmailChange(ctx: Context, token: string, origin: Origin): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
@@ -38,7 +39,7 @@ async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
   await updatePerson(tx, person.id, { email: replaced.email, email_key: replaced.email_key })
   await deleteReplacedSince(tx, person.id, replaced.replaced_at)
   await recoverAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
-  // Links mailed since went to the other mailbox.
+  // Links emailed since then went to the other mailbox.
   await forgetSecrets(tx, person.id)
   const mail = emailChangeUndoneMail(ctx.config.publicUrl, replaced.email)
   await mailTo(ctx, tx, person, mail)

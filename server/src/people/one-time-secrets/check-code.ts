@@ -4,8 +4,8 @@ import { codeHash, isSameHash } from './one-time-secret.ts'
 import { addFailedTry, lockLiveCodes } from './one-time-secret-store.ts'
 
 /**
- * Which of a person's forms a six-digit code confirms; undefined when it is right for none of them. A wrong one counts as a
- * try at each code that it could have been. The person must be locked already.
+ * Which of a person's forms a six-digit code confirms; undefined when it matches none. A wrong code counts as a try
+ * against each code that it could have been. The person must be locked already.
  */
 export async function checkCode(
   ctx: Context,

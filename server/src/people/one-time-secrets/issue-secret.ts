@@ -6,8 +6,8 @@ import { insertSecret, supersede } from './one-time-secret-store.ts'
 import { secretAgeMaxMs } from './secret-lifetime.ts'
 
 /**
- * A fresh six-digit code that confirms a form, brought by the mail with this id; earlier ones of the form are void from now
- * on. Told once, stored as a hash.
+ * A new six-digit code that confirms a form, sent in the email with this id; earlier codes of the form are void from
+ * now on. Returned once, stored as a hash.
  */
 export async function issueCode(
   ctx: Context,
@@ -27,8 +27,8 @@ export async function issueCode(
 }
 
 /**
- * A fresh token for a link, brought by a mail where one is named; earlier ones of the purpose are void from now on, but
- * for 'not_me': each mail keeps its own. Told once, stored as a hash.
+ * A new token for a link, sent in an email when one is named. Earlier tokens of the purpose are void from now on,
+ * except 'not_me', where each email keeps its own. Returned once, stored as a hash.
  */
 export async function issueLinkToken(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function issueLinkToken(
   return token
 }
 
-/** Voids the links of a purpose that a person has and has not used. */
+/** Voids a person's unused links for one purpose. */
 export const voidLinks = (
   ctx: Context,
   tx: Tx,

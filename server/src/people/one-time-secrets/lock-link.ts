@@ -4,15 +4,18 @@ import { type Purpose, codeTriesMax, linkHash } from './one-time-secret.ts'
 import { addFailedTry, findLinkOwner, lockLiveLink, markUsed } from './one-time-secret-store.ts'
 import { type Person, lockPerson } from '../person-store.ts'
 
-/** Whose link this is and how to use it up; both rows stay locked until the transaction ends. */
+/** A valid link: whose it is and how to use it up. Both rows stay locked until the transaction ends. */
 export type LockedLink = {
   readonly person: Person
   readonly use: () => Promise<void>
-  /** Counts a wrong try at what the link leads to, and says whether it was the last one: then the link is void. */
+  /** Counts a wrong try behind the link; true when it was the last one, which voids the link. */
   readonly countWrongTry: () => Promise<boolean>
 }
 
-/** Opens a mailed or printed link without using it; undefined when it is unknown, old, used, or superseded. */
+/**
+ * Finds and locks an emailed or printed link without using it up; undefined when it is unknown, expired, used or
+ * superseded.
+ */
 export async function lockLink(
   ctx: Context,
   tx: Tx,
@@ -23,7 +26,7 @@ export async function lockLink(
   const hash = linkHash(token)
   const ownerId = await findLinkOwner(tx, hash, purpose)
   if (ownerId === undefined) return undefined
-  // The person before the secret, as everywhere, so that no two transactions wait for each other.
+  // The person before the secret, in the same order everywhere, so that no two transactions deadlock.
   const person = await lockPerson(tx, ownerId)
   const secret = await lockLiveLink(tx, hash, purpose, now)
   if (secret === undefined || person.state === 'deactivated') return undefined

@@ -7,8 +7,8 @@ import { isWithinLifetime } from './secret-lifetime.ts'
 export type Secret = Selectable<OneTimeSecret>
 
 /**
- * Voids the earlier secrets of a person for one purpose: only the newest is ever good. Of codes that confirm a form those of
- * that form alone: each form has one of its own.
+ * Voids a person's earlier secrets for one purpose: only the newest is valid. Codes are voided per form, because each
+ * form has its own.
  */
 export async function supersede(
   tx: Tx,
@@ -52,7 +52,7 @@ const live = (tx: Tx, purpose: Purpose, now: Date) =>
     )
     .forUpdate()
 
-/** The codes of a person's forms that are still good, locked; the newest first. */
+/** The valid codes of a person's forms, locked; newest first. */
 export const lockLiveCodes = (tx: Tx, personId: string, now: Date): Promise<Secret[]> =>
   live(tx, 'verify_email', now)
     .where('person_id', '=', personId)
@@ -61,7 +61,7 @@ export const lockLiveCodes = (tx: Tx, personId: string, now: Date): Promise<Secr
     .orderBy('id', 'desc')
     .execute()
 
-/** Whose link this is, good or not. */
+/** Whose link this is, valid or not. */
 export async function findLinkOwner(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | undefined> {
   const row = await tx
     .selectFrom('one_time_secret')
@@ -73,7 +73,7 @@ export async function findLinkOwner(tx: Tx, hash: Buffer, purpose: Purpose): Pro
   return row?.person_id
 }
 
-/** The secret behind a link that is still good, locked. */
+/** The secret behind a valid link, locked. */
 export const lockLiveLink = (
   tx: Tx,
   hash: Buffer,

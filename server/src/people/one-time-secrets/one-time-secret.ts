@@ -1,11 +1,13 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** What a mailed or printed secret is for. */
+/** What an emailed or printed secret is for. */
 export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket' | 'not_me'
 
 const minuteMs = 60_000
 
-/** How long each is good, in milliseconds; what a mail brings counts from when that was sent (secret-lifetime.ts). */
+/**
+ * How long each is valid, in milliseconds; for emailed ones counted from when the email was sent (secret-lifetime.ts).
+ */
 export const lifetimeMs: Readonly<Record<Purpose, number>> = {
   verify_email: 10 * minuteMs,
   reset_password: 30 * minuteMs,
@@ -17,23 +19,23 @@ export const lifetimeMs: Readonly<Record<Purpose, number>> = {
 /** Wrong tries after which a code is void. */
 export const codeTriesMax = 5
 
-/** Six digits, each code as likely as any other. */
+/** Six digits, every code equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** 256 random bits, for a link. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a link's token; it is random, so a plain fast hash is enough. */
+/** How a link's token is stored; it is random, so a plain fast hash is enough. */
 export const linkHash = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** What is stored of a code: bound to the person and the row, so that equal codes have unequal hashes. */
+/** How a code is stored: bound to the person and the row, so that equal codes have different hashes. */
 export const codeHash = (code: string, personId: string, secretId: string): Buffer =>
   hash('sha256', `${secretId}:${personId}:${code}`, 'buffer')
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Compares in constant time. */
 export const isSameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
 
-/** A code as typed: spaces go; anything but six ASCII digits is no code. */
+/** A typed code without its spaces; undefined for anything but six ASCII digits. */
 export function readCode(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/g, '')
   return /^[0-9]{6}$/.test(code) ? code : undefined

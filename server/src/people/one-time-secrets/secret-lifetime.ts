@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
 /**
- * Whether a secret that a mail brings is still in its own time: that begins when the mail was delivered to its server, so
- * that one sent late leaves the person all of it. Until then nobody has it. One without a mail, or whose mail is gone,
- * counts from when it was made.
+ * Whether an emailed secret is within its lifetime. That starts when the email reaches its server, so a late email
+ * leaves the full time; until then nobody has the secret. A secret without an email, or whose email is gone, counts
+ * from when it was made.
  */
 export const isWithinLifetime = (
   { mailId, madeAt }: { mailId: Expression<string | null>; madeAt: Expression<Date> },
@@ -13,5 +13,5 @@ export const isWithinLifetime = (
   coalesce((select coalesce(mail.delivered_at, ${now}) from mail where mail.id = ${mailId}), ${madeAt})
     > ${new Date(now.getTime() - lifetimeMs)}`
 
-/** However late a mail is sent, what it brings is void this long after it was made, in milliseconds. */
+/** However late the email is sent, its secret is void this long after it was made, in milliseconds. */
 export const secretAgeMaxMs = 24 * 3_600_000

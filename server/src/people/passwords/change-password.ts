@@ -15,8 +15,8 @@ import { setPassword } from './set-password.ts'
 type Given = { readonly current: string | null | undefined; readonly password: string }
 
 /**
- * Sets another password by the one there is; every other session ends, and the owner is mailed. Who has none yet gives
- * none. Wrong ones are counted as at the login. Opens its own transactions.
+ * Changes the password, given the current one; every other session ends, and the owner is emailed. A person without a
+ * password gives none. Wrong ones are counted as at login. Opens its own transactions.
  */
 export async function changePassword(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(ctx, password)
   await ctx.transaction(async (tx) => {
     const locked = await lockOpenPerson(tx, person.id)
-    // Of two changes at the same moment the second was proven with a password that is no more.
+    // Of two concurrent changes, the second was proven with a password that no longer exists.
     if (locked.password_hash !== person.password_hash) throw wrongPassword()
     await setPassword(ctx, tx, locked, passwordHash)
     await endOtherSessions(ctx, tx, caller, 'password_changed')

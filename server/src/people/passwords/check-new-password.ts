@@ -5,8 +5,8 @@ import { limits, perAddress } from '../limits.ts'
 import { assertStrongPassword, type PersonalWords } from './password.ts'
 
 /**
- * Throws 400 with the reason when a password is not one to set; see `assertStrongPassword`. Looking at one takes up to some
- * tens of milliseconds, in which nobody else is answered: hence 429 after ninety in an hour from one place.
+ * Throws 400 with the reason when a new password is not acceptable; see `assertStrongPassword`. A check takes up to
+ * tens of milliseconds and blocks everything else: hence 429 after ninety in an hour from one place.
  */
 export async function checkNewPassword(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { PasswordCost } from './password-cost.ts'
 
 type AtCost = Pick<Context, 'passwordCost'>
 
-/** Two at once fill two cores and 64 MiB; 200 more may wait 3 to 4 s; whoever comes then is told to come back. */
+/** Two at once fill two cores and 64 MiB; 200 more may wait 3 to 4 s; beyond that, callers are told to come back. */
 const gate = boundedGate({ running: 2, waiting: 200 }, () =>
   unavailable(
     'Too many people are signing in at this moment. Nothing is lost: try again in a few seconds.',
@@ -15,13 +15,13 @@ const gate = boundedGate({ running: 2, waiting: 200 }, () =>
   ),
 )
 
-/** The hash of a password that was already accepted. Throws 503 with Retry-After when too many wait. */
+/** The hash of an accepted password. Throws 503 with Retry-After when too many wait. */
 export const hashPassword = ({ passwordCost }: AtCost, password: string): Promise<string> =>
   gate(() => hash(normalizePassword(password), passwordCost))
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such person, or none set yet) the same work is
- * done and the answer is no, so that time does not tell. Throws 503 with Retry-After when too many wait.
+ * Whether the password matches the hash. Without a hash (unknown person, or none set yet) the same work is done and the
+ * answer is no, so that timing reveals nothing. Throws 503 with Retry-After when too many wait.
  */
 export async function isRightPassword(
   { passwordCost }: AtCost,

@@ -4,22 +4,22 @@ import { badField } from '#platform/problems.ts'
 
 const lengthMin = 8
 const lengthMax = 128
-/** Of 0 to 4: from 3 on a password withstands somebody who has the hashes for a while. */
+/** Of 0 to 4: from 3 on, a password withstands an attacker who has the hashes for a while. */
 const scoreMin = 3
-/** The first characters alone must be strong enough, which bounds what looking at them costs. */
+/** The first characters alone must be strong enough, which bounds the cost of the check. */
 const lookedAt = 32
 /** "p4$$w0rd" and the like: how many readings of a password are looked up. Its cost grows with them; the default is 100. */
 const readings = 16
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: readings })
 
-/** What must not make up a password: the person's own words. */
+/** Words a password must not be made of: the person's own. */
 export type PersonalWords = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
 /** The same password however the keyboard composes it: NFKC, as hashed and as counted. */
 export const normalizePassword = (typed: string): string => typed.normalize('NFKC')
 
-/** Whether it could be anybody's password at all; what is longer is refused before any hashing. */
+/** Whether this is too long to be a password; then it is refused before any hashing. */
 export const isPasswordTooLong = (typed: string): boolean =>
   typed.length > lengthMax * 2 || characters(normalizePassword(typed)) > lengthMax
 

@@ -6,7 +6,10 @@ import { voidLinks } from '#people/one-time-secrets/issue-secret.ts'
 import { type Person, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 
-/** Stores a new password's hash for somebody who got here by their mailbox, which thereby is confirmed too. A login that was under way with the old one ends. */
+/**
+ * Stores a new password's hash for a person who came by an emailed link, which also confirms the address. A login in
+ * progress with the old password ends.
+ */
 export async function setPassword(ctx: Context, tx: Tx, person: Person, passwordHash: string): Promise<void> {
   await updatePerson(tx, person.id, {
     password_hash: passwordHash,
@@ -24,8 +27,8 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
 }
 
 /**
- * Voids logins under way and links to set a password: they were given for a password, or mailed to an address, that is
- * no more. The person must be locked already.
+ * Voids logins in progress and links to set a password: they were issued for a password or address that is no longer
+ * current. The person must be locked already.
  */
 export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string): Promise<void> {
   await voidLinks(ctx, tx, personId, 'login_ticket')
@@ -33,8 +36,8 @@ export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string):
 }
 
 /**
- * Takes the password away from somebody who says that another knows it, and voids logins and a change of address that
- * are under way. A new one is set by a link only.
+ * Removes the password of a person who says someone else knows it, and voids logins and a change of address in
+ * progress. A new one can only be set by a link.
  */
 export async function removePassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { password_hash: null })

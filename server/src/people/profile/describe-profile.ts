@@ -7,7 +7,7 @@ import { getPerson } from '../person-store.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { breakOf } from '#people/breaks/take-break.ts'
 
-/** The profile of a person as they see it. */
+/** A person's profile as they see it. */
 export async function describeProfile(ctx: Context, tx: Tx, personId: string): Promise<Profile> {
   const person = await getPerson(tx, personId)
   return {

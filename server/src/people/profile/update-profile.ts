@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@evenmoor/contract/profile'
 import type { Tx } from '#platform/database/pool.ts'
 import { lockOpenPerson, updatePerson } from '../person-store.ts'
 
-/** Changes what a person may change of themselves, and nothing else; preferences that are not given stay. */
+/** Changes only what people may change in their own profile; preferences that are not given stay. */
 export async function updateProfile(tx: Tx, personId: string, changes: ProfileChanges): Promise<void> {
   const person = await lockOpenPerson(tx, personId)
   const { first_name, last_name, locale, theme, preferences } = changes

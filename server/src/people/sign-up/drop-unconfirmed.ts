@@ -8,8 +8,8 @@ const keptMs = 2 * dayMs
 const atOnce = 200
 
 /**
- * Removes forms that nobody confirmed in two days, and whoever had signed up and has no other form: the address goes with
- * the last of them. Passes over whom somebody else has locked at this moment. Several processes may run it.
+ * Removes forms that were not confirmed within two days, and sign-ups without any other form: the address goes with the
+ * last form. Skips people locked by another transaction. Several processes may run it.
  */
 export async function dropUnconfirmed(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptMs)

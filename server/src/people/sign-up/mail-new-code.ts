@@ -6,7 +6,9 @@ import { issueCode } from '#people/one-time-secrets/issue-secret.ts'
 import { codeMail } from './mails.ts'
 import { type WaitingForm, selectForms } from './signup-form-store.ts'
 
-/** Mails a fresh code that confirms a form; earlier ones of the form are void. Says so where other forms wait beside it. */
+/**
+ * Emails a new code that confirms a form; earlier ones of the form are void. Says so when other forms are pending too.
+ */
 export async function mailNewCode(ctx: Context, tx: Tx, form: WaitingForm): Promise<void> {
   const mailId = uuidv7()
   const code = await issueCode(ctx, tx, form, mailId)

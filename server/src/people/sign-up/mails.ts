@@ -1,8 +1,8 @@
 import type { Letter } from '#mails/letter.ts'
 
 /**
- * The six-digit code after signing up. The code stands in three and three, and as it is typed. Where several forms wait for
- * one address, it says that each has a code of its own.
+ * The six-digit code after signing up. When several forms are pending for one address, it says that each has its own
+ * code.
  */
 export const codeMail =
   (code: string, { isOneOfSeveral = false } = {}): Letter =>
@@ -13,7 +13,7 @@ export const codeMail =
     reason: t('code.reason'),
   })
 
-/** To the owner of an account when somebody signs up with its address again. */
+/** To the owner of an account when someone signs up with its address again. */
 export const alreadyRegisteredMail =
   (publicUrl: string): Letter =>
   ({ t, asIs, page }) => ({
@@ -28,7 +28,7 @@ export const alreadyRegisteredMail =
     reason: t('alreadyRegistered.reason'),
   })
 
-/** To an address that waits for its code, when a new password is asked for with it: it has no account yet. */
+/** To an unconfirmed address when a password reset is requested for it: it has no account yet. */
 export const notConfirmedMail =
   (publicUrl: string): Letter =>
   ({ t, page }) => ({

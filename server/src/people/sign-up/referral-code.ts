@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** A referral code: eight letters and digits that are not mistaken for each other (about 40 bits). */
+/** A new referral code: eight letters and digits that are hard to confuse (about 40 bits). */
 export const newReferralCode = (): string =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 

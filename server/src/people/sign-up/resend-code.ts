@@ -10,11 +10,10 @@ import { lockPersonByEmail } from '../person-store.ts'
 import { selectForms } from './signup-form-store.ts'
 
 /**
- * Mails a new code to an address that waits for confirmation; for any other nothing is mailed and nothing is told. The code is
- * for the form that the page names, or else for the one that was sent last.
- * Throws 429 within 60 s of the last one and after ten in a day, counted per address whoever has it; and after sixty in an
- * hour from one place.
- * Opens its own transactions.
+ * Emails a new code to an unconfirmed address; for any other, nothing is sent and nothing is revealed. The code is for
+ * the form that the page names, or else for the latest one. Throws 429 within 60 s of the last one and after ten in a
+ * day, counted per address whether or not it has an account; and after sixty in an hour from one place. Opens its own
+ * transactions.
  */
 export async function resendCode(
   ctx: Context,

@@ -41,7 +41,7 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
   const token = newLinkToken()
   await ctx.transaction(async (tx) => {
     const person = await personFor(ctx, tx, form)
-    // A form that no mail follows can be confirmed by nothing, and is not kept.
+    // Without an email nothing could confirm the form, so it is not stored.
     if (!mayMail) return
     const waiting = await formOf(ctx, tx, { form, passwordHash, token, personId: person.id })
     if (person.isWaiting) {
@@ -52,10 +52,10 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
   return token
 }
 
-/** A mailbox is not flooded by somebody who signs up with it over and over: past the limit nothing is mailed. */
+/** Repeated sign-ups must not flood a mailbox: past the limit nothing is emailed. */
 async function countMail(ctx: Context, key: string): Promise<boolean> {
   const mayMail = await hasRoom(ctx, perAccount(limits.codeMail.account, key))
-  // The countdown to asking for a new code starts here; one that runs already does not stop a sign-up.
+  // The countdown to requesting a new code starts here; one that is running does not stop a sign-up.
   await hasRoom(ctx, perAccount(limits.resend.account, key))
   return mayMail
 }
@@ -72,7 +72,7 @@ async function hasRoom(ctx: Context, counted: Counted): Promise<boolean> {
 
 type Known = Pick<Person, 'id' | 'locale' | 'state'> & { readonly isWaiting: boolean }
 
-/** Whoever has the address, or did until lately; where nobody has, a person with an address and nothing else. */
+/** Who has the address, or had it until recently; otherwise a new person with only an address. */
 async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known> {
   const key = emailKey(form.email)
   const former = await lockFormerEmailOwner(ctx, tx, key)
@@ -120,7 +120,8 @@ async function formOf(
 /** To the mailbox of an address that has an account. */
 async function mailNotice(ctx: Context, tx: Tx, person: Known, form: WaitingForm): Promise<void> {
   if (person.state === 'deactivated') return
-  // Opens nothing, since the address is confirmed: it is made so that both cases take the same time. What was typed stays out.
+  // Confirms nothing, since the address is confirmed already: made so that both cases take the same time. What was
+  // typed is left out.
   const standIn = { ...form, email: '', first_name: '', last_name: '', password_hash: '', referred_by: null }
   const mailId = uuidv7()
   await insertForm(tx, standIn)

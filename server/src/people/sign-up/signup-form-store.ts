@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { SignupForm as SignupFormTable } from '#platform/database/types.ts'
 
-/** A form that was sent to sign up, and waits for its code. */
+/** A sign-up form that waits for its code. */
 export type WaitingForm = Selectable<SignupFormTable>
 
 export async function insertForm(tx: Tx, form: WaitingForm): Promise<void> {
   await tx.insertInto('signup_form').values(form).execute()
 }
 
-/** A person's forms that wait, the newest first; with a hash only the one that its page names so. */
+/** A person's pending forms, newest first; with a hash, only the one whose page has that token. */
 export const selectForms = (tx: Tx, personId: string, tokenHash?: Buffer): Promise<WaitingForm[]> =>
   tx
     .selectFrom('signup_form')

@@ -17,15 +17,15 @@ import { type WaitingForm, deleteFormsOf, selectForms } from './signup-form-stor
 type Typed = {
   readonly email: string
   readonly code: string
-  /** Names the form that the code is typed for; undefined: whichever waits. */
+  /** Names the form that the code is for; undefined for any pending one. */
   readonly formToken: string | undefined
 }
 
 /**
- * Confirms an address with the mailed code: the form that the code was mailed for becomes the account, and all others of the
- * address are void. Where the page names its form, no other form's code is right. One text refuses a wrong code, an old one,
- * a used one and an unknown address, so that nothing is told. A wrong try stays counted although the request is refused, at
- * every code that it could have been right for; after five a code is void. Opens its own transactions.
+ * Confirms an address with the emailed code: its form becomes the account, and the address's other forms are void. When
+ * the page names its form, only that form's code is right. One text refuses wrong, expired and used codes and unknown
+ * addresses, so that nothing is revealed. A wrong try stays counted although the request is refused, against every code
+ * that it could have matched; after five a code is void. Opens its own transactions.
  */
 export async function verifyCode(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function verifyCode(
 ): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.verify.address, origin)])
   const code = readCode(typed)
-  // What is no code at all tells nothing of the address, and is refused at once.
+  // Input that is not a code reveals nothing about the address, and is refused at once.
   const right =
     code !== undefined &&
     (await inEvenTime(ctx.transaction((tx) => redeemCode(ctx, tx, { email, code, formToken }))))
@@ -56,7 +56,7 @@ async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Type
   })
   const form = forms.find(({ id }) => id === formId)
   if (form === undefined) return false
-  // Changed away in the moment in which somebody signed up with it: it is kept for its former owner.
+  // A former owner changed it away just as someone signed up with it: it is kept for them.
   if ((await lockFormerEmailOwner(ctx, tx, key)) !== undefined) return false
   await openAccount(ctx, tx, person, form)
   return true

@@ -7,13 +7,13 @@ import { lockAmongAdministrators, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
 
-/** Why somebody may not change this member of staff; undefined when they may. */
+/** Why this member of staff cannot be changed; undefined when they can. */
 export const roleRefusal = (personId: string, staffId: string): string | undefined =>
   personId === staffId ? 'This is your own account: a colleague has to change it.' : undefined
 
 /**
- * Gives a member of staff another role, or none: in force with their next call, and every session of theirs ends.
- * 403 for one's own, 404 for who is no staff, 409 when it is theirs already or nobody would be left to manage staff.
+ * Changes or removes a staff role: in force with their next call, and every session of theirs ends. 403 for one's own,
+ * 404 for a person who is not staff, 409 when they have the role already or no administrator would be left.
  */
 export async function changeStaffRole(
   ctx: Context,

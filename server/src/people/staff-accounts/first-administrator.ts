@@ -4,8 +4,8 @@ import { hasAdministratorSignedIn } from '../person-store.ts'
 import { staffLink } from './staff-link.ts'
 
 /**
- * The link that makes the first administrator, good once and for 24 h; each one printed voids the one before. Undefined
- * as soon as an administrator who may work has signed in: then `ops staff add` is the way.
+ * The link that creates the first administrator, valid once and for 24 h; each new one voids the one before. Undefined
+ * once an active administrator has logged in: after that, use `ops staff add`.
  */
 export const firstAdministratorLink = (ctx: Context): Promise<string | undefined> =>
   ctx.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { staffWithPermission } from './staff-with-permission.ts'
 
-/** Mails the operator's inbox and the staff who may do something, each address once, in English. */
+/** Emails the operator's inbox and the staff with a permission, each address once, in English. */
 export async function mailStaff(
   ctx: Context,
   tx: Tx,

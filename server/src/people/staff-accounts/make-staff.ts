@@ -10,8 +10,8 @@ import { recordAudit } from '#audit/record-audit.ts'
 import { forgetForms } from '#people/sign-up/forget-forms.ts'
 
 /**
- * Gives the person with this address a role, or makes a person whose name and password are still to be
- * given. Leaves an audit entry unless nothing changed. The person is locked until the transaction ends.
+ * Gives the person with this address a role, or creates one whose name and password are still missing. Writes an audit
+ * entry unless nothing changed. The person is locked until the transaction ends.
  */
 export async function makeStaff(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function makeStaff(
   const before = isNew ? null : person.staff_role
   await updatePerson(tx, person.id, {
     staff_role: role,
-    // The operator vouches for the address, but not for a form that somebody sent before confirming it.
+    // The operator vouches for the address, but not for a form sent before it was confirmed.
     ...(isUnconfirmed(person) ? { verified_at: now, first_name: firstName, must_complete: true } : {}),
   })
   if (isNew || before !== role) {

@@ -14,7 +14,7 @@ const list: ListSource<typeof contract.listStaffAccounts, PersonRow> = {
   describe: ({ caller }, rows) => rows.map((row) => accountFrom(row, caller)),
 }
 
-/** Who works here, and with which role. */
+/** Staff and their roles. */
 export const routes = [
   ...listRoutes(contract.listStaffAccounts, list),
 

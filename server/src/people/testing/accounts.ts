@@ -3,10 +3,10 @@ import type { TestApp } from '#testing/app.ts'
 
 export const goodPassword = 'kite-marble-27-river'
 
-/** An address nobody has. */
+/** An address that is not taken. */
 export const newEmail = (): string => `ada.${randomBytes(5).toString('hex')}@example.com`
 
-/** A signup form that is in order. */
+/** A valid sign-up form. */
 export const form = (email: string) => ({
   first_name: 'Ada',
   last_name: 'Byron',

@@ -1,8 +1,8 @@
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import { nextReviewBy } from '#people/account-status/account-status.ts'
 import type { TestApp } from '#testing/app.ts'
 
-/** What a person's row holds while the account is locked or suspended, as far as the table asks for it. */
+/** The columns of a locked or suspended account, as the table's check requires them. */
 export const limitedColumns = (
   state: LimitedState,
   now: Date,
@@ -15,7 +15,7 @@ export const limitedColumns = (
   state_reference: 1n,
 })
 
-/** The same of one that is open. */
+/** The same for an open account. */
 export const openColumns = {
   state: 'active',
   state_reason_code: null,
@@ -24,7 +24,7 @@ export const openColumns = {
   state_reference: null,
 } as const
 
-/** Locks or suspends an account without ending its sessions: as if one were opened by `logInLimited` since. */
+/** Locks or suspends an account without ending its sessions, as if one had been opened by `logInLimited` since. */
 export async function limitAccount(t: TestApp, id: string, state: LimitedState = 'locked'): Promise<void> {
   const columns = limitedColumns(state, t.clock.now())
   await t.ctx.db.updateTable('person').set(columns).where('id', '=', id).execute()

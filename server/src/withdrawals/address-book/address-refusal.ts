@@ -4,7 +4,7 @@ import { badField, type Problem } from '#platform/problems.ts'
 const notKept = 'We did not keep what you entered.'
 const bep20Only = 'We send USDT on BEP20 only.'
 
-/** What is wrong with an address, in words; those of the browser's catalogues say the same. */
+/** What is wrong with an address, in words; the browser's catalogs say the same. */
 export const addressRefusalTexts: Readonly<Record<AddressProblem, string>> = {
   empty: 'Enter an address.',
   odd: 'This address has a character that no address has: a space, or a letter of another alphabet that looks the same. Copy it again.',
@@ -30,7 +30,7 @@ export const addressRefusalTexts: Readonly<Record<AddressProblem, string>> = {
     'This address begins and ends like one that you use, but is another one. Look-alike addresses are a common theft: compare all of it.',
 }
 
-/** The refusal of an address; the one that it looks like is told with it. */
+/** The refusal of an address, with the known one that it resembles. */
 export function addressRefusal({
   problem,
   lookalike,

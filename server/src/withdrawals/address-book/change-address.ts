@@ -1,4 +1,4 @@
-/** What somebody does with an address of their book; 404 for somebody else's. */
+/** What a person does with an address in their book; 404 for someone else's. */
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -16,13 +16,13 @@ export async function renameAddress(tx: Tx, own: Own, label: string): Promise<vo
   await writeLabel(tx, id, label)
 }
 
-/** Takes it out of the book. Withdrawals under way to it stay as they are; added again, it waits again. */
+/** Removes it from the book. Withdrawals in progress to it continue; added again, it waits again. */
 export async function removeAddress(ctx: Context, tx: Tx, own: Own): Promise<void> {
   const saved = await lockOwn(tx, own)
   await forgetAddress(ctx, tx, saved)
 }
 
-/** Takes a locked entry out of its book. */
+/** Removes a locked entry from its book. */
 export async function forgetAddress(ctx: Context, tx: Tx, saved: SavedAddress): Promise<void> {
   const { id, investorId, address, network } = saved
   await writeRemoved(tx, id, ctx.clock.now())
@@ -34,12 +34,15 @@ export async function forgetAddress(ctx: Context, tx: Tx, saved: SavedAddress): 
   })
 }
 
-/** Practice only: ends the wait of a new address and of what waits for it. Once; after that nothing is left to skip. */
+/**
+ * Practice only: ends the wait of a new address and of the withdrawals to it. Works once; after that there is nothing
+ * left to skip.
+ */
 export async function skipHold(ctx: Context, tx: Tx, own: Own): Promise<void> {
   await skipHoldOf(ctx, tx, await lockOwn(tx, own))
 }
 
-/** The same for a locked entry; gives it as it is now. */
+/** The same for a locked entry; returns its new state. */
 export async function skipHoldOf(ctx: Context, tx: Tx, saved: SavedAddress): Promise<SavedAddress> {
   if (!payoutNetwork(ctx).isOwn)
     throw conflict('Only practice money can be sent to a new address without the wait. Nothing was changed.')

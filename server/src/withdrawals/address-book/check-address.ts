@@ -18,23 +18,23 @@ import { withdrawalCoin } from '../withdrawal.ts'
 
 /** Where a withdrawal can go. */
 export type Destination = {
-  /** As it is kept and compared. */
+  /** As stored and compared. */
   readonly address: string
-  /** False where it carries no checksum, so that a typing mistake cannot be found. */
+  /** False when it has no checksum, so that a typo cannot be detected. */
   readonly hasChecksum: boolean
   /** The person's own practice wallet: the server made it for them, so it is never new. */
   readonly isOwnWallet: boolean
-  /** Its entry in the address book; undefined for one that is new. */
+  /** Its entry in the address book; undefined for a new address. */
   readonly saved: SavedAddress | undefined
 }
 
-/** Why it cannot go there; `lookalike` is the known address that it looks like. */
+/** Why the address is refused; `lookalike` is the known address that it resembles. */
 export type Refused = { readonly problem: AddressProblem; readonly lookalike?: string }
 
-/** Which kind of address a network is paid at. */
+/** The kind of address that a network uses. */
 export const addressKindOf = ({ isOwn }: ChainNetwork): AddressKind => (isOwn ? 'practice' : 'evm')
 
-/** Judges an address that somebody typed: where it leads, or what is wrong with it. Keeps nothing. */
+/** Checks a typed address: where it leads, or what is wrong with it. Stores nothing. */
 export async function readDestination(
   ctx: Context,
   db: Database | Tx,
@@ -84,7 +84,7 @@ async function problemOnChain(
   return (await isDepositAddress(ctx, db, address)) ? 'own' : undefined
 }
 
-/** Of more than 2^144 addresses one has so many zeros by chance: these were made up, such as 0x0 and 0x…dEaD. */
+/** By chance, one of more than 2^144 addresses has so many zeros: these were made up, such as 0x0 and 0x…dEaD. */
 const zeros = /^0x0{36}/
 const madeUp: ReadonlySet<string> = new Set([
   `0x${'e'.repeat(40)}`,

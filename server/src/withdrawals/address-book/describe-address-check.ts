@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { Destination, Refused } from './check-address.ts'
 import { holdMs, isUsable, usableFrom } from './saved-address.ts'
 
-/** What the browser is told of an address before anything is asked for. */
+/** What the browser learns about an address before anything is requested. */
 export function describeCheck(
   ctx: Context,
   found: Destination | Refused,
@@ -24,7 +24,7 @@ export function describeCheck(
   }
 }
 
-/** Until when a withdrawal to it would wait; null when it would not. */
+/** How long a withdrawal to it would wait; null when it would not. */
 function waitOf({ isOwnWallet, saved }: Destination, now: Date): Date | null {
   if (isOwnWallet) return null
   if (saved === undefined) return new Date(now.getTime() + holdMs)

@@ -8,8 +8,8 @@ import { openStatuses } from '../withdrawal.ts'
 import { lockOpenTo } from '../withdrawal-store.ts'
 
 /**
- * When somebody says that it was not them: the addresses that were added since an instant leave their book, also those
- * whose wait was skipped, and withdrawals to them that are not approved yet are cancelled.
+ * After a "That wasn't me": removes addresses added since an instant from the book, also those whose wait was skipped,
+ * and cancels unapproved withdrawals to them.
  */
 export async function dropNewAddresses(
   ctx: Context,

@@ -13,7 +13,7 @@ import { payoutNetwork } from '../payout-network.ts'
 import { isUsable, usableFrom } from './saved-address.ts'
 import { selectSavedAddresses, type UsedAddress } from './saved-address-store.ts'
 
-/** Somebody's address book, with where withdrawals go now. */
+/** A person's address book, and the network that withdrawals leave on. */
 export async function addressBook(
   ctx: Context,
   db: Database | Tx,
@@ -32,7 +32,7 @@ export async function addressBook(
   }
 }
 
-/** One entry; 404 for somebody else's. */
+/** One entry; 404 for someone else's. */
 export async function oneSavedAddress(
   ctx: Context,
   db: Database | Tx,

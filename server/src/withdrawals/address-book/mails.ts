@@ -2,7 +2,7 @@ import type { Letter } from '#mails/letter.ts'
 import { notMe } from '#sessions/mails.ts'
 import type { SavedAddress } from './saved-address.ts'
 
-/** When an address came into somebody's book, by their own hand or with a withdrawal. */
+/** After an address was added to the book, by hand or with a withdrawal. */
 export const addressSavedMail =
   (notMeUrl: string, { address, label, usableAt }: SavedAddress): Letter =>
   (voice) => {

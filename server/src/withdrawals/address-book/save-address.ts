@@ -14,14 +14,14 @@ import { payoutNetwork } from '../payout-network.ts'
 import { holdMs, type SavedAddress } from './saved-address.ts'
 import { countSavedAddresses, insertSavedAddress, lockSavedAddress } from './saved-address-store.ts'
 
-/** More than anybody keeps apart by name. */
+/** More than anyone can tell apart by name. */
 const savedMax = 100
 
 type Given = { readonly investorId: string; readonly typed: string; readonly label: string }
 
 /**
- * Adds an address to somebody's book, by hand: usable after 24 hours, and its owner is mailed at once. Refuses what
- * cannot be paid, what is there already, and the own practice wallet, which needs no entry.
+ * Adds an address to the book by hand: usable after 24 hours, and its owner is emailed at once. Refuses addresses that
+ * cannot be paid, known ones, and the own practice wallet, which needs no entry.
  */
 export async function saveAddress(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function saveAddress(
   return oneSavedAddress(ctx, tx, { id, investorId })
 }
 
-/** The entry of an address that was judged, locked; made as `keepNewAddress` does where the book has none. */
+/** The entry of a checked address, locked; added like `keepNewAddress` when the book has none. */
 export async function lockOrSaveAddress(
   ctx: Context,
   tx: Tx,
@@ -51,8 +51,8 @@ export async function lockOrSaveAddress(
 }
 
 /**
- * Keeps an address that was judged and is new, with its wait of 24 hours, and tells its owner by mail; the entry is locked.
- * When another request kept it in the meantime, that entry is given and nobody is told twice.
+ * Adds a checked new address with its wait of 24 hours, and emails its owner; the entry is locked. When another request
+ * added it in the meantime, returns that entry and sends nothing.
  */
 async function keepNewAddress(
   ctx: Context,

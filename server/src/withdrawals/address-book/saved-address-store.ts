@@ -6,7 +6,7 @@ import type { SavedAddress } from './saved-address.ts'
 /** How often something was sent there. */
 export type UsedAddress = SavedAddress & { readonly timesUsed: number }
 
-/** Writes a new address down; gives false when the book of this person has it already. */
+/** Inserts a new address; false when this person's book has it already. */
 export async function insertSavedAddress(tx: Tx, saved: SavedAddress): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('saved_address')
@@ -29,13 +29,13 @@ export async function insertSavedAddress(tx: Tx, saved: SavedAddress): Promise<b
 
 type Place = { readonly investorId: string; readonly network: string; readonly address: string }
 
-/** The entry of an address in somebody's book, locked until the transaction ends. */
+/** The entry of an address in a person's book, locked until the transaction ends. */
 export async function lockSavedAddress(tx: Tx, place: Place): Promise<SavedAddress | undefined> {
   const row = await at(tx, place).forUpdate().executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** The entry of an address in somebody's book. */
+/** The entry of an address in a person's book. */
 export async function findSavedAddress(db: Database | Tx, place: Place): Promise<SavedAddress | undefined> {
   const row = await at(db, place).executeTakeFirst()
   return row && fromRow(row)
@@ -50,7 +50,7 @@ const at = (db: Database | Tx, { investorId, network, address }: Place) =>
 
 const kept = (db: Database | Tx) => db.selectFrom('saved_address').where('removed_at', 'is', null)
 
-/** One entry, locked until the transaction ends; undefined for somebody else's. */
+/** One entry, locked until the transaction ends; undefined for someone else's. */
 export async function lockOwnAddress(
   tx: Tx,
   { id, investorId }: { id: string; investorId: string },
@@ -64,7 +64,7 @@ export async function lockOwnAddress(
   return row && fromRow(row)
 }
 
-/** What somebody added since an instant, locked in the order of their ids. */
+/** What a person added since an instant, locked in the order of their ids. */
 export async function lockAddedSince(tx: Tx, investorId: string, since: Date): Promise<SavedAddress[]> {
   const rows = await kept(tx)
     .selectAll()
@@ -76,7 +76,7 @@ export async function lockAddedSince(tx: Tx, investorId: string, since: Date): P
   return rows.map(fromRow)
 }
 
-/** Somebody's book, those used most and then the newest first. */
+/** A person's book, most used first, then newest. */
 export async function selectSavedAddresses(
   db: Database | Tx,
   investorId: string,
@@ -110,7 +110,7 @@ export async function countSavedAddresses(tx: Tx, investorId: string): Promise<n
   return Number(count)
 }
 
-/** Every address that somebody ever saved or asked to be paid at on a network. */
+/** Every address that a person ever saved or requested a withdrawal to on a network. */
 export async function selectKnownAddresses(
   db: Database | Tx,
   investorId: string,
@@ -130,7 +130,7 @@ export const writeLabel = async (tx: Tx, id: string, label: string): Promise<voi
 export const writeRemoved = async (tx: Tx, id: string, removedAt: Date): Promise<void> =>
   void (await tx.updateTable('saved_address').set({ removed_at: removedAt }).where('id', '=', id).execute())
 
-/** Ends the wait of an address, and of the withdrawals that wait for it. */
+/** Ends the wait of an address, and of the withdrawals waiting for it. */
 export async function writeHoldSkipped(tx: Tx, saved: SavedAddress, skippedAt: Date): Promise<void> {
   const { id, investorId, network, address } = saved
   await tx.updateTable('saved_address').set({ hold_skipped_at: skippedAt }).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import { newAddressHoldHours } from '@evenmoor/contract/saved-addresses'
 
-/** An address of somebody's address book. */
+/** An entry of a person's address book. */
 export type SavedAddress = {
   readonly id: string
   readonly investorId: string
@@ -10,14 +10,14 @@ export type SavedAddress = {
   readonly label: string
   readonly addedAt: Date
   readonly usableAt: Date
-  /** When its owner chose not to wait; with practice money alone. */
+  /** When the owner skipped the wait; practice money only. */
   readonly holdSkippedAt: Date | null
 }
 
 /** How long a new address waits before anything is sent to it. */
 export const holdMs = newAddressHoldHours * 3_600_000
 
-/** Since when, or from when on, something can be sent there. */
+/** When withdrawals to it became or become possible. */
 export const usableFrom = ({ usableAt, holdSkippedAt }: SavedAddress): Date => holdSkippedAt ?? usableAt
 
 export const isUsable = (saved: SavedAddress, now: Date): boolean => usableFrom(saved) <= now

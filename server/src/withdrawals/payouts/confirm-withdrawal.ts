@@ -16,9 +16,9 @@ import { lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
 const batchSize = 100
 
 /**
- * Confirms every withdrawal whose payment is deep enough, and gives back one that our own network dropped. Another
- * network may show a payment again, so there a person has to look; its node is asked only once the watcher has seen
- * the payment deep enough, and not at all while the network is paused.
+ * Confirms every withdrawal whose payment is deep enough, and returns one that our own network dropped. Other networks
+ * may show a payment again, so there a person decides; their node is asked only once the watcher has seen the payment
+ * deep enough, and not while the network is paused.
  */
 export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined
@@ -52,14 +52,14 @@ async function worthAsking(ctx: Context, sent: readonly Withdrawal[]): Promise<W
 const isDeep = (ctx: Context, network: ChainNetwork, block: ChainBlock | null, tip: ChainBlock): boolean =>
   depthOf(block, tip) >= confirmationsFor(ctx, network, withdrawalCoin)
 
-/** A network is asked outside of transactions: it may take its time. */
+/** Networks are queried outside transactions: they may take their time. */
 async function fateOf(
   ctx: Context,
   { network: id, transaction, paymentOutput }: Withdrawal,
 ): Promise<'confirmed' | 'dropped' | 'open'> {
   const network = networksOf(ctx).withId(id)
   if (transaction === null || network === undefined) return 'open'
-  // The tip first: a block that comes in between can only make the answer too careful.
+  // The tip first: a block that arrives in between only makes the answer more cautious.
   const tip = await network.tip(ctx)
   const payment = await network.findPayment(ctx, { transaction, outputIndex: paymentOutput })
   if (payment === undefined) return network.isOwn ? 'dropped' : 'open'
@@ -78,11 +78,11 @@ const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>
 const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id)
-    // Somebody else may have been here in between.
+    // Another process may have been here in between.
     if (withdrawal?.status !== 'sent') return
     const letter = failedMail(ctx.config.publicUrl, withdrawal)
     await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
-    // It is booked already: posting it again books nothing and tells which transfer it is.
+    // Already booked: posting it again books nothing and returns its transfer.
     const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))
     await reverseTransfer(asSql(tx), transferId)
     await returnWithdrawal(ctx, tx, withdrawal, {

@@ -12,8 +12,8 @@ import { type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
 import { findWithdrawal } from '../withdrawal-list-store.ts'
 
 /**
- * What a transaction is to a withdrawal that staff pay, in the order in which it can go wrong. It books nothing: what
- * pays is counted by the watcher alone. Asks the node: not within a transaction, and not often.
+ * How a transaction relates to a withdrawal that staff pay, in the order in which it can go wrong. Books nothing: only
+ * the watcher counts payments. Asks the node: not within a transaction, and not often.
  */
 export async function lookUpPayout(
   ctx: Context,

@@ -13,7 +13,7 @@ import {
 import { withdrawalCoin } from '../withdrawal.ts'
 import { lockWaitingAt } from '../withdrawal-store.ts'
 
-/** Of these addresses, the ones where staff pay withdrawals; none on our own network, which pays by itself. */
+/** Those of these addresses where staff pay withdrawals; none on our own network, which pays automatically. */
 export const payoutsAmong = async (
   db: Database,
   { id, isOwn }: ChainNetwork,
@@ -23,14 +23,14 @@ export const payoutsAmong = async (
     ? new Set()
     : whichArePaidAt(db, { network: id, addresses, statuses: ['approved', 'sent', 'confirmed'] })
 
-/** A payment that reached its chain this long before the approval was not made for it; clocks differ by less. */
+/** A payment this much older than the approval was not made for it; clocks differ by less. */
 const clocksDifferMs = 120_000
 
 /**
- * Brings withdrawals that staff pay from their own wallet in line with a reading of their network from `height` on:
- * an exact payment sends one, any other is written down with what is wrong with it, and one that left its chain takes
- * its withdrawal back to approved. Each in a transaction of its own; reading again changes nothing. Gives whether all
- * could be brought in line.
+ * Updates withdrawals that staff pay from their own wallet after a reading of the network from `height` on: an exact
+ * payment sends one; any other is recorded with what is wrong with it; one that dropped off its chain takes its
+ * withdrawal back to approved. Each in its own transaction; reading again changes nothing. Returns whether all could be
+ * updated.
  */
 export async function matchPayouts(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function matchPayouts(
   return isComplete
 }
 
-/** One that cannot be brought in line keeps none of the others from it; the next reading tries again. */
+/** One failure does not block the others; the next reading tries again. */
 async function inItsOwn(ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> {
   try {
     await ctx.transaction(work)
@@ -116,7 +116,7 @@ async function noteNew(ctx: Context, tx: Tx, network: string, found: ChainPaymen
   )
 }
 
-/** Brings a payment that was written down in line with what its network says of it now. */
+/** Updates a recorded payment from what its network says now. */
 async function follow(
   ctx: Context,
   tx: Tx,
@@ -133,7 +133,7 @@ async function follow(
     await updatePayoutPayment(tx, payment, { block, missingAt, verdict })
     return losePayout(ctx, tx, payment)
   }
-  // Back on its chain: it pays again, unless another payment has by now.
+  // Back on its chain: it pays again, unless another payment has in the meantime.
   const pays = payment.missingAt === null || (await payAgain(ctx, tx, payment))
   await updatePayoutPayment(tx, payment, { block, missingAt, verdict: pays ? 'pays' : 'paid_twice' })
 }

@@ -19,9 +19,9 @@ class PaymentRefused extends Error {
 }
 
 /**
- * Pays every approved withdrawal on a network that the server itself can pay on, oldest first, each in a transaction
- * of its own: payment, transfer and status are one. Any number of processes may run it. One that the network refuses
- * for good is given back; one that a pause holds waits.
+ * Pays every approved withdrawal on a network that the server can pay on, oldest first, each in its own transaction:
+ * payment, transfer and status are one. Any number of processes may run it. A withdrawal that the network refuses for
+ * good is returned; one held by a pause waits.
  */
 export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined
@@ -51,7 +51,7 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   return id
 }
 
-/** What the payment of a withdrawal books. */
+/** The transfer that books a withdrawal's payment. */
 export const paidTransfer = ({ id, investorId, amountMinor, feeMinor, coinMinor }: Withdrawal): Transfer =>
   withdrawalPaidTransfer({
     withdrawalId: id,
@@ -62,7 +62,7 @@ export const paidTransfer = ({ id, investorId, amountMinor, feeMinor, coinMinor 
     coinMinor,
   })
 
-/** The hash of the payment; undefined where staff pay from a wallet of their own. */
+/** The payment's hash; undefined when staff pay from their own wallet. */
 async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<string | undefined> {
   const { id, network, address, coinMinor } = withdrawal
   const order = {
@@ -80,7 +80,7 @@ async function send(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<strin
 
 async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, id)
-  // Somebody else may have been here in between.
+  // Another process may have been here in between.
   if (withdrawal?.status !== 'approved') return
   await returnWithdrawal(ctx, tx, withdrawal, {
     status: 'failed',

@@ -7,7 +7,7 @@ import type { PayoutPayment, Verdict } from './payout-payment.ts'
 
 type Reader = Database | Tx
 
-/** Of these addresses, the ones at which withdrawals on this network are in one of these statuses. */
+/** Those of these addresses that have withdrawals on this network in one of these statuses. */
 export async function whichArePaidAt(
   db: Reader,
   given: {
@@ -30,7 +30,7 @@ export async function whichArePaidAt(
   return new Set(rows.map(({ address }) => address))
 }
 
-/** Writes a payment down; gives false when it was written down before. */
+/** Records a payment; false when it was recorded before. */
 export async function insertPayoutPayment(tx: Tx, payment: PayoutPayment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payout_payment')
@@ -53,10 +53,7 @@ export async function insertPayoutPayment(tx: Tx, payment: PayoutPayment): Promi
   return numInsertedOrUpdatedRows === 1n
 }
 
-/**
- * What a reading from `height` on may have changed: payments that lie there, that no block has, or that the reading
- * names.
- */
+/** Payments that a reading from `height` on may have changed: at or above it, in no block, or named by the reading. */
 export async function readPayoutPayments(
   db: Reader,
   given: { network: string; height: bigint; transactions: readonly string[] },
@@ -86,19 +83,19 @@ const at = (db: Reader, { network, transaction, outputIndex }: Output) =>
     .where('transaction', '=', transaction)
     .where('output_index', '=', outputIndex)
 
-/** A payment that was written down. */
+/** A recorded payment. */
 export async function findPayoutPayment(db: Reader, output: Output): Promise<PayoutPayment | undefined> {
   const row = await at(db, output).executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** The payment as it is now, locked until the transaction ends. */
+/** The current payment, locked until the transaction ends. */
 export async function lockPayoutPayment(tx: Tx, output: Output): Promise<PayoutPayment | undefined> {
   const row = await at(tx, output).forUpdate().executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** Where it lies now, since when it is missing, and what it is taken for. */
+/** Its block, since when it is missing, and the verdict on it. */
 export async function updatePayoutPayment(
   tx: Tx,
   { network, transaction, outputIndex }: Output,
@@ -118,7 +115,7 @@ export async function updatePayoutPayment(
     .execute()
 }
 
-/** The block in which each of these withdrawals is paid, as far as it was seen in one. */
+/** The block that pays each of these withdrawals, if any yet. */
 export async function selectPaidBlocks(
   db: Reader,
   withdrawalIds: readonly string[],
@@ -136,7 +133,7 @@ export async function selectPaidBlocks(
   )
 }
 
-/** What staff have to know of: payments at these withdrawals' addresses that were not counted, or left their chain. */
+/** What staff must know: payments to these withdrawals' addresses that were not counted, or dropped off their chain. */
 export async function selectOddPayments(
   db: Reader,
   withdrawalIds: readonly string[],

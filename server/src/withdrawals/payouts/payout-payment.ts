@@ -1,9 +1,9 @@
 import type { Coin } from '@evenmoor/ledger/money'
 
-/** What a payment to an address where a withdrawal waits is taken for. */
+/** The verdict on a payment to an address where a withdrawal waits. */
 export type Verdict = 'pays' | 'wrong_amount' | 'wrong_coin' | 'paid_twice'
 
-/** A payment that was seen on a chain at an address where an approved withdrawal waited. */
+/** A payment seen on chain, to an address where an approved withdrawal waited. */
 export type PayoutPayment = {
   readonly network: string
   readonly transaction: string
@@ -13,10 +13,10 @@ export type PayoutPayment = {
   readonly coin: Coin
   readonly coinMinor: bigint
   readonly verdict: Verdict
-  /** Null while no block has it. */
+  /** Null while it is in no block. */
   readonly block: { readonly height: bigint; readonly hash: string } | null
   readonly firstSeenAt: Date
-  /** Since when the chain does not have it any more. */
+  /** Since when it is missing from its chain. */
   readonly missingAt: Date | null
 }
 
@@ -24,8 +24,8 @@ type Waiting = { readonly id: string; readonly coinMinor: bigint }
 type Seen = { readonly coin: Coin; readonly amountMinor: bigint }
 
 /**
- * Which of the approved withdrawals that wait at an address, oldest first, a payment there is for, and whether it pays
- * it: in the right coin, to the last unit. Undefined where none waits: then it is nobody's concern.
+ * Which of the approved withdrawals waiting at an address, oldest first, a payment belongs to, and whether it pays it:
+ * the right coin, exact to the last unit. Undefined when none waits.
  */
 export function verdictOn(
   { coin, amountMinor }: Seen,
@@ -41,7 +41,7 @@ export function verdictOn(
     : { withdrawalId: paid.id, verdict: 'pays' }
 }
 
-/** Names an output of a transaction. */
+/** Identifies a transaction's output. */
 export const outputKey = ({
   transaction,
   outputIndex,

@@ -4,7 +4,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { held } from '../withdrawal-store.ts'
 
-/** Withdrawals that are approved, held by nothing, and on a network where the server cannot pay. */
+/** Withdrawals that are approved, not on hold, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
   db
     .selectFrom('withdrawal')
@@ -34,7 +34,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
 
 export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payoutRows>['executeTakeFirstOrThrow']>>
 
-/** How many payments staff have to make, and since when the oldest is approved. */
+/** How many payments staff have to make, and when the oldest was approved. */
 export async function countPayouts(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db
     .selectFrom(payoutRows(db, { search: '' }).as('payout'))

@@ -1,4 +1,4 @@
-/** What a payment from the wallet of staff does to its withdrawal: sends it, or takes it back to approved. */
+/** What a payment from staff's wallet does to its withdrawal: sends it, or takes it back to approved. */
 import { post, reverseTransfer } from '@evenmoor/ledger'
 import type { ChainPayment } from '#chains/chain-network.ts'
 import type { Context } from '#context.ts'
@@ -15,7 +15,7 @@ import { lockWithdrawal, writePayment, writeStatus } from '../withdrawal-store.t
 
 type Output = Pick<ChainPayment, 'transaction' | 'outputIndex'>
 
-/** Sends an approved withdrawal that the caller has locked: status, transfer and mail are one. */
+/** Marks an approved withdrawal, locked by the caller, as sent: status, transfer and email are one. */
 export async function markPaid(
   ctx: Context,
   tx: Tx,
@@ -23,7 +23,7 @@ export async function markPaid(
   { transaction, outputIndex }: Output,
 ): Promise<void> {
   const { id, paidTransferId } = withdrawal
-  // One that was paid and taken back before gets the same again, by undoing the reversal.
+  // If it was paid and reversed before, the reversal is reversed: the same payment again.
   const { transferId } =
     paidTransferId === null
       ? await post(asSql(tx), paidTransfer(withdrawal))
@@ -34,7 +34,7 @@ export async function markPaid(
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', mail)
 }
 
-/** Takes a withdrawal back to approved whose payment its chain does not have any more, and tells staff. */
+/** Takes a withdrawal back to approved after its payment dropped off the chain, and alerts staff. */
 export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, payment.withdrawalId)
   const isPaidByIt = withdrawal?.transaction === payment.transaction
@@ -58,7 +58,7 @@ export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): 
   await mailStaff(ctx, tx, 'withdrawals:decide', letter)
 }
 
-/** Counts a payment that came back to its chain; false when its withdrawal does not wait for it any more. */
+/** Counts a payment that returned to its chain; false when its withdrawal no longer waits for it. */
 export async function payAgain(ctx: Context, tx: Tx, payment: PayoutPayment): Promise<boolean> {
   const withdrawal = await lockWithdrawal(tx, payment.withdrawalId)
   if (withdrawal?.status !== 'approved') return false

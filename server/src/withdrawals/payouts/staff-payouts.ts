@@ -1,4 +1,4 @@
-/** The payments that staff have to make from a wallet of their own. */
+/** The payments that staff have to make from their own wallet. */
 import type { listStaffPayouts, StaffPayout } from '@evenmoor/contract/staff-payouts'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
@@ -20,7 +20,7 @@ export const payoutList: ListSource<typeof listStaffPayouts, PayoutRow> = {
   describe: ({ ctx, db }, rows) => describe(ctx, db, rows),
 }
 
-/** One payment to make; 404 when there is none (any more). */
+/** One payment to make; 404 when there is none (left). */
 export async function staffPayout(ctx: Context, db: Database, id: string): Promise<StaffPayout> {
   const rows = isUuid(id)
     ? await payoutRows(db, { search: '' }).where('withdrawal.id', '=', id).execute()

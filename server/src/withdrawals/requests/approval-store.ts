@@ -1,10 +1,10 @@
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
-/** That a member of staff approved a withdrawal. */
+/** A staff member's approval of a withdrawal. */
 export type Approval = { readonly approverId: string; readonly approverName: string; readonly at: Date }
 
-/** Writes down an approval; the database refuses one of the investor's own, and a second one of the same person. */
+/** Records an approval; the database refuses the investor's own, and a second one by the same person. */
 export async function insertApproval(
   tx: Tx,
   approval: { withdrawalId: string; investorId: string; approverId: string; at: Date },

@@ -6,7 +6,7 @@ import { returnWithdrawal } from '../return-withdrawal.ts'
 import { tellStep } from '../tell-investor.ts'
 import { lockWithdrawal } from '../withdrawal-store.ts'
 
-/** Takes the investor's own withdrawal back while it is not approved: 409 after that, 404 for somebody else's. */
+/** Cancels the investor's own withdrawal while it is not approved: 409 after that, 404 for someone else's. */
 export async function cancelWithdrawal(
   ctx: Context,
   tx: Tx,

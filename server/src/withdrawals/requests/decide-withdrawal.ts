@@ -1,6 +1,6 @@
 /**
- * The two decisions of staff. Each is made once, by somebody else than the person concerned, and audited. Who decides
- * says what they saw: when somebody else was faster they are told who did what, and nothing is done.
+ * The two decisions of staff. Each is made once, never by the person concerned, and audited. The decider names the
+ * version they saw; when a colleague was faster, they learn who did what, and nothing is done.
  */
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -18,14 +18,14 @@ import { isHeld, lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
 type Decision = {
   readonly id: string
   readonly staffId: string
-  /** The version that the decider saw; without it whatever stands there is meant. */
+  /** The version that the decider saw; without it, the current one is meant. */
   readonly version?: number | undefined
 }
 
 /**
- * Approves a withdrawal; with the last approval that it needs a job pays it. 403 for one's own and for a second
- * approval of the same person, 409 when it is decided or taken back already, is not what the decider saw, is held by a
- * pause, or waits because its address is new.
+ * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
+ * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
+ * held by a pause, or waits because its address is new.
  */
 export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
   const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
@@ -53,7 +53,7 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
   })
 }
 
-/** Rejects a withdrawal with a reason that the investor is told; the money is available again. */
+/** Rejects a withdrawal with a reason for the investor; the money is available again. */
 export async function rejectWithdrawal(
   ctx: Context,
   tx: Tx,

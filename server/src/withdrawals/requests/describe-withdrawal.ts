@@ -5,7 +5,7 @@ import { canBecome, waitsUntil, withdrawalCoin } from '../withdrawal.ts'
 import type { WithdrawalOfInvestor } from '../withdrawal-list-store.ts'
 import type { Step } from '../withdrawal-store.ts'
 
-/** As its investor sees it: of staff only that it was staff. */
+/** As its investor sees it: staff are not named. */
 export const describeForInvestor = (
   withdrawal: WithdrawalOfInvestor,
   steps: readonly Step[],
@@ -17,7 +17,7 @@ export const describeForInvestor = (
     nameOf: ({ actorId }) => (actorId === withdrawal.investorId ? 'You' : 'Evenmoor staff'),
   })
 
-/** What everybody sees of a withdrawal; `nameOf` says who took a step. */
+/** A withdrawal's public fields; `nameOf` says who took a step. */
 export function describeWithdrawal(
   withdrawal: WithdrawalOfInvestor,
   { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },

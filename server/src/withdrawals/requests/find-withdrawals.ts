@@ -15,7 +15,7 @@ import {
 } from '../withdrawal-list-store.ts'
 import { type Step } from '../withdrawal-store.ts'
 
-/** Where each of these withdrawals stands, by its id. */
+/** The status of each of these withdrawals, by id. */
 export const statusOfWithdrawals = (tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> =>
   selectStatuses(tx, ids)
 
@@ -26,7 +26,7 @@ export const ownWithdrawals = async (
   fits: { readonly status: WithdrawalStatus } | { readonly transaction: string },
 ): Promise<string[]> => (await selectOwnIds(tx, investorId, fits)).map((id) => `withdrawal/${id}`)
 
-/** One withdrawal as its investor sees it; 404 for somebody else's. */
+/** One withdrawal as its investor sees it; 404 for someone else's. */
 export async function investorWithdrawal(
   ctx: Context,
   tx: Tx,
@@ -37,7 +37,7 @@ export async function investorWithdrawal(
   return describeForInvestor(withdrawal, steps, ctx.clock.now())
 }
 
-/** An own withdrawal that is confirmed, and the ledger's transfer that paid it; 404 for any other. */
+/** The investor's own confirmed withdrawal and the transfer that paid it; 404 for any other. */
 export async function paidWithdrawal(
   ctx: Context,
   tx: Tx,

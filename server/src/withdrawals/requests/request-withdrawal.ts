@@ -31,17 +31,16 @@ type Given = {
   readonly address: string
   /** Names an address that is new. */
   readonly label?: string | undefined
-  /** Practice only: does not wait although the address is new. */
+  /** Practice only: skips the wait of a new address. */
   readonly skipsHold?: boolean | undefined
 }
 
 /**
- * Asks for a withdrawal: the amount, fee included, is held from now on, and staff review it. `amount` is in cents, or
- * the whole available balance to the last millionth, so that nothing has to stay behind. It is taken in while
- * withdrawals are paused too: it waits then.
- * A new address goes into the address book and waits for 24 hours, and the withdrawal with it, unless `skipsHold`,
- * which practice money alone can.
- * Refuses an address that cannot be paid, and an amount that is too small or not there.
+ * Requests a withdrawal: the amount, fee included, is held from now on, and staff review it. `amount` is in cents, or
+ * the whole available balance to the last millionth, so that nothing has to stay behind. Requests are accepted while
+ * withdrawals are paused too; they wait. A new address goes into the address book and waits for 24 hours, and the
+ * withdrawal with it, unless `skipsHold`, for practice money only. Refuses an address that cannot be paid, and an
+ * amount that is too small or not available.
  */
 export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
   const { investorId } = given
@@ -67,7 +66,7 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
     approvalsNeeded: approvalsFor(amountMinor, ctx.config.secondApprovalAboveMinor),
     ...hold,
   })
-  // Every request is looked at by a person, so it is in their queue at once.
+  // A person reviews every request, so it enters their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
   const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id), waitsUntil: waits }
@@ -89,7 +88,10 @@ async function readAmount(tx: Tx, investorId: string, text: string): Promise<big
   return amountMinor
 }
 
-/** How long it waits for its address. The entry is locked, so that a wait that is skipped meanwhile is skipped for this one too. */
+/**
+ * How long it waits for its address. The entry is locked, so that a skip in the meantime counts for this withdrawal
+ * too.
+ */
 async function holdFor(
   ctx: Context,
   tx: Tx,

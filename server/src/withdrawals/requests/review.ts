@@ -1,25 +1,25 @@
-/** What a review goes by: who may decide, what has happened so far, and who did it. */
+/** The rules of a review: who may decide, what has happened so far, and who did it. */
 import type { Approval } from './approval-store.ts'
 import type { Withdrawal } from '../withdrawal.ts'
 import type { Step } from '../withdrawal-store.ts'
 
-/** Why somebody may not decide this withdrawal, whatever their role; undefined when they may. */
+/** Why a person may not decide this withdrawal, whatever their role; undefined when they may. */
 export const ownRefusal = ({ investorId }: Pick<Withdrawal, 'investorId'>, staffId: string) =>
   investorId === staffId ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
 
-/** Why nobody may approve a withdrawal that a pause holds. */
+/** Why a withdrawal held by a pause cannot be approved. */
 export const heldReason =
   'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.'
 
-/** Why nobody may approve a withdrawal to a new address before its wait is over. */
+/** Why a withdrawal to a new address cannot be approved before its wait is over. */
 export const newAddressReason = (until: Date): string =>
   `Its address is new: it can be approved from ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC on. Until then its owner can take it back.`
 
-/** Counts what has happened to a withdrawal: whoever decides says which of these they saw. */
+/** Counts what has happened to a withdrawal: deciders name the version they saw. */
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>
   steps.length + approvals.length
 
-/** Who did what last, as a sentence; empty when nobody has done anything yet. */
+/** Who did what last, as a sentence; empty when nothing was done yet. */
 export function lastAct(
   { investorId }: Pick<Withdrawal, 'investorId'>,
   steps: readonly Step[],

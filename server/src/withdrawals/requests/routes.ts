@@ -12,7 +12,7 @@ import { withdrawalCoin } from '../withdrawal.ts'
 export const routes = [
   route(contract.requestWithdrawal, async ({ ctx, tx, caller, body }) => {
     const { amount, address, label, skip_hold: skipsHold } = body
-    // What is limited pays out with every wait that there is.
+    // A limited account can pay out, but skips no wait.
     if (skipsHold === true && caller.limited !== null) throw limitedRefusal(caller.limited)
     const investorId = caller.personId
     const { id } = await requestWithdrawal(ctx, tx, { investorId, amount, address, label, skipsHold })

@@ -15,9 +15,9 @@ const signalOfChange = {
 } as const satisfies Record<string, WithdrawalSignal>
 
 /**
- * What to look at before a withdrawal is approved: an address that nothing was paid to before, the first payment of
- * an investor at all, a wait for a new address that was skipped, a way into the account that was changed within the 7 days
- * before the request or since, and an account that is locked or suspended.
+ * What to consider before approving a withdrawal: an address never paid before, the investor's first withdrawal, a
+ * skipped wait for a new address, a change to how the account is accessed within the 7 days before the request or
+ * since, and a locked or suspended account.
  */
 export async function signalsOf(
   db: Database,

@@ -1,4 +1,4 @@
-/** The withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
+/** Withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'

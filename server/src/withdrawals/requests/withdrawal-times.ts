@@ -6,7 +6,7 @@ import { selectTimes } from '../withdrawal-list-store.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { dayMs } from '#platform/clock.ts'
 
-/** How long everybody's withdrawals of the last 30 days took from the request until they were sent, waits included. */
+/** How long all withdrawals of the last 30 days took from request to sent, waits included. */
 export async function withdrawalTimes(
   ctx: Context,
   db: Database | Tx,

@@ -2,7 +2,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp } from '#testing/app.ts'
 
-/** An address, of the practice network unless told, that has been in this person's book for so long that nothing waits for it. */
+/** An address, by default of the practice network, that has been in the book long enough not to wait. */
 export async function knownAddress(
   { ctx }: Pick<TestApp, 'ctx'>,
   personId: string,

@@ -1,4 +1,4 @@
-import type { LoginRefused } from '@evenmoor/contract/standing'
+import type { LoginRefused } from '@evenmoor/contract/account-status'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { limitedPart } from '#standing/limited-part.tsx'

@@ -1,4 +1,4 @@
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
+import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import {
   endInvestorSessions,
   listStaffInvestors,

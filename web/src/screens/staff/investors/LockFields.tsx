@@ -1,4 +1,4 @@
-import { limitedStates, reasonCodes } from '@evenmoor/contract/standing'
+import { limitedStates, reasonCodes } from '@evenmoor/contract/account-status'
 import { useTranslations } from 'use-intl'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'

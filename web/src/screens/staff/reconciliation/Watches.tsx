@@ -1,4 +1,4 @@
-import { listWatches, type Watch } from '@evenmoor/contract/staff-reconciliation'
+import { listWatches, type IntegrityCheck } from '@evenmoor/contract/staff-reconciliation'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -32,7 +32,7 @@ export function Watches() {
   )
 }
 
-function WatchLine({ watch: { name, checked_at, wrong_since, findings } }: { watch: Watch }) {
+function WatchLine({ watch: { name, checked_at, wrong_since, findings } }: { watch: IntegrityCheck }) {
   const t = useTranslations('staff.desk.watches')
   const locale = useLocale()
   const time = (at: string) => formatInstant(at, locale, 'second')
