@@ -81,7 +81,7 @@ export const routeTable = {
   },
   staffLink: {
     area: 'public',
-    words: ['account', 'forms'],
+    words: ['account'],
     path: '/staff-link',
     screen: 'public/staff-link/StaffLinkScreen.tsx',
   },
