@@ -46,7 +46,8 @@ test('while its code cannot be fetched the form says so and keeps what was typed
   await expect(page.getByText(/^My purse is saved\./)).toBeVisible()
 })
 
-test('while its words cannot be fetched a withdrawal is not made and says so; the next press asks', async ({
+// Its words came with the page, as with every page of an investor that may ask.
+test('while its code cannot be fetched a withdrawal is not made and says so; the next press asks', async ({
   page,
   product,
 }) => {
@@ -60,10 +61,10 @@ test('while its words cannot be fetched a withdrawal is not made and says so; th
   const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
   await page.goto(`/dashboard/withdraw?step=review&amount=50&address=${address}`)
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal' })
-  await page.route('**/assets/en.proof-*.js', (route) => route.abort())
+  await page.route('**/assets/step-up-*.js', (route) => route.abort())
   await confirm.click()
   await expect(unreachable(page)).toBeVisible()
-  await page.unroute('**/assets/en.proof-*.js')
+  await page.unroute('**/assets/step-up-*.js')
   await confirm.click()
   await password(page).fill(account.password)
   await proof(page).getByRole('button', { name: 'Confirm' }).click()

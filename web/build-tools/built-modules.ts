@@ -59,13 +59,9 @@ export const isOfOneLanguage = (module: string): boolean =>
   /^(?:\.\.\/locales|src\/refusals)\//.test(module) && !module.endsWith('/translate-problem.ts')
 
 /** The modules with the words of a language's every page and with those of these namespaces (`build-tools/messages.ts`). */
-export const wordModules = (
-  modules: BuiltModules,
-  locale: Locale,
-  namespaces: readonly string[],
-): string[] => {
-  const wanted = new Set(['language', ...namespaces.map((name) => `namespace=${name}`)])
-  return Object.keys(modules).filter(
-    (module) => module.startsWith(`../locales/${locale}/`) && wanted.has(module.split('?')[1] ?? ''),
+export function wordModules(modules: BuiltModules, locale: Locale, namespaces: readonly string[]): string[] {
+  const ofLanguage = Object.keys(modules).filter((module) => module.startsWith(`../locales/${locale}/`))
+  return ['language', ...namespaces.map((name) => `namespace=${name}`)].map(
+    (part) => ofLanguage.find((module) => module.endsWith(`?${part}`)) ?? `${locale}?${part}`,
   )
 }

@@ -12,7 +12,7 @@ import { locales } from '@evenmoor/contract/locales'
 const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
-const later = ['history', 'keys', 'market', 'payee', 'proof', 'standing']
+const later = ['history', 'keys', 'payee', 'proof', 'standing']
 const namespaces = [...new Set([...frameWords.investor, ...later, ...Object.values(pageWords).flat()])]
 
 type Shell = {

@@ -69,7 +69,7 @@ export const routeTable = {
   },
   staffLink: {
     area: 'public',
-    words: ['account', 'forms'],
+    words: ['account'],
     path: '/staff-link',
   },
   notMe: {
