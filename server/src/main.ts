@@ -6,7 +6,7 @@ import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
-import { firstAdministratorLink } from '#people/first-administrator.ts'
+import { type FirstAdministrator, firstAdministrator } from '#people/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
 import { createServer, startJobs } from '#server.ts'
 
@@ -51,13 +51,11 @@ async function run(config: Config): Promise<void> {
 async function announce(ctx: Context): Promise<void> {
   const { publicUrl, mailUrl, role } = ctx.config
   if (role === 'worker') return say('Evenmoor runs its jobs.')
-  const administrator = await firstAdministratorLink(ctx)
+  const administrator = await firstAdministrator(ctx)
   const rows: [string, string][] = [
     ['Site', publicUrl],
     ...(mailUrl === undefined ? [['Mailbox', `${publicUrl}/dev/mail/`] as [string, string]] : []),
-    ...(administrator === undefined
-      ? []
-      : [['Administrator (this link works once)', administrator] as [string, string]]),
+    ...(administrator === undefined ? [] : [wayIn(administrator)]),
   ]
   say(
     `\nEvenmoor is ready. ${isPracticeOnly(ctx) ? 'Practice mode' : 'Coins of test networks'}: no real money anywhere.\n`,
@@ -65,6 +63,12 @@ async function announce(ctx: Context): Promise<void> {
   for (const [name, address] of rows) say(`  ${name}\n    ${address}`)
   say('\nStop it with Ctrl-C.')
 }
+
+/** What a start prints may be read by many where others reach the site: no link there, only how to get one. */
+const wayIn = (administrator: FirstAdministrator): [string, string] =>
+  'link' in administrator
+    ? ['Administrator (this link works once)', administrator.link]
+    : ['Administrator (prints a link that works once)', 'npm run ops -- staff add --email YOU --role admin']
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (error.code === 'EADDRINUSE') {

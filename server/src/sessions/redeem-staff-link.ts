@@ -1,5 +1,6 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
+import { isFirstNoMore } from '#people/first-administrator.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { noteSignIn } from '#people/note-sign-in.ts'
 import { openLink } from '#people/open-link.ts'
@@ -19,6 +20,7 @@ export async function redeemStaffLink(ctx: Context, token: string, origin: Origi
     const link = await openLink(ctx, tx, token, 'staff_link')
     if (link === undefined || link.person.staff_role === null || link.person.state !== 'active')
       return undefined
+    if (await isFirstNoMore(tx, link.person)) return undefined
     await link.use()
     await noteSignIn(ctx, tx, link.person)
     await recordAudit(ctx, tx, {
