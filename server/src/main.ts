@@ -14,7 +14,7 @@ const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
 
 try {
-  await run(readConfig(process.env, process.cwd()))
+  await run(takeSettings())
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -22,6 +22,13 @@ try {
 }
 // Whatever still waits for an answer from outside (a silent mail server) may not hold up the end.
 process.exit()
+
+/** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
+function takeSettings(): Config {
+  const config = readConfig(process.env, process.cwd())
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) delete process.env[name]
+  return config
+}
 
 /** Database → schema → server → jobs; and all of it down again, in the opposite order, on SIGTERM or SIGINT. */
 async function run(config: Config): Promise<void> {

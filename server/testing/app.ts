@@ -5,13 +5,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { openKeys } from '#keys/open-keys.ts'
 import { type PasswordCost, productPasswordCost } from '#people/password-cost.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
 import { openSession } from '#sessions/open-session.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
-import { createTestPool } from './pool.ts'
+import { asApplication, createTestPool } from './pool.ts'
 
 /** A clock that stands until it is told to go on. */
 export class TestClock {
@@ -59,7 +60,7 @@ export type TestApp = {
 }
 
 /** Holds nothing but the keys that are made once, where a test brings no DATA_DIR of its own. */
-const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
+export const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
 
 export type TestAppOptions = {
   /** How long a request waits for a connection to the database: see `createTestPool`. */
@@ -86,8 +87,9 @@ export async function createTestApp(
     debug: () => undefined,
   }
   const pool = createTestPool(database, 8, roomWithinMs)
-  const listen = { url: database.ownerUrl, role: 'evenmoor_app' }
+  const listen = { url: asApplication(database.ownerUrl) }
   const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
+  await openKeys(ctx.db, ctx.config.dataDir)
   const app = await createServer(ctx)
   await app.ready()
   const call = caller(app)

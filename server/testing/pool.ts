@@ -1,6 +1,17 @@
 import type pg from 'pg'
+import { applicationRole } from '#database/prove-application.ts'
 import { createPool } from '#platform/database/pool.ts'
 import type { TestDatabase } from './database.ts'
+
+/**
+ * The owner's address for connections that begin as the application's role: tests and benchmarks have no login of its own.
+ * Not through a pooler.
+ */
+export function asApplication(ownerUrl: string): string {
+  const url = new URL(ownerUrl)
+  url.searchParams.set('options', `-c role=${applicationRole}`)
+  return url.href
+}
 
 /**
  * The product's pool on a test's database, as the application's role. It waits longer for a connection than the product
@@ -10,4 +21,4 @@ export const createTestPool = (
   { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
   max: number,
   roomWithinMs = 30_000,
-): pg.Pool => createPool(ownerUrl, { role: 'evenmoor_app', max, roomWithinMs })
+): pg.Pool => createPool(asApplication(ownerUrl), { max, roomWithinMs })

@@ -29,7 +29,10 @@ export async function startSecondProcess(
   app: TestApp,
   databaseUrl: string = app.database.ownerUrl,
 ): Promise<SecondProcess> {
-  const { url, stop, kill } = await startServer(databaseUrl, { ROLE: 'web' })
+  const { url, stop, kill } = await startServer(databaseUrl, {
+    ROLE: 'web',
+    DATA_DIR: app.ctx.config.dataDir,
+  })
   return {
     call: async (person, method, address, body, headers = {}) => {
       const reply = await fetch(url + address, {

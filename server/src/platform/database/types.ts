@@ -305,6 +305,12 @@ export interface JobHealth {
   pause_ms: number;
 }
 
+export interface KeyFingerprint {
+  fingerprint: Buffer;
+  name: string;
+  noted_at: Generated<Timestamp>;
+}
+
 export interface KnownDevice {
   device: string;
   first_seen_at: Timestamp;
@@ -882,6 +888,7 @@ export interface DB {
   identity_picture: IdentityPicture;
   identity_view: IdentityView;
   job_health: JobHealth;
+  key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   later_hold: LaterHold;
   "ledger.account": LedgerAccount;
