@@ -22,6 +22,7 @@ export const refusalTexts = [
   'An authenticator app is on already. Turn it off first, then add the other one.',
   'There is no authenticator app to confirm. Begin again and scan the new code.',
   'There is no authenticator app to turn off.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.",
   'You have twenty passkeys. Remove one first.',
   'This passkey could not be checked. Nothing was added: begin again.',
   'This passkey is registered already.',

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'تطبيق المصادقة مفعّل بالفعل. أوقفه أولًا، ثم أضف الآخر.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'لا يوجد تطبيق مصادقة لتأكيده. ابدأ من جديد وامسح الرمز الجديد.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'لم نعد نستطيع التحقق من تطبيق المصادقة هذا. استخدم مفتاح مرور أو رمز استرداد، ثم أوقف التطبيق وأضفه من جديد.',
   'There is no authenticator app to turn off.': 'لا يوجد تطبيق مصادقة لإيقافه.',
   'You have twenty passkeys. Remove one first.': 'لديك عشرون مفتاح مرور. احذف واحدًا أولًا.',
   'This passkey could not be checked. Nothing was added: begin again.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Eine Authenticator-App ist schon eingeschaltet. Schalten Sie sie erst aus, dann fügen Sie die andere hinzu.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Es gibt keine Authenticator-App zu bestätigen. Beginnen Sie von vorn und scannen Sie den neuen Code.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Wir können diese Authenticator-App nicht mehr prüfen. Verwenden Sie einen Passkey oder einen Wiederherstellungscode, schalten Sie die App dann aus und fügen Sie sie neu hinzu.',
   'There is no authenticator app to turn off.': 'Es gibt keine Authenticator-App auszuschalten.',
   'You have twenty passkeys. Remove one first.': 'Sie haben zwanzig Passkeys. Entfernen Sie zuerst einen.',
   'This passkey could not be checked. Nothing was added: begin again.':

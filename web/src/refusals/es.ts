@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Ya hay una app de autenticación activa. Desactívala primero y después añade la otra.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'No hay ninguna app de autenticación por confirmar. Empieza de nuevo y escanea el código nuevo.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Ya no podemos comprobar esta app de autenticación. Usa una llave de acceso o un código de recuperación; después desactiva la app y vuelve a añadirla.',
   'There is no authenticator app to turn off.': 'No hay ninguna app de autenticación que desactivar.',
   'You have twenty passkeys. Remove one first.': 'Tienes veinte llaves de acceso. Quita una primero.',
   'This passkey could not be checked. Nothing was added: begin again.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Une application d’authentification est déjà activée. Désactivez-la d’abord, puis ajoutez l’autre.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Il n’y a pas d’application d’authentification à confirmer. Recommencez et scannez le nouveau code.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Nous ne pouvons plus vérifier cette application d’authentification. Utilisez une clé d’accès ou un code de récupération, puis désactivez l’application et ajoutez-la de nouveau.',
   'There is no authenticator app to turn off.': 'Il n’y a pas d’application d’authentification à désactiver.',
   'You have twenty passkeys. Remove one first.': 'Vous avez vingt clés d’accès. Supprimez-en une d’abord.',
   'This passkey could not be checked. Nothing was added: begin again.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Aplikasi autentikator sudah aktif. Nonaktifkan dulu, lalu tambahkan yang lain.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Tidak ada aplikasi autentikator yang perlu dikonfirmasi. Mulai lagi dan pindai kode yang baru.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Kami tidak bisa lagi memeriksa aplikasi autentikator ini. Gunakan passkey atau kode pemulihan, lalu nonaktifkan aplikasinya dan tambahkan lagi.',
   'There is no authenticator app to turn off.': 'Tidak ada aplikasi autentikator yang bisa dinonaktifkan.',
   'You have twenty passkeys. Remove one first.': 'Anda punya dua puluh kunci sandi. Hapus satu dulu.',
   'This passkey could not be checked. Nothing was added: begin again.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Já há um app autenticador ativo. Desative-o primeiro e depois adicione o outro.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Não há app autenticador para confirmar. Comece de novo e escaneie o novo código.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Não conseguimos mais verificar este app autenticador. Use uma chave de acesso ou um código de recuperação; depois desative o app e adicione-o de novo.',
   'There is no authenticator app to turn off.': 'Não há app autenticador para desativar.',
   'You have twenty passkeys. Remove one first.': 'Você tem vinte chaves de acesso. Remova uma primeiro.',
   'This passkey could not be checked. Nothing was added: begin again.':

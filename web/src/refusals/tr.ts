@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Bir doğrulama uygulaması zaten açık. Önce onu kapatın, sonra ötekini ekleyin.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Onaylanacak bir doğrulama uygulaması yok. Baştan başlayın ve yeni kodu tarayın.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Bu doğrulama uygulamasını artık denetleyemiyoruz. Bir geçiş anahtarı ya da kurtarma kodu kullanın, sonra uygulamayı kapatıp yeniden ekleyin.',
   'There is no authenticator app to turn off.': 'Kapatılacak bir doğrulama uygulaması yok.',
   'You have twenty passkeys. Remove one first.': 'Yirmi geçiş anahtarınız var. Önce birini kaldırın.',
   'This passkey could not be checked. Nothing was added: begin again.':

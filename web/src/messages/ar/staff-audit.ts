@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'استراحة',
     deposit: 'إيداع',
     deposit_limit: 'حد الإيداع',
+    key: 'مفتاح',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'حُدّد حد الإيداع',
+    },
+    key: {
+      replaced: 'استُبدل مفتاح',
     },
   },
 }

@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Auszeit',
     deposit: 'Einzahlung',
     deposit_limit: 'Einzahlungsgrenze',
+    key: 'Schlüssel',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Einzahlungsgrenze gesetzt',
+    },
+    key: {
+      replaced: 'Schlüssel ersetzt',
     },
   },
 }

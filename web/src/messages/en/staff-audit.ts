@@ -25,6 +25,7 @@ export const staffAudit = {
     break: 'Break',
     deposit: 'Deposit',
     deposit_limit: 'Deposit limit',
+    key: 'Key',
   },
   actions: {
     withdrawal: {
@@ -132,6 +133,9 @@ export const staffAudit = {
     },
     deposit_limit: {
       set: 'Deposit limit set',
+    },
+    key: {
+      replaced: 'Key replaced',
     },
   },
 } as const satisfies { nouns: Readonly<Record<AuditNoun, string>>; actions: Actions }

@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Descanso',
     deposit: 'Depósito',
     deposit_limit: 'Límite de depósito',
+    key: 'Clave',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Límite de depósito fijado',
+    },
+    key: {
+      replaced: 'Clave reemplazada',
     },
   },
 }

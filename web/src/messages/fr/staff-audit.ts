@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Pause personnelle',
     deposit: 'Dépôt',
     deposit_limit: 'Limite de dépôt',
+    key: 'Clé',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Limite de dépôt fixée',
+    },
+    key: {
+      replaced: 'Clé remplacée',
     },
   },
 }

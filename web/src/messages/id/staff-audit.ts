@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Jeda pribadi',
     deposit: 'Setoran',
     deposit_limit: 'Batas setoran',
+    key: 'Kunci',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Batas setoran ditetapkan',
+    },
+    key: {
+      replaced: 'Kunci diganti',
     },
   },
 }

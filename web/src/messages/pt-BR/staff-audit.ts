@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Pausa pessoal',
     deposit: 'Depósito',
     deposit_limit: 'Limite de depósito',
+    key: 'Chave',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Limite de depósito definido',
+    },
+    key: {
+      replaced: 'Chave substituída',
     },
   },
 }

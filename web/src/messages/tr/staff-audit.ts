@@ -23,6 +23,7 @@ export const staffAudit: Translation<typeof english> = {
     break: 'Ara',
     deposit: 'Yatırma',
     deposit_limit: 'Yatırma sınırı',
+    key: 'Anahtar',
   },
   actions: {
     withdrawal: {
@@ -130,6 +131,9 @@ export const staffAudit: Translation<typeof english> = {
     },
     deposit_limit: {
       set: 'Yatırma sınırı belirlendi',
+    },
+    key: {
+      replaced: 'Anahtar değiştirildi',
     },
   },
 }
