@@ -143,6 +143,20 @@ describe('a key that is lost for good', () => {
     })
   })
 
+  test('leaves a way in to whoever has an app whose secret it encrypted: the code is no fault of ours, a recovery code works', async () => {
+    const ada = await investor(app)
+    await ada.stepUp()
+    const { secret, recoveryCodes } = await withAuthenticator(app, ada)
+    await rm(secretKeyFile(dataDir, 'second-factor-key'))
+    await ops(['replace-key', '--name', 'second-factor-key', '--reason', 'The disk burned.'], dataDir)
+    const refused = await ada.stepUp({ method: 'totp', code: codeAt(app, secret, 1) })
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('recovery code') } })
+    expect(await ada.stepUp({ method: 'recovery_code', code: recoveryCodes[0] })).toMatchObject({
+      status: 200,
+    })
+    expect(await ada.call('DELETE', '/account/factors/authenticator/')).toMatchObject({ status: 204 })
+  })
+
   test.each([
     ['second-factor-key', 'is the key of this database: nothing is lost.'],
     [loginPasswordName, 'there is nothing to replace.'],
