@@ -67,6 +67,7 @@ export const refusalTexts = [
   'Nothing was changed. First confirm that it is you, with your password; that is good for five minutes.',
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.',
   'The text has a character that cannot be stored.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.',
   'The request is too large.',

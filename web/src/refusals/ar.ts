@@ -106,6 +106,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'حدث خلل من جهتنا. إن أرسلت مالًا أو نموذجًا، فتحقق من وصوله قبل أن تحاول مرة أخرى. المرجع {id}.',
   'The text has a character that cannot be stored.': 'في النص حرف لا يمكن حفظه.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'لا نستطيع حفظ أي شيء الآن، لذلك لم يُنفَّذ هذا. حاول مجددًا بعد بضع دقائق؛ الطلب المكرر بالمفتاح Idempotency-Key نفسه يُحسب مرة واحدة.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'لم نتمكن من الوصول إلى قاعدة بياناتنا. حاول مرة أخرى بعد بضع ثوانٍ؛ الطلب المكرر بالمفتاح Idempotency-Key نفسه يُحسب مرة واحدة.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

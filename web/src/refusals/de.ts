@@ -110,6 +110,8 @@ export const refusals: Refusals = {
     'Bei uns ist etwas schiefgegangen. Wenn Sie Geld oder ein Formular gesendet haben, sehen Sie nach, ob es ankam, bevor Sie es noch einmal versuchen. Kennung {id}.',
   'The text has a character that cannot be stored.':
     'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Wir können gerade nichts speichern; darum ist das nicht geschehen. Versuchen Sie es in ein paar Minuten noch einmal; eine wiederholte Anfrage mit demselben Idempotency-Key zählt einmal.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Wir haben unsere Datenbank nicht erreicht. Versuchen Sie es in ein paar Sekunden noch einmal; dieselbe Anfrage mit demselben Idempotency-Key zählt nur einmal.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -110,6 +110,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Algo falló de nuestro lado. Si enviaste dinero o un formulario, mira si llegó antes de intentarlo de nuevo. Referencia {id}.',
   'The text has a character that cannot be stored.': 'El texto tiene un carácter que no se puede guardar.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Ahora mismo no podemos guardar nada, así que esto no se ha hecho. Vuelve a intentarlo en unos minutos; una solicitud repetida con el misma Idempotency-Key cuenta una sola vez.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'No pudimos llegar a nuestra base de datos. Inténtalo de nuevo en unos segundos; una solicitud repetida con la misma Idempotency-Key cuenta una sola vez.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -110,6 +110,8 @@ export const refusals: Refusals = {
     'Quelque chose a échoué de notre côté. Si vous avez envoyé de l’argent ou un formulaire, regardez s’il est arrivé avant de réessayer. Référence {id}.',
   'The text has a character that cannot be stored.':
     'Le texte contient un caractère qui ne peut pas être enregistré.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Nous ne pouvons rien enregistrer pour le moment : rien n’a donc été fait. Réessayez dans quelques minutes ; une demande répétée avec la même Idempotency-Key ne compte qu’une fois.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Nous n’avons pas pu joindre notre base de données. Réessayez dans quelques secondes ; une requête répétée avec la même Idempotency-Key compte une seule fois.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -109,6 +109,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Ada yang salah di pihak kami. Jika Anda mengirim uang atau formulir, lihat dulu apakah sudah sampai sebelum mencoba lagi. Referensi {id}.',
   'The text has a character that cannot be stored.': 'Teks ini berisi karakter yang tidak bisa disimpan.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Kami sedang tidak bisa menyimpan apa pun, jadi ini tidak dilakukan. Coba lagi beberapa menit lagi; permintaan ulang dengan Idempotency-Key yang sama dihitung sekali.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Kami tidak dapat mencapai basis data. Coba lagi beberapa detik lagi; permintaan yang sama dengan Idempotency-Key yang sama dihitung sekali.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':
