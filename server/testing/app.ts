@@ -67,6 +67,8 @@ export type TestAppOptions = {
   readonly roomWithinMs?: number
   /** What passwords are hashed with; unless told, as little as Argon2 lets us. */
   readonly passwordCost?: PasswordCost
+  /** On a PostgreSQL that no other test has, for tests that stop or fill it. */
+  readonly ownCluster?: boolean
 }
 
 /** Those who test what hashing takes hand in `productPasswordCost`. */
@@ -76,9 +78,9 @@ const leastPasswordCost: PasswordCost = { ...productPasswordCost, memoryCost: 8,
 export async function createTestApp(
   env: Record<string, string> = {},
   at?: string,
-  { roomWithinMs, passwordCost = leastPasswordCost }: TestAppOptions = {},
+  { roomWithinMs, passwordCost = leastPasswordCost, ownCluster = false }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ ownCluster })
   const clock = new TestClock(at)
   const log = {
     info: () => undefined,

@@ -6,10 +6,11 @@ export type TestDatabase = { readonly ownerUrl: string; readonly drop: () => Pro
 
 /**
  * Clones the migrated template on the run's cluster (`TEST_DATABASE_URL`, set by vitest's global
- * setup); without one, a cluster of its own is started and removed with the database.
+ * setup); without one, and for tests that do something to the server, a cluster of its own is started and removed with the
+ * database.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const shared = process.env['TEST_DATABASE_URL']
+export async function createTestDatabase({ ownCluster = false } = {}): Promise<TestDatabase> {
+  const shared = ownCluster ? undefined : process.env['TEST_DATABASE_URL']
   const cluster =
     shared === undefined ? await startTestCluster() : { adminUrl: shared, stop: async () => undefined }
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { watchSilence } from './silence.ts'
 import type { DB } from './types.ts'
 
 export type Database = Kysely<DB>
@@ -33,7 +34,10 @@ export const roomWithinMs = 1_800
 /** How long a statement may take. */
 export const statementTimeout = '10s'
 
-/** A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`. */
+/**
+ * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`; where
+ * the server does not even do that any more, `watchSilence` does.
+ */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,6 +52,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // is in use and between two statements. Of the latter the next statement tells.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  watchSilence(pool)
   return pool
 }
 

@@ -710,6 +710,10 @@ export interface ResultProposal {
   status: Generated<string>;
 }
 
+export interface RoomProbe {
+  filling: Buffer;
+}
+
 export interface SavedAddress {
   added_at: Timestamp;
   address: string;
@@ -926,6 +930,7 @@ export interface DB {
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
+  room_probe: RoomProbe;
   saved_address: SavedAddress;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
