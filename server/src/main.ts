@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
@@ -8,7 +9,7 @@ import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
-import { createServer, startJobs } from '#server.ts'
+import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -42,17 +43,32 @@ async function run(config: Config): Promise<void> {
     await assertTestNetworks(ctx)
     const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      throw listenProblem(error, config)
+      throw listenProblem(error, { name: 'PORT', ...config })
     })
-    const jobs = config.role === 'web' ? undefined : startJobs(ctx)
+    const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
+    const health = await listenForHealth(ctx, log)
     await announce(ctx)
     await stopped
     say('Stopping …')
     setTimeout(() => process.exit(1), drainMs).unref()
-    await Promise.all([app?.close(), jobs?.stop()])
+    await Promise.all([app?.close(), health?.close(), jobs.stop()])
   } finally {
     await runtime.close()
   }
+}
+
+/** Health on a port of its own, where HEALTH_PORT names one: a worker has no other. */
+async function listenForHealth(
+  { config, ...ctx }: Context,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance | undefined> {
+  const { healthPort: port, host } = config
+  if (port === undefined) return undefined
+  const app = createHealthServer({ config, ...ctx }, log)
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw listenProblem(error, { name: 'HEALTH_PORT', port, host })
+  })
+  return app
 }
 
 async function announce(ctx: Context): Promise<void> {
@@ -77,12 +93,15 @@ const wayIn = (administrator: FirstAdministrator): [string, string] =>
     ? ['Administrator (this link works once)', administrator.link]
     : ['Administrator (prints a link that works once)', 'npm run ops -- staff add --email YOU --role admin']
 
-function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+function listenProblem(
+  error: NodeJS.ErrnoException,
+  { name, host, port }: { name: string; host: string; port: number },
+): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
+    return new StartProblem(`Port ${port} is taken: stop what uses it, or set ${name} to another one.`)
   }
   if (error.code === 'EACCES')
-    return new StartProblem(`Port ${port} is not ours to use: set PORT to one above 1023.`)
+    return new StartProblem(`Port ${port} is not ours to use: set ${name} to one above 1023.`)
   if (error.code === 'EADDRNOTAVAIL')
     return new StartProblem(`HOST is "${host}": this machine has no such address.`)
   return error

@@ -12,7 +12,7 @@ import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
 import { openSession } from '#sessions/open-session.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
-import { asApplication, createTestPool } from './pool.ts'
+import { createTestPool } from './pool.ts'
 
 /** A clock that stands until it is told to go on. */
 export class TestClock {
@@ -89,7 +89,7 @@ export async function createTestApp(
     debug: () => undefined,
   }
   const pool = createTestPool(database, 8, roomWithinMs)
-  const listen = { url: asApplication(database.ownerUrl) }
+  const listen = { url: database.appUrl }
   const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
   await openKeys(ctx.db, ctx.config.dataDir)
   const app = await createServer(ctx)

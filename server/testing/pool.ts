@@ -4,7 +4,7 @@ import { createPool } from '#platform/database/pool.ts'
 import type { TestDatabase } from './database.ts'
 
 /**
- * The owner's address for connections that begin as the application's role: tests and benchmarks have no login of its own.
+ * The owner's address for connections that begin as the application's role, on a server where it has no login of its own.
  * Not through a pooler.
  */
 export function asApplication(ownerUrl: string): string {
@@ -18,7 +18,7 @@ export function asApplication(ownerUrl: string): string {
  * does: twenty who begin at once wait their turn on a busy machine, where the product would send some of them away.
  */
 export const createTestPool = (
-  { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
+  { appUrl }: Pick<TestDatabase, 'appUrl'>,
   max: number,
   roomWithinMs = 30_000,
-): pg.Pool => createPool(asApplication(ownerUrl), { max, roomWithinMs })
+): pg.Pool => createPool(appUrl, { max, roomWithinMs })

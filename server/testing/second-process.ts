@@ -60,11 +60,13 @@ export async function startSecondProcess(
 export async function startServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
+  portSetting = 'PORT',
 ): Promise<RunningProgram> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-second-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const running = await startProgram(program, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })
+    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }
+    const running = await startProgram(program, settings, portSetting)
     const after = (end: () => Promise<void>) => async () => {
       await end()
       await remove()

@@ -39,6 +39,7 @@ export async function startTransactionPooler(
   const { hostname, port } = new URL(databaseUrl)
   const shared = new Map<string, Shared>()
   const sockets = new Set<net.Socket>()
+  const served = new WeakMap<net.Socket, number>()
   const keep = (socket: net.Socket) => {
     sockets.add(socket.on('error', () => undefined))
     socket.once('close', () => sockets.delete(socket))
@@ -71,13 +72,13 @@ export async function startTransactionPooler(
       }
       return of.idle.shift() ?? new Promise((resolve) => of.waiting.push(resolve))
     }
-    const served = new WeakMap<net.Socket, number>()
     const giveBack = (server: net.Socket) => {
       served.set(server, (served.get(server) ?? 0) + 1)
       if (served.get(server) === transactionsMax) {
         server.end(message('X', Buffer.alloc(0)))
         const successor = openServerConnection(user, password, database)
-        return void successor.then(giveBack, () => (of.opened -= 1))
+        successor.then(giveBack, () => (of.opened -= 1))
+        return
       }
       const next = of.waiting.shift()
       if (next) next(server)
@@ -122,7 +123,10 @@ function relay(
 ): void {
   let held: Promise<net.Socket> | undefined
   client.on('data', (bytes) => {
-    if (bytes[0] === 'X'.charCodeAt(0)) return void client.end()
+    if (bytes[0] === 'X'.charCodeAt(0)) {
+      client.end()
+      return
+    }
     held ??= take().then((server) => {
       let rest: Buffer = Buffer.alloc(0)
       server.on('data', (answer) => {

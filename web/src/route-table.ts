@@ -173,6 +173,7 @@ export const routeTable = {
     within: 'staffPayouts',
     screen: 'staff/payouts/PayoutScreen.tsx',
   },
+  staffAlerts: { area: 'staff', path: '/staff/alerts', screen: 'staff/alerts/AlertsScreen.tsx' },
   staffPauses: { area: 'staff', path: '/staff/pauses', screen: 'staff/pauses/PausesScreen.tsx' },
   staffPause: {
     area: 'staff',

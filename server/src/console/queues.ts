@@ -1,6 +1,7 @@
 import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import { standingAlerts } from '#alerts/standing-alerts.ts'
 import { waitingMessages } from '#contact/work-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
@@ -28,6 +29,7 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
+  { name: 'alerts', permission: 'alerts:read', waiting: standingAlerts },
   { name: 'differences', permission: 'reconciliation:read', waiting: standingFindings },
   { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },

@@ -59,10 +59,9 @@ export async function openDatabase(config: Config, log: Log, withoutKeys: boolea
 }
 
 async function openEmbedded(config: Config, log: Log, withoutKeys: boolean): Promise<OpenDatabase> {
-  const { ownerUrl, appUrl, stop } = await startEmbedded({
-    dataDir: config.dataDir,
-    log: (line) => log.info(line),
-  })
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  const { ownerUrl, appUrl } = embedded
+  const stop = () => embedded.stop()
   try {
     await bringSchemaUp(ownerUrl)
     if (!withoutKeys) await withPool(ownerUrl, (db) => openKeys(db, config.dataDir))

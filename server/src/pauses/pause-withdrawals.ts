@@ -1,7 +1,7 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { mailStaff } from '#people/mail-staff.ts'
+import { mailAlert } from '#alerts/raise-alert.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { pausedMail } from './mails.ts'
@@ -38,5 +38,10 @@ export async function pauseWithdrawals(ctx: Context, tx: Tx, reversal: Reversal)
     subject: `deposit/${depositId}`,
     after: { coin, network, transaction, for: concern.investorId ?? 'everybody in this coin' },
   })
-  await mailStaff(ctx, tx, 'pauses:end', pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn }))
+  await mailAlert(
+    ctx,
+    tx,
+    'withdrawals_paused',
+    pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn }),
+  )
 }

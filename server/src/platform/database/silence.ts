@@ -31,19 +31,22 @@ export function watchSilence(pool: pg.Pool): void {
 function watch(client: pg.PoolClient, answer: Promise<unknown>, isAlive: () => Promise<boolean>): void {
   const startedMs = performance.now()
   let isOver = false
-  let timer = setTimeout(look, silentMs)
+  let timer = setTimeout(lookSoon, silentMs)
   const end = () => {
     isOver = true
     clearTimeout(timer)
   }
   answer.then(end, end)
 
-  function look(): void {
-    void isAlive().then((isLiving) => {
-      if (isOver) return
-      if (isLiving && performance.now() - startedMs < deadMs) timer = setTimeout(look, silentMs)
-      else cutOff(client)
-    })
+  function lookSoon(): void {
+    void look()
+  }
+
+  async function look(): Promise<void> {
+    const isLiving = await isAlive()
+    if (isOver) return
+    if (isLiving && performance.now() - startedMs < deadMs) timer = setTimeout(lookSoon, silentMs)
+    else cutOff(client)
   }
 }
 

@@ -60,6 +60,18 @@ export interface AddressKey {
   next_index: number;
 }
 
+export interface Alert {
+  ended_at: Timestamp | null;
+  facts: Generated<Json>;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  mailed_at: Timestamp | null;
+  raised_at: Timestamp;
+  subject: Generated<string>;
+  times: Generated<number>;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -870,6 +882,7 @@ export interface DB {
   accrued_result: AccruedResult;
   address_alarm: AddressAlarm;
   address_key: AddressKey;
+  alert: Alert;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   audit_seal_progress: AuditSealProgress;

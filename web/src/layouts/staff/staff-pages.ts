@@ -14,6 +14,7 @@ type StaffPage = {
 
 /** The pages of the console in the order of its navigation; their names stand in `staffShell.pages`. */
 export const staffPages = [
+  { page: 'staffAlerts', permission: 'alerts:read', queue: 'alerts' },
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts' },
   { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },

@@ -84,6 +84,15 @@ export const staffDesk: Translation<typeof english> = {
     },
     sessions: { open: 'إنهاء الجلسات', text: 'على المستثمر تسجيل الدخول مجددًا على كل جهاز.' },
   },
+  alerts: {
+    title: 'التنبيهات',
+    empty: 'لا توجد تنبيهات',
+    views: { open: 'القائمة', ended: 'المنتهية' },
+    what: 'التنبيه',
+    severity: 'الخطورة',
+    severities: { critical: 'حرج', serious: 'جدي' },
+    since: 'منذ',
+  },
   pauses: {
     title: 'إيقافات السحب المؤقتة',
     one: 'إيقاف مؤقت',

@@ -33,5 +33,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'الإبلاغ بالنتائج المطبّقة',
   'verify the chain of audit entries': 'التحقق من سلسلة التدقيق',
   'verify the chain of transfers': 'التحقق من سلسلة التحويلات',
+  'watch for alerts': 'مراقبة التنبيهات',
   watch: 'مراقبة {network}',
 }

@@ -84,6 +84,15 @@ export const staffDesk: Translation<typeof english> = {
     },
     sessions: { open: 'Sitzungen beenden', text: 'Die Person muss sich auf jedem Gerät neu anmelden.' },
   },
+  alerts: {
+    title: 'Alarme',
+    empty: 'Keine Alarme',
+    views: { open: 'Offen', ended: 'Behoben' },
+    what: 'Alarm',
+    severity: 'Schwere',
+    severities: { critical: 'Kritisch', serious: 'Ernst' },
+    since: 'Seit',
+  },
   pauses: {
     title: 'Pausen der Auszahlungen',
     one: 'Pause',

@@ -34,5 +34,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Angewandte Ergebnisse mitteilen',
   'verify the chain of audit entries': 'Kette des Prüfprotokolls prüfen',
   'verify the chain of transfers': 'Kette der Buchungen prüfen',
+  'watch for alerts': 'Auf Alarme achten',
   watch: '{network} beobachten',
 }

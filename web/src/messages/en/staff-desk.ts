@@ -81,6 +81,15 @@ export const staffDesk = {
     },
     sessions: { open: 'End sessions', text: 'The investor has to log in again on every device.' },
   },
+  alerts: {
+    title: 'Alerts',
+    empty: 'No alerts',
+    views: { open: 'Open', ended: 'Resolved' },
+    what: 'Alert',
+    severity: 'Severity',
+    severities: { critical: 'Critical', serious: 'Serious' },
+    since: 'Since',
+  },
   pauses: {
     title: 'Pauses of withdrawals',
     one: 'Pause',

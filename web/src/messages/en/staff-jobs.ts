@@ -34,5 +34,6 @@ export const staffJobs = {
   'tell accrued results': 'tell accrued results',
   'verify the chain of audit entries': 'verify the chain of audit entries',
   'verify the chain of transfers': 'verify the chain of transfers',
+  'watch for alerts': 'watch for alerts',
   watch: 'watch {network}',
 } as const satisfies Readonly<Record<FixedJobName | 'watch', string>>

@@ -87,6 +87,15 @@ export const staffDesk: Translation<typeof english> = {
       text: 'El inversor tiene que volver a entrar en cada dispositivo.',
     },
   },
+  alerts: {
+    title: 'Alertas',
+    empty: 'No hay alertas',
+    views: { open: 'Abiertas', ended: 'Resueltas' },
+    what: 'Alerta',
+    severity: 'Gravedad',
+    severities: { critical: 'Crítica', serious: 'Grave' },
+    since: 'Desde',
+  },
   pauses: {
     title: 'Pausas de retiros',
     one: 'Pausa',

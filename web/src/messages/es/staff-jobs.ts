@@ -34,5 +34,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Avisar de resultados aplicados',
   'verify the chain of audit entries': 'Verificar la cadena de auditoría',
   'verify the chain of transfers': 'Verificar la cadena de transferencias',
+  'watch for alerts': 'Vigilar las alertas',
   watch: 'Observar {network}',
 }

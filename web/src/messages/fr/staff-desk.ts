@@ -87,6 +87,15 @@ export const staffDesk: Translation<typeof english> = {
       text: 'L’investisseur devra se reconnecter sur chaque appareil.',
     },
   },
+  alerts: {
+    title: 'Alertes',
+    empty: 'Aucune alerte',
+    views: { open: 'En cours', ended: 'Résolues' },
+    what: 'Alerte',
+    severity: 'Gravité',
+    severities: { critical: 'Critique', serious: 'Sérieuse' },
+    since: 'Depuis',
+  },
   pauses: {
     title: 'Pauses des retraits',
     one: 'Pause',

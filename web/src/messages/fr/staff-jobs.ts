@@ -34,5 +34,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Annoncer les résultats appliqués',
   'verify the chain of audit entries': 'Vérifier la chaîne d’audit',
   'verify the chain of transfers': 'Vérifier la chaîne des transferts',
+  'watch for alerts': 'Surveiller les alertes',
   watch: 'Observer {network}',
 }

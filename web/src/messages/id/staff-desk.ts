@@ -84,6 +84,15 @@ export const staffDesk: Translation<typeof english> = {
     },
     sessions: { open: 'Akhiri sesi', text: 'Investor harus masuk lagi di setiap perangkat.' },
   },
+  alerts: {
+    title: 'Peringatan',
+    empty: 'Tidak ada peringatan',
+    views: { open: 'Terbuka', ended: 'Selesai' },
+    what: 'Peringatan',
+    severity: 'Tingkat',
+    severities: { critical: 'Kritis', serious: 'Serius' },
+    since: 'Sejak',
+  },
   pauses: {
     title: 'Jeda penarikan',
     one: 'Jeda',

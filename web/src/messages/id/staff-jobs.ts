@@ -33,5 +33,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Kabarkan hasil yang diterapkan',
   'verify the chain of audit entries': 'Verifikasi rantai audit',
   'verify the chain of transfers': 'Verifikasi rantai transfer',
+  'watch for alerts': 'Awasi peringatan',
   watch: 'Pantau {network}',
 }

@@ -84,6 +84,15 @@ export const staffDesk: Translation<typeof english> = {
     },
     sessions: { open: 'Encerrar sessões', text: 'O investidor precisa entrar de novo em cada aparelho.' },
   },
+  alerts: {
+    title: 'Alertas',
+    empty: 'Nenhum alerta',
+    views: { open: 'Abertos', ended: 'Resolvidos' },
+    what: 'Alerta',
+    severity: 'Gravidade',
+    severities: { critical: 'Crítico', serious: 'Sério' },
+    since: 'Desde',
+  },
   pauses: {
     title: 'Pausas de saques',
     one: 'Pausa',

@@ -33,5 +33,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Avisar de resultados aplicados',
   'verify the chain of audit entries': 'Verificar a cadeia de auditoria',
   'verify the chain of transfers': 'Verificar a cadeia de transferências',
+  'watch for alerts': 'Vigiar os alertas',
   watch: 'Observar {network}',
 }

@@ -85,6 +85,15 @@ export const staffDesk: Translation<typeof english> = {
     },
     sessions: { open: 'Oturumları bitir', text: 'Yatırımcının her cihazda yeniden giriş yapması gerekir.' },
   },
+  alerts: {
+    title: 'Uyarılar',
+    empty: 'Uyarı yok',
+    views: { open: 'Açık', ended: 'Çözülen' },
+    what: 'Uyarı',
+    severity: 'Önem',
+    severities: { critical: 'Kritik', serious: 'Ciddi' },
+    since: 'Başlangıç',
+  },
   pauses: {
     title: 'Çekim duraklatmaları',
     one: 'Duraklatma',

@@ -33,5 +33,6 @@ export const staffJobs: Translation<typeof english> = {
   'tell accrued results': 'Uygulanan sonuçları bildir',
   'verify the chain of audit entries': 'Denetim zincirini doğrula',
   'verify the chain of transfers': 'Aktarım zincirini doğrula',
+  'watch for alerts': 'Uyarıları izle',
   watch: '{network} ağını izle',
 }
