@@ -88,10 +88,13 @@ async function announce(ctx: Context): Promise<void> {
 }
 
 /** What a start prints may be read by many where others reach the site: no link there, only how to get one. */
-const wayIn = (administrator: FirstAdministrator): [string, string] =>
-  'link' in administrator
-    ? ['Administrator (this link works once)', administrator.link]
-    : ['Administrator (prints a link that works once)', 'npm run ops -- staff add --email YOU --role admin']
+function wayIn(administrator: FirstAdministrator): [string, string] {
+  if ('link' in administrator) return ['Administrator (this link works once)', administrator.link]
+  return [
+    'Administrator (prints a link that works once)',
+    'npm run ops -- staff add --email YOU --role admin',
+  ]
+}
 
 function listenProblem(
   error: NodeJS.ErrnoException,
