@@ -23,6 +23,7 @@ import * as safeguards from '#safeguards.ts'
 import * as savedAddresses from '#saved-addresses.ts'
 import * as sessions from '#sessions.ts'
 import * as staffAccounts from '#staff-accounts.ts'
+import * as staffAlerts from '#staff-alerts.ts'
 import * as staffAudit from '#staff-audit.ts'
 import * as staffBonuses from '#staff-bonuses.ts'
 import * as staffIdentity from '#staff-identity.ts'
@@ -76,6 +77,7 @@ const nouns = {
   newsletter,
   records,
   staffAccounts,
+  staffAlerts,
   staffAudit,
   staffBonuses,
   staffIdentity,

@@ -33,6 +33,7 @@ export const auditActions = {
   break: ['taken'],
   deposit: ['address_changed', 'address_restored'],
   deposit_limit: ['set'],
+  key: ['replaced'],
 } as const
 
 /** What entries are about. */

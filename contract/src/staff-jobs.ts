@@ -31,6 +31,7 @@ export const fixedJobNames = [
   'tell accrued results',
   'verify the chain of audit entries',
   'verify the chain of transfers',
+  'watch for alerts',
 ] as const
 export type FixedJobName = (typeof fixedJobNames)[number]
 

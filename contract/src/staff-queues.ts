@@ -7,6 +7,7 @@ import { instant } from '#wire.ts'
  * accounts that are locked or suspended, each of which is looked at again and again.
  */
 export const staffQueueNames = [
+  'alerts',
   'differences',
   'addresses',
   'pauses',

@@ -38,7 +38,7 @@ describe('what the server refuses to staff is listed', () => {
 
 /** No refusals: tests, mails and documents with words of their own, settings, the operator's commands. */
 const elsewhere =
-  /\.test\.ts$|(^|\/)testing\/|^(ops|mails|chains|database|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|exposure|runtime|main)\.ts$/
+  /\.test\.ts$|(^|\/)testing\/|^(ops|mails|chains|database|keys|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|exposure|runtime|main)\.ts$/
 
 /** What only programs are told, what pages say in words of their own by a code, and what is done and not refused. */
 const notShown = [
@@ -76,8 +76,6 @@ const notShown = [
   'The seed of … is not shown yet',
   // What a provider of the market or a part of the server says to another.
   'Many charts are being loaded.',
-  'The schema is not current.',
-  'The database does not answer.',
   // Public pages and investors' own: done, in words of the page.
   'Thanks. We have your message',
   'The authenticator app is off.',

@@ -1,3 +1,5 @@
+import { alertTexts } from '#staff-alerts.ts'
+
 /** What the server refuses to staff, and why somebody may not decide something, as it says it; see `refusal-texts.ts`. */
 export const staffRefusalTexts = [
   'You approved this already: a colleague has to approve it too.',
@@ -121,6 +123,7 @@ export const staffRefusalTexts = [
   'This account is suspended.',
   'This account is deactivated.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.',
+  ...alertTexts,
 ] as const
 
 export type StaffRefusalText = (typeof staffRefusalTexts)[number]

@@ -6,6 +6,7 @@ const everyone: readonly StaffRole[] = staffRoles
 /** Which role may do what: the one place. The server checks it with each call, the console leaves out what is refused. */
 export const permissionTable = {
   'console:read': everyone,
+  'alerts:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
   'pauses:read': everyone,

@@ -16,7 +16,9 @@ export type TestDatabase = {
 }
 
 const migrations = join(import.meta.dirname, '../../migrations')
-const appPassword = 'only-for-tests'
+/** Where the run has a login of the application already, other tests work with it at the same moment. */
+const runsLogin = process.env['TEST_APPLICATION_URL']
+const appPassword = runsLogin === undefined ? 'only-for-tests' : new URL(runsLogin).password
 
 /** Roles belong to the whole server, so test files that start together take turns. */
 const roleLock = 8_201_734
@@ -33,7 +35,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await server.query(`do $$ begin
       if not exists (select from pg_roles where rolname = 'evenmoor_app') then create role evenmoor_app login; end if;
     end $$`)
-    await server.query(`alter role evenmoor_app login password '${appPassword}'`)
+    if (runsLogin === undefined) await server.query(`alter role evenmoor_app login password '${appPassword}'`)
     await server.query('select pg_advisory_unlock($1)', [roleLock])
     await server.query(`create database ${name}`)
   })

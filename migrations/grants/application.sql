@@ -8,6 +8,9 @@ revoke update, delete, truncate on audit_entry, bucket_accrual, contact_answer, 
 revoke delete, truncate on result_month, result_proposal, day_correction, bonus, public_record, record_consent, day_sign_off from evenmoor_app;
 -- A version of terms never changes; one that is not in force yet can be called off.
 grant update (cancelled_at) on plan_terms to evenmoor_app;
+grant truncate on room_probe to evenmoor_app;
+-- A key is noted once; the owner alone puts another one in its place.
+revoke update, delete, truncate on key_fingerprint from evenmoor_app;
 -- The audit chain is written by its one function.
 revoke insert, update, delete, truncate on audit_seal, audit_seal_progress from evenmoor_app;
 grant execute on function seal_audit_entries(), audit_digests(bigint, bigint) to evenmoor_app;

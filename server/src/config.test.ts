@@ -65,10 +65,16 @@ test.each([
   [{ CONTACT_TELEGRAM: '@name' }, 'CONTACT_TELEGRAM'],
   [{ CONTACT_ADDRESS: '1 Mill Lane\nYork' }, 'CONTACT_ADDRESS'],
   [{ ROLE: 'everything' }, 'ROLE'],
+  [{ HEALTH_PORT: 'x' }, 'HEALTH_PORT'],
+  [{ HEALTH_PORT: '3000' }, 'HEALTH_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OFFLINE_SHELL: 'maybe' }, 'OFFLINE_SHELL'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {
   expect(read(env as Record<string, string>)).toThrowError(new RegExp(`^${name} is `))
+})
+
+test('a worker may have its health where a site would be', () => {
+  expect(readConfig({ ROLE: 'worker', HEALTH_PORT: '3000' }, '/')).toMatchObject({ healthPort: 3000 })
 })
 
 test('a password in a wrong address is not repeated', () => {

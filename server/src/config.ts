@@ -34,6 +34,8 @@ export type Config = {
   readonly referralBonusMinor: bigint
   /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
   readonly trustProxy: false | string[]
+  /** Where `/healthz` and `/readyz` are answered beside the site, and by a worker, which serves nothing else. */
+  readonly healthPort: number | undefined
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
@@ -60,7 +62,8 @@ export function readConfig(env: Env, cwd: string): Config {
     settings.set(name, text !== undefined)
     return text
   }
-  const port = readPort(given('PORT') ?? '3000')
+  const port = readPort('PORT', given('PORT') ?? '3000')
+  const role = readChoice('ROLE', given('ROLE') ?? 'all', roles)
   const databaseUrl = readUrl('DATABASE_URL', given('DATABASE_URL'), ['postgres:', 'postgresql:'])
   return {
     port,
@@ -87,17 +90,26 @@ export function readConfig(env: Env, cwd: string): Config {
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
     referralBonusMinor: readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25'),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
-    role: readChoice('ROLE', given('ROLE') ?? 'all', roles),
+    healthPort: readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port),
+    role,
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
     offlineShell: readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
     settings,
   }
 }
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port >= 0 && port <= 65_535))
-    throw new StartProblem(`PORT is "${text}": give a port number from 0 to 65535.`)
+    throw new StartProblem(`${name} is "${text}": give a port number from 0 to 65535.`)
+  return port
+}
+
+function readHealthPort(text: string | undefined, sitePort: number | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = readPort('HEALTH_PORT', text)
+  if (port === sitePort && port !== 0)
+    throw new StartProblem(`HEALTH_PORT is "${text}": give another port than PORT.`)
   return port
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
@@ -6,15 +7,15 @@ import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
-import { firstAdministratorLink } from '#people/staff-accounts/first-administrator.ts'
+import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
-import { createServer, startJobs } from '#server.ts'
+import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
 
 try {
-  await run(readConfig(process.env, process.cwd()))
+  await run(takeSettings())
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -22,6 +23,13 @@ try {
 }
 // Whatever still waits for an answer from outside (a silent mail server) may not hold up the end.
 process.exit()
+
+/** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
+function takeSettings(): Config {
+  const config = readConfig(process.env, process.cwd())
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) delete process.env[name]
+  return config
+}
 
 /** Database → schema → server → jobs; and all of it down again, in the opposite order, on SIGTERM or SIGINT. */
 async function run(config: Config): Promise<void> {
@@ -35,29 +43,42 @@ async function run(config: Config): Promise<void> {
     await assertTestNetworks(ctx)
     const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      throw listenProblem(error, config)
+      throw listenProblem(error, { name: 'PORT', ...config })
     })
-    const jobs = config.role === 'web' ? undefined : startJobs(ctx)
+    const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
+    const health = await listenForHealth(ctx, log)
     await announce(ctx)
     await stopped
     say('Stopping …')
     setTimeout(() => process.exit(1), drainMs).unref()
-    await Promise.all([app?.close(), jobs?.stop()])
+    await Promise.all([app?.close(), health?.close(), jobs.stop()])
   } finally {
     await runtime.close()
   }
 }
 
+/** Health on a port of its own, where HEALTH_PORT names one: a worker has no other. */
+async function listenForHealth(
+  { config, ...ctx }: Context,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance | undefined> {
+  const { healthPort: port, host } = config
+  if (port === undefined) return undefined
+  const app = createHealthServer({ config, ...ctx }, log)
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw listenProblem(error, { name: 'HEALTH_PORT', port, host })
+  })
+  return app
+}
+
 async function announce(ctx: Context): Promise<void> {
   const { publicUrl, mailUrl, role } = ctx.config
   if (role === 'worker') return say('Evenmoor runs its jobs.')
-  const administrator = await firstAdministratorLink(ctx)
+  const administrator = await firstAdministrator(ctx)
   const rows: [string, string][] = [
     ['Site', publicUrl],
     ...(mailUrl === undefined ? [['Mailbox', `${publicUrl}/dev/mail/`] as [string, string]] : []),
-    ...(administrator === undefined
-      ? []
-      : [['Administrator (this link works once)', administrator] as [string, string]]),
+    ...(administrator === undefined ? [] : [wayIn(administrator)]),
   ]
   say(
     `\nEvenmoor is ready. ${isPracticeOnly(ctx) ? 'Practice mode' : 'Coins of test networks'}: no real money anywhere.\n`,
@@ -66,12 +87,24 @@ async function announce(ctx: Context): Promise<void> {
   say('\nStop it with Ctrl-C.')
 }
 
-function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+/** What a start prints may be read by many where others reach the site: no link there, only how to get one. */
+function wayIn(administrator: FirstAdministrator): [string, string] {
+  if ('link' in administrator) return ['Administrator (this link works once)', administrator.link]
+  return [
+    'Administrator (prints a link that works once)',
+    'npm run ops -- staff add --email YOU --role admin',
+  ]
+}
+
+function listenProblem(
+  error: NodeJS.ErrnoException,
+  { name, host, port }: { name: string; host: string; port: number },
+): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
+    return new StartProblem(`Port ${port} is taken: stop what uses it, or set ${name} to another one.`)
   }
   if (error.code === 'EACCES')
-    return new StartProblem(`Port ${port} is not ours to use: set PORT to one above 1023.`)
+    return new StartProblem(`Port ${port} is not ours to use: set ${name} to one above 1023.`)
   if (error.code === 'EADDRNOTAVAIL')
     return new StartProblem(`HOST is "${host}": this machine has no such address.`)
   return error

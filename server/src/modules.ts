@@ -1,4 +1,6 @@
 import type { Context } from '#context.ts'
+import { jobs as alertsJobs } from '#alerts/jobs.ts'
+import { routes as alertsRoutes } from '#alerts/routes.ts'
 import { jobs as auditJobs } from '#audit/jobs.ts'
 import { routes as auditRoutes } from '#audit/routes.ts'
 import { routes as consoleRoutes } from '#console/routes.ts'
@@ -80,6 +82,7 @@ export const modules: readonly Module[] = [
   { name: 'reconciliation', routes: reconciliationRoutes, jobs: reconciliationJobs },
   { name: 'records', routes: [...recordsRoutes, ...staffRecordsRoutes] },
   { name: 'system', routes: systemRoutes },
+  { name: 'alerts', routes: alertsRoutes, jobs: alertsJobs },
   { name: 'console', routes: consoleRoutes },
   { name: 'integrity', routes: [], jobs: integrityJobs },
   { name: 'contact', routes: [...contactRoutes, ...staffContactRoutes] },

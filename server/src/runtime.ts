@@ -1,104 +1,87 @@
-import pg from 'pg'
 import type { Config } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { directSetting, explainDatabase } from '#database/explain-database.ts'
+import { loginOf, withoutLogin } from '#database/login-url.ts'
+import { openDatabase, withPool } from '#database/open-database.ts'
+import { faultOfApplication, keepStatementTimeout } from '#database/prove-application.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
-import { startEmbedded } from '#database/embedded.ts'
-import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { createPool } from '#platform/database/pool.ts'
-
-/** The role the application works as; migrations/grants say what it may do. */
-const applicationRole = 'evenmoor_app'
+import { createPool, statementTimeout } from '#platform/database/pool.ts'
 
 /** What a process of ours stands on: a migrated database and the context; `close` gives both back. */
 export type Runtime = { readonly ctx: Context; readonly close: () => Promise<void> }
 
-type Urls = {
-  readonly ownerUrl: string
-  readonly appUrl: string
-  /** Past a pooler, if there is one. */
-  readonly directUrl: string
-  readonly stop: () => Promise<void>
+/**
+ * Opens the database and builds the context. The context works with the application's login, and has proven that this can
+ * neither change history nor become anybody else; whom the settings log in as is forgotten by then, in `config` too.
+ * Server and operator's commands start the same way. Throws a StartProblem, with nothing left running, where the operator
+ * can help.
+ */
+export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
+  const { appUrl, listenUrl, stop } = await openDatabase(config, log, false)
+  const runtime = runtimeOn(appUrl, listenUrl, { config, log, stop })
+  try {
+    // Before the first connection that is kept: it is true of those that are made later.
+    await withPool(listenUrl, (db) => keepStatementTimeout(db, statementTimeout)).catch((error: unknown) => {
+      throw config.databaseUrl === undefined ? error : explainDatabase(error, directSetting(config))
+    })
+    const fault = await faultOfApplication(runtime.ctx.db).catch((error: unknown) => {
+      throw config.databaseUrl === undefined ? error : notLetIn(error, appUrl)
+    })
+    if (fault !== undefined) throw unsafeLogin(loginOf(appUrl).user, fault)
+    forgetLogins(config)
+    return runtime
+  } catch (error) {
+    await runtime.close()
+    throw error
+  }
 }
 
 /**
- * Starts the embedded PostgreSQL (or joins the one that runs for this DATA_DIR), or uses DATABASE_URL;
- * brings the schema up to date; builds the context. Server and operator's commands start the same way.
- * Throws a StartProblem, with nothing left running, where the operator can help.
+ * The same as the owner of the database, for the few commands of the operator that need it; keys are not looked at. Throws
+ * a StartProblem where the settings name another login.
  */
-export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
-  const urls = await databaseUrls(config, log)
-  try {
-    await bringSchemaUp(urls.ownerUrl).catch((error: unknown) => {
-      throw explained(error, config)
-    })
-  } catch (error) {
-    await urls.stop()
-    throw error
+export async function openOwnerRuntime(config: Config, log: Log): Promise<Runtime> {
+  const { ownerUrl, listenUrl, stop } = await openDatabase(config, log, true)
+  if (ownerUrl === undefined) {
+    throw new StartProblem(
+      `This needs the owner of the database: ${directSetting(config)} logs in as the application. Give the owner in DATABASE_DIRECT_URL for this command.`,
+    )
   }
-  const pool = createPool(urls.appUrl, {
-    role: applicationRole,
+  return runtimeOn(ownerUrl, listenUrl, { config, log, stop })
+}
+
+type Parts = { readonly config: Config; readonly log: Log; readonly stop: () => Promise<void> }
+
+function runtimeOn(url: string, listenUrl: string, { config, log, stop }: Parts): Runtime {
+  const pool = createPool(url, {
+    timeoutIsOfLogin: true,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })
-  const listen = { url: urls.directUrl, role: applicationRole }
-  const ctx = createContext({ config, pool, log, listen })
-  return {
-    ctx,
-    close: async () => {
-      await ctx.announcer.flush()
-      await ctx.db.destroy()
-      await urls.stop()
-    },
+  const ctx = createContext({ config, pool, log, listen: { url: listenUrl } })
+  const close = async () => {
+    await ctx.announcer.flush()
+    await ctx.db.destroy()
+    await stop()
   }
+  return { ctx, close }
 }
 
-/** Any number, as long as it stays the same: processes that start together do this one after the other. */
-const schemaLock = 4_201_837
-
-async function bringSchemaUp(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
-  // What becomes of the connection is told by the calls that use it.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select pg_advisory_lock($1)', [schemaLock])
-    await migrate(ownerUrl)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-async function databaseUrls(config: Config, log: Log): Promise<Urls> {
+/** The same object is held in many places. */
+function forgetLogins(config: Config): void {
   const { databaseUrl, databaseDirectUrl } = config
-  if (databaseUrl !== undefined) {
-    const directUrl = databaseDirectUrl ?? databaseUrl
-    return { ownerUrl: directUrl, appUrl: databaseUrl, directUrl, stop: async () => undefined }
-  }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
-  return { ...embedded, directUrl: embedded.appUrl }
+  Object.assign(config, {
+    databaseUrl: databaseUrl && withoutLogin(databaseUrl),
+    databaseDirectUrl: databaseDirectUrl && withoutLogin(databaseDirectUrl),
+  })
 }
 
-/** Why PostgreSQL turned us away, by its code or the system's; the address itself may hold a password. */
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there; start the PostgreSQL server, or correct host and port',
-  ENOTFOUND: 'there is no such host; correct the name',
-  EAI_AGAIN: 'the host name could not be looked up; correct it, or try again',
-  ETIMEDOUT: 'the host does not answer; correct the address or open the way to it',
-  EHOSTUNREACH: 'the host cannot be reached; correct the address or open the way to it',
-  '28P01': 'the password or the user is wrong',
-  '28000': 'the server does not let this user in',
-  '3D000': 'there is no such database; create it first',
-  '42501':
-    'this user may not change the schema; give the owner of the database here or in DATABASE_DIRECT_URL',
-  '53300': 'the server has no connection left',
-  '57P03': 'the server is still starting; try again in a moment',
-}
+const unsafeLogin = (user: string, fault: string): StartProblem =>
+  new StartProblem(
+    `The application's login "${user}" ${fault}. It must be a member of evenmoor_app and of nothing else, so that it cannot change what was booked: take that from it, or give another login in DATABASE_URL and the owner in DATABASE_DIRECT_URL.`,
+  )
 
-function explained(error: unknown, { databaseUrl, databaseDirectUrl }: Config): unknown {
-  if (databaseUrl === undefined || error instanceof StartProblem) return error
-  const setting = databaseDirectUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
-  const timedOut = error instanceof Error && /timeout/i.test(error.message)
-  const reason = reasons[errorCode(error) ?? ''] ?? (timedOut ? reasons['ETIMEDOUT'] : undefined)
-  if (reason === undefined) return error
-  return new StartProblem(`${setting} does not work: ${reason}.`, { cause: error })
+const notLetIn = (error: unknown, appUrl: string): unknown => {
+  const reason = `"${loginOf(appUrl).user}", the application's login, is not let in; if a pooler stands there, it has to ask the server for passwords (auth_query), or to know the one in DATA_DIR/secrets/database-login-password`
+  return explainDatabase(error, 'DATABASE_URL', { '28P01': reason, '28000': reason, '08P01': reason })
 }

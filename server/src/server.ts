@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { jobsOfWeb } from '#alerts/jobs.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { hubOf } from '#live/hub.ts'
@@ -52,6 +53,17 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   }
   return app
 }
+
+/** `/healthz` and `/readyz` alone, for a port of their own. */
+export function createHealthServer(ctx: Context, logger?: FastifyBaseLogger): FastifyInstance {
+  const app = createApp(logger)
+  registerHealth(app, ctx)
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+  return app
+}
+
+/** Starts what a process without jobs looks after all the same; see `startPeriodic`. */
+export const startWatch = (ctx: Context): { stop(): Promise<void> } => startPeriodic(jobsOfWeb(ctx), ctx)
 
 /** Starts every module's jobs; see `startPeriodic`. */
 export function startJobs(ctx: Context): { stop(): Promise<void> } {

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { openKeys } from '#keys/open-keys.ts'
 import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -59,13 +60,15 @@ export type TestApp = {
 }
 
 /** Holds nothing but the keys that are made once, where a test brings no DATA_DIR of its own. */
-const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
+export const dataRoot = path.join(tmpdir(), 'evenmoor-tests')
 
 export type TestAppOptions = {
   /** How long a request waits for a connection to the database: see `createTestPool`. */
   readonly roomWithinMs?: number
   /** What passwords are hashed with; unless told, as little as Argon2 lets us. */
   readonly passwordCost?: PasswordCost
+  /** On a PostgreSQL that no other test has, for tests that stop or fill it. */
+  readonly ownCluster?: boolean
 }
 
 /** Those who test what hashing takes hand in `productPasswordCost`. */
@@ -75,9 +78,9 @@ const leastPasswordCost: PasswordCost = { ...productPasswordCost, memoryCost: 8,
 export async function createTestApp(
   env: Record<string, string> = {},
   at?: string,
-  { roomWithinMs, passwordCost = leastPasswordCost }: TestAppOptions = {},
+  { roomWithinMs, passwordCost = leastPasswordCost, ownCluster = false }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ ownCluster })
   const clock = new TestClock(at)
   const log = {
     info: () => undefined,
@@ -86,8 +89,9 @@ export async function createTestApp(
     debug: () => undefined,
   }
   const pool = createTestPool(database, 8, roomWithinMs)
-  const listen = { url: database.ownerUrl, role: 'evenmoor_app' }
+  const listen = { url: database.appUrl }
   const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
+  await openKeys(ctx.db, ctx.config.dataDir)
   const app = await createServer(ctx)
   await app.ready()
   const call = caller(app)

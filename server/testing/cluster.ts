@@ -19,7 +19,12 @@ const lightSettings = [
   "max_wal_size = '512MB'",
 ]
 
-export type TestCluster = { readonly adminUrl: string; readonly stop: () => Promise<void> }
+export type TestCluster = {
+  readonly adminUrl: string
+  /** The application's own login. */
+  readonly appUrl: string
+  readonly stop: () => Promise<void>
+}
 
 /**
  * A PostgreSQL for one run of the tests, with a migrated template database; gone after `stop`. `isDurable` leaves its
@@ -37,6 +42,7 @@ export async function startTestCluster({ isDurable = false } = {}): Promise<Test
   await migrate(withDatabase(adminUrl, templateName))
   return {
     adminUrl,
+    appUrl: cluster.appUrl,
     stop: async () => {
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto'
+import { asApplication } from './pool.ts'
 import { runAs, startTestCluster, templateName, withDatabase } from './cluster.ts'
 
 /** A fresh migrated database: `ownerUrl` may do anything, `appUrl` only what the application may. */
-export type TestDatabase = { readonly ownerUrl: string; readonly drop: () => Promise<void> }
+export type TestDatabase = {
+  readonly ownerUrl: string
+  readonly appUrl: string
+  readonly drop: () => Promise<void>
+}
 
 /**
  * Clones the migrated template on the run's cluster (`TEST_DATABASE_URL`, set by vitest's global
- * setup); without one, a cluster of its own is started and removed with the database.
+ * setup); without one, and for tests that do something to the server, a cluster of its own is started and removed with the
+ * database.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const shared = process.env['TEST_DATABASE_URL']
+export async function createTestDatabase({ ownCluster = false } = {}): Promise<TestDatabase> {
+  const shared = ownCluster ? undefined : process.env['TEST_DATABASE_URL']
   const cluster =
-    shared === undefined ? await startTestCluster() : { adminUrl: shared, stop: async () => undefined }
+    shared === undefined
+      ? await startTestCluster()
+      : {
+          adminUrl: shared,
+          appUrl: process.env['TEST_APPLICATION_URL'] ?? asApplication(shared),
+          stop: async () => undefined,
+        }
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAs(cluster.adminUrl, `create database ${name} template ${templateName} strategy file_copy`)
   return {
     ownerUrl: withDatabase(cluster.adminUrl, name),
+    appUrl: withDatabase(cluster.appUrl, name),
     drop: async () => {
       await runAs(cluster.adminUrl, `drop database ${name} with (force)`)
       await cluster.stop()

@@ -20,10 +20,11 @@ export function passedOn(): Record<string, string> {
   return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
 }
 
-/** Starts a program on a free port, which it is told as PORT, and waits until `/readyz` answers 200. */
+/** Starts a program on a free port, which it is told as PORT unless told, and waits until `/readyz` answers 200. */
 export async function startProgram(
   file: string,
   env: Readonly<Record<string, string>>,
+  portSetting = 'PORT',
 ): Promise<RunningProgram> {
   const port = String(await portForLater())
   const child = spawn(process.execPath, [file], {
@@ -31,7 +32,7 @@ export async function startProgram(
       ...passedOn(),
       NODE_NO_WARNINGS: '1',
       ...env,
-      PORT: port,
+      [portSetting]: port,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

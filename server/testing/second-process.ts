@@ -29,7 +29,10 @@ export async function startSecondProcess(
   app: TestApp,
   databaseUrl: string = app.database.ownerUrl,
 ): Promise<SecondProcess> {
-  const { url, stop, kill } = await startServer(databaseUrl, { ROLE: 'web' })
+  const { url, stop, kill } = await startServer(databaseUrl, {
+    ROLE: 'web',
+    DATA_DIR: app.ctx.config.dataDir,
+  })
   return {
     call: async (person, method, address, body, headers = {}) => {
       const reply = await fetch(url + address, {
@@ -57,11 +60,13 @@ export async function startSecondProcess(
 export async function startServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
+  portSetting = 'PORT',
 ): Promise<RunningProgram> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-second-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const running = await startProgram(program, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })
+    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }
+    const running = await startProgram(program, settings, portSetting)
     const after = (end: () => Promise<void>) => async () => {
       await end()
       await remove()

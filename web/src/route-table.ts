@@ -183,6 +183,7 @@ export const routeTable = {
     path: '/staff/payouts/:id',
     within: 'staffPayouts',
   },
+  staffAlerts: { area: 'staff', path: '/staff/alerts' },
   staffPauses: { area: 'staff', path: '/staff/pauses' },
   staffPause: {
     area: 'staff',

@@ -50,6 +50,7 @@ export const screens: Readonly<Record<PageName, string>> = {
   staffWithdrawal: 'staff/withdrawals/WithdrawalScreen.tsx',
   staffPayouts: 'staff/payouts/PayoutsScreen.tsx',
   staffPayout: 'staff/payouts/PayoutScreen.tsx',
+  staffAlerts: 'staff/alerts/AlertsScreen.tsx',
   staffPauses: 'staff/pauses/PausesScreen.tsx',
   staffPause: 'staff/pauses/PauseScreen.tsx',
   staffBonuses: 'staff/bonuses/BonusesScreen.tsx',

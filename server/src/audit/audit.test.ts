@@ -140,7 +140,7 @@ describe('the chain', () => {
     'the operator has it read by a command that exits with 1 where it is broken',
     { timeout: 60_000 },
     async () => {
-      const env = { DATABASE_URL: app.database.ownerUrl, DATA_DIR: '/tmp/evenmoor-audit-test' }
+      const env = { DATABASE_URL: app.database.ownerUrl }
       const whole = await runOps(['verify-audit'], env)
       expect([whole.code, whole.stdout]).toEqual([
         0,

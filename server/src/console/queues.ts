@@ -1,6 +1,7 @@
 import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
+import { standingAlerts } from '#alerts/standing-alerts.ts'
 import { waitingMessages } from '#contact/handle-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
@@ -29,6 +30,7 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
+  { name: 'alerts', permission: 'alerts:read', waiting: standingAlerts },
   { name: 'differences', permission: 'reconciliation:read', waiting: openFindings },
   { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: openPauses },

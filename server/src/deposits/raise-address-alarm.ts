@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
+import { mailAlert } from '#alerts/raise-alert.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { openAlarm } from './address-alarm-store.ts'
 import type { Addressed } from './address-seal-store.ts'
@@ -25,6 +25,6 @@ export async function raiseAddressAlarm(ctx: Context, deposit: Addressed): Promi
       subject: `deposit/${id}`,
       after: { network, coin, address },
     })
-    await mailStaff(ctx, tx, 'system:read', addressChangedMail(ctx.config.publicUrl, deposit))
+    await mailAlert(ctx, tx, 'address_changed', addressChangedMail(ctx.config.publicUrl, deposit))
   })
 }

@@ -102,9 +102,10 @@ async function acceptCode(
 
 async function secretOf(ctx: Context, app: Authenticator): Promise<string> {
   const { key, id } = await factorKey(ctx.config.dataDir)
+  // No process runs with another key than the database's: the operator has given up the one that this was encrypted with.
   if (!id.equals(app.key_id)) {
-    throw new Error(
-      'secrets/second-factor-key in DATA_DIR is not the key this authenticator secret was encrypted with: put the file back from a backup',
+    throw conflict(
+      "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.",
     )
   }
   return openText(key, app.secret_encrypted, app.person_id)

@@ -99,7 +99,10 @@ describe('an open page', () => {
 })
 
 test('a change in one process is told in the other, both ways; one that is stopped ends its streams', async () => {
-  const other = await startServer(app.database.ownerUrl, { ROLE: 'web' })
+  const other = await startServer(app.database.ownerUrl, {
+    ROLE: 'web',
+    DATA_DIR: app.ctx.config.dataDir,
+  })
   try {
     const [ada, bob] = [await app.person(), await app.person()]
     const there = await openLive(ada, other.url)
@@ -234,7 +237,7 @@ describe('when messages do not come in', () => {
     const elsewhere = await createTestDatabase()
     const states: boolean[] = []
     const listener = listenForChanges({
-      target: { url: elsewhere.ownerUrl, role: 'evenmoor_app' },
+      target: { url: elsewhere.ownerUrl },
       log: app.ctx.log,
       send: (message) => notify(app.ctx.db, [message]),
       onChanges: () => undefined,

@@ -2,7 +2,7 @@ import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 
 /** One of the operator's commands. */
-export type Command = Named & (OnDatabase | Alone)
+export type Command = Named & (OnDatabase | AsOwner | Alone)
 
 type Named = {
   readonly name: string
@@ -18,6 +18,9 @@ type OnDatabase = {
    */
   readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say) => Promise<number>
 }
+
+/** The same with the rights of the database's owner, and whatever keys DATA_DIR holds. */
+type AsOwner = { readonly prepareOwner: OnDatabase['prepare'] }
 
 /** Works without a database: nothing is started for it. */
 type Alone = {

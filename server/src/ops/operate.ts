@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { readConfig } from '#config.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { Problem } from '#platform/problems.ts'
-import { openRuntime } from '#runtime.ts'
+import { openOwnerRuntime, openRuntime } from '#runtime.ts'
 import { WrongUse } from './command.ts'
 import { commandFor, helpText } from './run-command.ts'
 
@@ -38,7 +38,7 @@ async function run(words: readonly string[], { env, folder, say }: Terminal): Pr
   const config = readConfig(env, folder)
   if ('alone' in work) return work.alone(config, say)
   const log = pino({ level: config.logLevel }, pino.destination(2))
-  const runtime = await openRuntime(config, log)
+  const runtime = await (work.asOwner ? openOwnerRuntime : openRuntime)(config, log)
   try {
     return await work.onDatabase(runtime.ctx, say)
   } finally {

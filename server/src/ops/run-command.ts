@@ -1,6 +1,7 @@
 import { accrue } from './accrue.ts'
 import { type Command, WrongUse } from './command.ts'
 import { exportUser } from './export.ts'
+import { keys, replaceKey } from './keys.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
 import { resultSource } from './result-source.ts'
@@ -18,6 +19,8 @@ const commands: readonly Command[] = [
   exportUser,
   verifyAuditEntries,
   verifyStatement,
+  keys,
+  replaceKey,
 ]
 
 /** The text of `help`. */
@@ -32,7 +35,10 @@ export const helpText = (): string =>
 
 /** What a command does, once its words are read. */
 export type Work =
-  | { readonly onDatabase: ReturnType<Extract<Command, { prepare: unknown }>['prepare']> }
+  | {
+      readonly onDatabase: ReturnType<Extract<Command, { prepare: unknown }>['prepare']>
+      readonly asOwner: boolean
+    }
   | { readonly alone: ReturnType<Extract<Command, { prepareAlone: unknown }>['prepareAlone']> }
 
 /** Finds the command that the words ask for; undefined for help. Throws a WrongUse where there is none. */
@@ -43,5 +49,8 @@ export function commandFor(words: readonly string[]): Work | undefined {
     return undefined
   const command = commands.find((known) => known.name === name)
   if (command === undefined) throw new WrongUse(`There is no command "${name}". Type: npm run ops -- help`)
-  return 'prepare' in command ? { onDatabase: command.prepare(rest) } : { alone: command.prepareAlone(rest) }
+  if ('prepareAlone' in command) return { alone: command.prepareAlone(rest) }
+  return 'prepare' in command
+    ? { onDatabase: command.prepare(rest), asOwner: false }
+    : { onDatabase: command.prepareOwner(rest), asOwner: true }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
+import { mailAlert } from '#alerts/raise-alert.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { pausedMail } from './mails.ts'
@@ -25,5 +25,10 @@ export async function pauseWithdrawals(ctx: Context, tx: Tx, reversal: Reversal)
     subject: `deposit/${depositId}`,
     after: { coin, network, transaction, for: concern.investorId ?? 'everybody in this coin' },
   })
-  await mailStaff(ctx, tx, 'pauses:end', pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn }))
+  await mailAlert(
+    ctx,
+    tx,
+    'withdrawals_paused',
+    pausedMail(ctx.config.publicUrl, { ...reversal, isAlone: isOwn }),
+  )
 }

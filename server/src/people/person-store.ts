@@ -202,14 +202,17 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Whether an active administrator has ever logged in. */
-export async function hasAdministratorSignedIn(tx: Tx): Promise<boolean> {
+/** Whether there is an administrator who may work: not the one with this address before its first sign-in. */
+export async function hasAdministrator(
+  tx: Tx,
+  { notSignedInAs }: { notSignedInAs: string },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('person')
     .select('id')
     .where('staff_role', '=', 'admin')
     .where('state', '=', 'active')
-    .where('last_signed_in_at', 'is not', null)
+    .where((e) => e.or([e('last_signed_in_at', 'is not', null), e('email_key', '<>', notSignedInAs)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

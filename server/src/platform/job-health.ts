@@ -21,6 +21,7 @@ export type JobHealth = {
   readonly lastFailedAt: Date | null
   readonly lastError: string | null
   readonly lastMs: number
+  readonly pauseMs: number
 }
 
 type Noted = {
@@ -108,6 +109,7 @@ export async function readJobHealth({ db, clock }: Pick<Context, 'db' | 'clock'>
     lastFailedAt: row.last_failed_at,
     lastError: row.last_error,
     lastMs: row.last_ms,
+    pauseMs: row.pause_ms,
   }))
 }
 

@@ -8,6 +8,8 @@ export type PeriodicJob = {
   readonly name: JobName
   /** The pause between the end of one run and the start of the next. */
   readonly pauseMs: number
+  /** How long it waits before its first run; not at all unless told. */
+  readonly firstAfterMs?: number
   readonly run: () => Promise<unknown>
 }
 
@@ -43,7 +45,8 @@ export function startPeriodic(
 }
 
 async function repeat(job: PeriodicJob, notes: JobNotes, log: Log, signal: AbortSignal): Promise<void> {
-  const { name, pauseMs } = job
+  const { name, pauseMs, firstAfterMs = 0 } = job
+  if (firstAfterMs > 0) await pause(firstAfterMs, signal)
   while (!signal.aborted) {
     const startedMs = performance.now()
     try {

@@ -5,29 +5,55 @@ import path from 'node:path'
 /** A key of 32 bytes, and a name for it that may be stored beside what it protects. */
 export type SecretKey = { readonly key: Buffer; readonly id: Buffer }
 
+/** Every key of an installation, by the name of its file in DATA_DIR/secrets. All processes on a database need the same ones. */
+export const secretKeyNames = [
+  'second-factor-key',
+  'identity-picture-key',
+  'address-seal-key',
+  'result-seed-key',
+  'statement-signing',
+] as const
+
+/** The password of the application's login, where the start made that login: the key's own text, as it stands in its file. */
+export const loginPasswordName = 'database-login-password'
+
+export type SecretKeyName = (typeof secretKeyNames)[number] | typeof loginPasswordName
+
 const keyBytes = 32
 const known = new Map<string, Promise<SecretKey>>()
 
+export const secretKeyFile = (dataDir: string, name: SecretKeyName): string =>
+  path.join(dataDir, 'secrets', name)
+
 /**
- * The key of this name kept in DATA_DIR with mode 0600, made at its first use. It is no part of the database: a copy of
- * that alone does not hold it. Processes on several machines need the same file.
+ * The key of this name kept in DATA_DIR with mode 0600. It is no part of the database: a copy of that alone does not hold
+ * it. It is never made here, but by the first start on a database (`keys/open-keys.ts`): throws where it is missing.
  */
-export function secretKey(dataDir: string, name: string): Promise<SecretKey> {
-  const file = path.join(dataDir, 'secrets', name)
+export function secretKey(dataDir: string, name: SecretKeyName): Promise<SecretKey> {
+  const file = secretKeyFile(dataDir, name)
   const before = known.get(file)
   if (before !== undefined) return before
-  const key = readOrMake(file)
+  const key = get(file)
   known.set(file, key)
   key.catch(() => known.delete(file))
   return key
 }
 
-/** The key of this name, or nothing where none was made yet. */
-export const knownSecretKey = (dataDir: string, name: string): Promise<SecretKey | undefined> =>
-  read(path.join(dataDir, 'secrets', name))
+/** The key of this name as it stands in its file now, or nothing where there is none. */
+export const knownSecretKey = (dataDir: string, name: SecretKeyName): Promise<SecretKey | undefined> =>
+  read(secretKeyFile(dataDir, name))
 
-async function readOrMake(file: string): Promise<SecretKey> {
-  return (await read(file)) ?? make(file)
+/** Makes the key of this name; where another process has just made one, that is it. */
+export function makeSecretKey(dataDir: string, name: SecretKeyName): Promise<SecretKey> {
+  const file = secretKeyFile(dataDir, name)
+  known.delete(file)
+  return make(file)
+}
+
+async function get(file: string): Promise<SecretKey> {
+  const key = await read(file)
+  if (key === undefined) throw new Error(`${file} is missing: put it back from a backup of DATA_DIR`)
+  return key
 }
 
 async function read(file: string): Promise<SecretKey | undefined> {

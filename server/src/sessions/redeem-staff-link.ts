@@ -1,5 +1,6 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
+import { isFirstNoMore } from '#people/staff-accounts/first-administrator.ts'
 import { limits, perAddress } from '#people/limits.ts'
 import { recordLogin } from '#people/credentials/record-login.ts'
 import { lockLink } from '#people/one-time-secrets/lock-link.ts'
@@ -19,6 +20,7 @@ export async function redeemStaffLink(ctx: Context, token: string, origin: Origi
     const link = await lockLink(ctx, tx, token, 'staff_link')
     if (link === undefined || link.person.staff_role === null || link.person.state !== 'active')
       return undefined
+    if (await isFirstNoMore(tx, link.person)) return undefined
     await link.use()
     await recordLogin(ctx, tx, link.person)
     await recordAudit(ctx, tx, {

@@ -58,6 +58,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
+  ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],

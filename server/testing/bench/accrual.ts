@@ -6,6 +6,7 @@ import { checkInvariants, withoutNestedLoops } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { asApplication } from '../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { positionChecks } from '#reconciliation/position-checks.ts'
@@ -57,7 +58,7 @@ async function benchSize(
 ): Promise<Figures> {
   const database = await createBenchDatabase(server, { migrated: true })
   const owner = createPool(database.url, { max: 1 })
-  const pool = createPool(database.url, { role: 'evenmoor_app', max: 10 })
+  const pool = createPool(asApplication(database.url), { max: 10 })
   try {
     owner.options.statement_timeout = false
     await makePositions(owner, size)

@@ -1,6 +1,7 @@
 /** What reading costs in a long history: every invariant, the chain, and an investor's transactions page by page. */
 import { checkInvariants, sealTransfers, verifyChain } from '@evenmoor/ledger'
 import { createDatabase, createPool } from '#platform/database/pool.ts'
+import { asApplication } from '../pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { listTransactions } from '#wallet/list-transactions.ts'
 import { makeHistory } from './history.ts'
@@ -17,7 +18,7 @@ const pageRatioMax = 2
 export async function benchReading(server: BenchServer, postings: number): Promise<string> {
   const database = await createBenchDatabase(server, { migrated: true })
   const owner = createPool(database.url, { max: 1 })
-  const app = createPool(database.url, { role: 'evenmoor_app', max: 2 })
+  const app = createPool(asApplication(database.url), { max: 2 })
   const db = createDatabase(app)
   try {
     for (const pool of [owner, app]) pool.options.statement_timeout = false

@@ -11,6 +11,7 @@ import {
   withNamedStatements,
 } from '@evenmoor/ledger'
 import type pg from 'pg'
+import { asApplication } from '../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { fundInvestors, hotTransfer, uniformTransfer } from './investors.ts'
 import { measure, medianRate, type Rate } from './measure.ts'
@@ -95,7 +96,7 @@ type Ledger = { readonly queue: PostQueue; readonly investors: readonly string[]
 /** A ledger with investors, sealed all the while; in the end all invariants and the chain are checked. */
 async function withLedger<T>(url: string, work: (ledger: Ledger) => Promise<T>): Promise<T> {
   const owner = createPool(url, { max: 1 })
-  const app = createPool(url, { role: 'evenmoor_app', max: 4 })
+  const app = createPool(asApplication(url), { max: 4 })
   try {
     const queue = createPostQueue(withNamedStatements(app))
     const investors = await fundInvestors(owner, investorCount, queue)

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'تطبيق المصادقة مفعّل بالفعل. أوقفه أولًا، ثم أضف الآخر.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'لا يوجد تطبيق مصادقة لتأكيده. ابدأ من جديد وامسح الرمز الجديد.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'لم نعد نستطيع التحقق من تطبيق المصادقة هذا. استخدم مفتاح مرور أو رمز استرداد، ثم أوقف التطبيق وأضفه من جديد.',
   'There is no authenticator app to turn off.': 'لا يوجد تطبيق مصادقة لإيقافه.',
   'You have twenty passkeys. Remove one first.': 'لديك عشرون مفتاح مرور. احذف واحدًا أولًا.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -104,6 +106,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'حدث خلل من جهتنا. إن أرسلت مالًا أو نموذجًا، فتحقق من وصوله قبل أن تحاول مرة أخرى. المرجع {id}.',
   'The text has a character that cannot be stored.': 'في النص حرف لا يمكن حفظه.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'لا نستطيع حفظ أي شيء الآن، لذلك لم يُنفَّذ هذا. حاول مجددًا بعد بضع دقائق؛ الطلب المكرر بالمفتاح Idempotency-Key نفسه يُحسب مرة واحدة.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'لم نتمكن من الوصول إلى قاعدة بياناتنا. حاول مرة أخرى بعد بضع ثوانٍ؛ الطلب المكرر بالمفتاح Idempotency-Key نفسه يُحسب مرة واحدة.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Eine Authenticator-App ist schon eingeschaltet. Schalten Sie sie erst aus, dann fügen Sie die andere hinzu.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Es gibt keine Authenticator-App zu bestätigen. Beginnen Sie von vorn und scannen Sie den neuen Code.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Wir können diese Authenticator-App nicht mehr prüfen. Verwenden Sie einen Passkey oder einen Wiederherstellungscode, schalten Sie die App dann aus und fügen Sie sie neu hinzu.',
   'There is no authenticator app to turn off.': 'Es gibt keine Authenticator-App auszuschalten.',
   'You have twenty passkeys. Remove one first.': 'Sie haben zwanzig Passkeys. Entfernen Sie zuerst einen.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -108,6 +110,8 @@ export const refusals: Refusals = {
     'Bei uns ist etwas schiefgegangen. Wenn Sie Geld oder ein Formular gesendet haben, sehen Sie nach, ob es ankam, bevor Sie es noch einmal versuchen. Kennung {id}.',
   'The text has a character that cannot be stored.':
     'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Wir können gerade nichts speichern; darum ist das nicht geschehen. Versuchen Sie es in ein paar Minuten noch einmal; eine wiederholte Anfrage mit demselben Idempotency-Key zählt einmal.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Wir haben unsere Datenbank nicht erreicht. Versuchen Sie es in ein paar Sekunden noch einmal; dieselbe Anfrage mit demselben Idempotency-Key zählt nur einmal.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Ya hay una app de autenticación activa. Desactívala primero y después añade la otra.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'No hay ninguna app de autenticación por confirmar. Empieza de nuevo y escanea el código nuevo.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Ya no podemos comprobar esta app de autenticación. Usa una llave de acceso o un código de recuperación; después desactiva la app y vuelve a añadirla.',
   'There is no authenticator app to turn off.': 'No hay ninguna app de autenticación que desactivar.',
   'You have twenty passkeys. Remove one first.': 'Tienes veinte llaves de acceso. Quita una primero.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -108,6 +110,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Algo falló de nuestro lado. Si enviaste dinero o un formulario, mira si llegó antes de intentarlo de nuevo. Referencia {id}.',
   'The text has a character that cannot be stored.': 'El texto tiene un carácter que no se puede guardar.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Ahora mismo no podemos guardar nada, así que esto no se ha hecho. Vuelve a intentarlo en unos minutos; una solicitud repetida con el misma Idempotency-Key cuenta una sola vez.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'No pudimos llegar a nuestra base de datos. Inténtalo de nuevo en unos segundos; una solicitud repetida con la misma Idempotency-Key cuenta una sola vez.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Une application d’authentification est déjà activée. Désactivez-la d’abord, puis ajoutez l’autre.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Il n’y a pas d’application d’authentification à confirmer. Recommencez et scannez le nouveau code.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Nous ne pouvons plus vérifier cette application d’authentification. Utilisez une clé d’accès ou un code de récupération, puis désactivez l’application et ajoutez-la de nouveau.',
   'There is no authenticator app to turn off.': 'Il n’y a pas d’application d’authentification à désactiver.',
   'You have twenty passkeys. Remove one first.': 'Vous avez vingt clés d’accès. Supprimez-en une d’abord.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -108,6 +110,8 @@ export const refusals: Refusals = {
     'Quelque chose a échoué de notre côté. Si vous avez envoyé de l’argent ou un formulaire, regardez s’il est arrivé avant de réessayer. Référence {id}.',
   'The text has a character that cannot be stored.':
     'Le texte contient un caractère qui ne peut pas être enregistré.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Nous ne pouvons rien enregistrer pour le moment : rien n’a donc été fait. Réessayez dans quelques minutes ; une demande répétée avec la même Idempotency-Key ne compte qu’une fois.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Nous n’avons pas pu joindre notre base de données. Réessayez dans quelques secondes ; une requête répétée avec la même Idempotency-Key compte une seule fois.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

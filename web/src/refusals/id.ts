@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Aplikasi autentikator sudah aktif. Nonaktifkan dulu, lalu tambahkan yang lain.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Tidak ada aplikasi autentikator yang perlu dikonfirmasi. Mulai lagi dan pindai kode yang baru.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Kami tidak bisa lagi memeriksa aplikasi autentikator ini. Gunakan passkey atau kode pemulihan, lalu nonaktifkan aplikasinya dan tambahkan lagi.',
   'There is no authenticator app to turn off.': 'Tidak ada aplikasi autentikator yang bisa dinonaktifkan.',
   'You have twenty passkeys. Remove one first.': 'Anda punya dua puluh kunci sandi. Hapus satu dulu.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -107,6 +109,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Ada yang salah di pihak kami. Jika Anda mengirim uang atau formulir, lihat dulu apakah sudah sampai sebelum mencoba lagi. Referensi {id}.',
   'The text has a character that cannot be stored.': 'Teks ini berisi karakter yang tidak bisa disimpan.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Kami sedang tidak bisa menyimpan apa pun, jadi ini tidak dilakukan. Coba lagi beberapa menit lagi; permintaan ulang dengan Idempotency-Key yang sama dihitung sekali.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Kami tidak dapat mencapai basis data. Coba lagi beberapa detik lagi; permintaan yang sama dengan Idempotency-Key yang sama dihitung sekali.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

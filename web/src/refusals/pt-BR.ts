@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Já há um app autenticador ativo. Desative-o primeiro e depois adicione o outro.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Não há app autenticador para confirmar. Comece de novo e escaneie o novo código.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Não conseguimos mais verificar este app autenticador. Use uma chave de acesso ou um código de recuperação; depois desative o app e adicione-o de novo.',
   'There is no authenticator app to turn off.': 'Não há app autenticador para desativar.',
   'You have twenty passkeys. Remove one first.': 'Você tem vinte chaves de acesso. Remova uma primeiro.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -107,6 +109,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Algo falhou do nosso lado. Se você enviou dinheiro ou um formulário, veja se chegou antes de tentar de novo. Referência {id}.',
   'The text has a character that cannot be stored.': 'O texto tem um caractere que não pode ser guardado.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Não conseguimos guardar nada agora, por isso isto não foi feito. Tente de novo em alguns minutos; um pedido repetido com a mesma Idempotency-Key conta uma só vez.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Não conseguimos acessar nosso banco de dados. Tente de novo em alguns segundos; um pedido repetido com a mesma Idempotency-Key conta uma só vez.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

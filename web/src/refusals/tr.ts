@@ -29,6 +29,8 @@ export const refusals: Refusals = {
     'Bir doğrulama uygulaması zaten açık. Önce onu kapatın, sonra ötekini ekleyin.',
   'There is no authenticator app to confirm. Begin again and scan the new code.':
     'Onaylanacak bir doğrulama uygulaması yok. Baştan başlayın ve yeni kodu tarayın.',
+  "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.":
+    'Bu doğrulama uygulamasını artık denetleyemiyoruz. Bir geçiş anahtarı ya da kurtarma kodu kullanın, sonra uygulamayı kapatıp yeniden ekleyin.',
   'There is no authenticator app to turn off.': 'Kapatılacak bir doğrulama uygulaması yok.',
   'You have twenty passkeys. Remove one first.': 'Yirmi geçiş anahtarınız var. Önce birini kaldırın.',
   'This passkey could not be checked. Nothing was added: begin again.':
@@ -107,6 +109,8 @@ export const refusals: Refusals = {
   'Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference {id}.':
     'Bizim tarafta bir şeyler ters gitti. Para ya da form gönderdiyseniz, tekrar denemeden önce ulaşıp ulaşmadığına bakın. Referans {id}.',
   'The text has a character that cannot be stored.': 'Metinde saklanamayan bir karakter var.',
+  'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.':
+    'Şu anda hiçbir şey kaydedemiyoruz, bu yüzden bu yapılmadı. Birkaç dakika sonra yeniden deneyin; aynı Idempotency-Key ile yinelenen istek bir kez sayılır.',
   'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.':
     'Veritabanımıza ulaşamadık. Birkaç saniye sonra tekrar deneyin; aynı Idempotency-Key ile yinelenen istek bir kez sayılır.',
   'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.':

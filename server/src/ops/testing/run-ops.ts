@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { dataRoot } from '#testing/app.ts'
 import { passedOn } from '#testing/program.ts'
 import { operate } from '../operate.ts'
 
@@ -11,7 +11,7 @@ export async function runOps(words: readonly string[], env: Record<string, strin
   const [said, complained] = [[], []] as [string[], string[]]
   const code = await operate(words, {
     env,
-    folder: tmpdir(),
+    folder: dataRoot,
     say: (line) => said.push(`${line}\n`),
     complain: (line) => complained.push(`${line}\n`),
   })
@@ -26,7 +26,7 @@ export const runOpsProgram = (words: readonly string[], env: Record<string, stri
     execFile(
       process.execPath,
       [program, ...words],
-      { env: { ...passedOn(), NODE_NO_WARNINGS: '1', ...env }, timeout: 30_000 },
+      { cwd: dataRoot, env: { ...passedOn(), NODE_NO_WARNINGS: '1', ...env }, timeout: 30_000 },
       (error, stdout, stderr) => {
         resolve({
           code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,

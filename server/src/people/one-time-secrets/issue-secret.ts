@@ -50,6 +50,19 @@ export const voidLinks = (
   purpose: Exclude<Purpose, 'verify_email'>,
 ): Promise<void> => supersede(tx, personId, purpose, ctx.clock.now())
 
+/** The same, and earlier links stay good as well, until one of them is used: see `openLink`. */
+export async function issueOneMoreLinkToken(
+  ctx: Context,
+  tx: Tx,
+  personId: string,
+  purpose: 'staff_link',
+): Promise<string> {
+  const token = newLinkToken()
+  const hashFor = () => linkHash(token)
+  await add(ctx, tx, { personId, formId: null, purpose, mailId: null, hashFor })
+  return token
+}
+
 type New = {
   readonly personId: string
   readonly formId: string | null
@@ -59,10 +72,15 @@ type New = {
 }
 
 async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
+  const { personId, formId, purpose } = secret
+  if (purpose !== 'not_me') await supersede(tx, personId, purpose, ctx.clock.now(), formId)
+  await add(ctx, tx, secret)
+}
+
+async function add(ctx: Context, tx: Tx, secret: New): Promise<void> {
   const { personId, formId, purpose, mailId, hashFor } = secret
   const now = ctx.clock.now()
   const id = uuidv7()
-  if (purpose !== 'not_me') await supersede(tx, personId, purpose, now, formId)
   await insertSecret(tx, {
     id,
     person_id: personId,

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { type Purpose, codeTriesMax, linkHash } from './one-time-secret.ts'
-import { addFailedTry, findLinkOwner, lockLiveLink, markUsed } from './one-time-secret-store.ts'
+import { addFailedTry, findLinkOwner, lockLiveLink, markUsed, supersede } from './one-time-secret-store.ts'
 import { type Person, lockPerson } from '../person-store.ts'
 
 /** A valid link: whose it is and how to use it up. Both rows stay locked until the transaction ends. */
@@ -30,7 +30,11 @@ export async function lockLink(
   const person = await lockPerson(tx, ownerId)
   const secret = await lockLiveLink(tx, hash, purpose, now)
   if (secret === undefined || person.state === 'deactivated') return undefined
-  const use = () => markUsed(tx, secret.id, now)
+  const use = async () => {
+    await markUsed(tx, secret.id, now)
+    // Several of these may be good side by side (first-administrator.ts), until one was used.
+    if (purpose === 'staff_link') await supersede(tx, person.id, purpose, now)
+  }
   const countWrongTry = async () => {
     await addFailedTry(tx, [secret.id])
     const isLast = secret.attempts + 1 >= codeTriesMax

@@ -1,19 +1,32 @@
 import type { Context } from '#context.ts'
+import { isReachableFromElsewhere } from '#exposure.ts'
+import type { Tx } from '#platform/database/pool.ts'
 import { makeStaff } from './make-staff.ts'
-import { hasAdministratorSignedIn } from '../person-store.ts'
+import { hasAdministrator, type Person } from '../person-store.ts'
 import { staffLink } from './staff-link.ts'
 
+/** The account behind the printed link, until its owner gives it an address. */
+const email = 'administrator@localhost'
+
+/** What the start says about the first administrator: nothing as soon as there is one. */
+export type FirstAdministrator = { readonly link: string } | { readonly isFromCommandLine: true }
+
 /**
- * The link that creates the first administrator, valid once and for 24 h; each new one voids the one before. Undefined
- * once an active administrator has logged in: after that, use `ops staff add`.
+ * How the first administrator gets in; undefined as soon as there is one: somebody with that role who has signed in, or
+ * whom the operator named. On a site that only this machine reaches it is a link, good once and for 24 h. Each start of each
+ * process gives one of its own, and they stay good side by side until one is used. Where others reach the site no link is
+ * made, because what a start prints lands in logs: `npm run ops -- staff add` is the way.
  */
-export const firstAdministratorLink = (ctx: Context): Promise<string | undefined> =>
+export const firstAdministrator = (ctx: Context): Promise<FirstAdministrator | undefined> =>
   ctx.transaction(async (tx) => {
-    if (await hasAdministratorSignedIn(tx)) return undefined
-    const person = await makeStaff(ctx, tx, {
-      email: 'administrator@localhost',
-      role: 'admin',
-      firstName: 'Administrator',
-    })
-    return staffLink(ctx, tx, person.id)
+    if (await hasAdministrator(tx, { notSignedInAs: email })) return undefined
+    if (isReachableFromElsewhere(ctx.config)) return { isFromCommandLine: true }
+    const person = await makeStaff(ctx, tx, { email, role: 'admin', firstName: 'Administrator' })
+    return { link: await staffLink(ctx, tx, person.id, { keepsEarlier: true }) }
   })
+
+/** Whether a printed link came to be used when there was an administrator already: it lets nobody in any more. */
+export const isFirstNoMore = async (tx: Tx, person: Person): Promise<boolean> =>
+  person.email_key === email &&
+  person.last_signed_in_at === null &&
+  (await hasAdministrator(tx, { notSignedInAs: email }))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '#ops/staff-add.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
-import { firstAdministratorLink } from './first-administrator.ts'
 import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
 
 let t: TestApp
@@ -16,27 +15,6 @@ const me = async (access: string) =>
   (await t.call('GET', '/account/me/', undefined, { authorization: `Bearer ${access}` })).body
 
 describe('staff', () => {
-  test('the first administrator: one person, the newest link only, once, and no link after the first sign-in', async () => {
-    const older = (await firstAdministratorLink(t.ctx))!
-    const link = (await firstAdministratorLink(t.ctx))!
-    expect(link).toMatch(/^http:\/\/localhost:3000\/staff-link\?token=[\w-]{43}$/)
-    expect((await redeem(older)).status).toBe(400)
-    const signedIn = await redeem(link)
-    expect(signedIn.status).toBe(200)
-    expect(await me(signedIn.body.access)).toMatchObject({
-      email: 'administrator@localhost',
-      staff_role: 'admin',
-    })
-    expect((await redeem(link)).status).toBe(400)
-    expect(await firstAdministratorLink(t.ctx)).toBeUndefined()
-    const administrators = await t.ctx.db
-      .selectFrom('person')
-      .selectAll()
-      .where('email', '=', 'administrator@localhost')
-      .execute()
-    expect(administrators).toMatchObject([{ must_complete: true, password_hash: null }])
-  })
-
   test('a new member of staff gets a link for 24 h and an audit entry', async () => {
     const email = newEmail()
     const link = await addStaff(t.ctx, { email, role: 'finance' })

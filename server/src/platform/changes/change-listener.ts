@@ -6,7 +6,7 @@ import { channel, changesOfMessage } from './announcer.ts'
 import type { Changes } from './note-change.ts'
 
 /** Where a process listens: past a pooler, which would not pass messages on. */
-export type ListenTarget = { readonly url: string; readonly role: string }
+export type ListenTarget = { readonly url: string }
 
 export type Listening = {
   readonly target: ListenTarget
@@ -80,7 +80,6 @@ async function listen(
   })
   try {
     await Promise.race([client.connect(), lost])
-    await client.query(`set role ${pg.escapeIdentifier(target.role)}`)
     await client.query(`listen ${channel}`)
     for (let isFirst = true; ; isFirst = false) {
       await Promise.race([echo(send, echoes, echoWithinMs), lost])

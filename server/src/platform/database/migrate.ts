@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import type { Database } from './pool.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../migrations')
@@ -36,6 +37,16 @@ export async function migrate(ownerUrl: string): Promise<void> {
 
 /** The names of the migrations that this version knows, oldest first. */
 export const knownMigrations = async (): Promise<string[]> => (await sqlFiles(folder)).map(nameOf)
+
+/** Whether the database has the schema of this version. Throws what PostgreSQL says where it has none, or does not let look. */
+export async function isSchemaCurrent(db: Database): Promise<boolean> {
+  const latest = (await knownMigrations()).at(-1)
+  const row = await db
+    .selectFrom('schema_migration')
+    .select((e) => e.fn.max('name').as('name'))
+    .executeTakeFirst()
+  return row?.name === latest
+}
 
 /** The role of grants/*.sql. Roles belong to the whole server, so this is no migration. */
 async function ensureApplicationRole(db: Kysely<unknown>): Promise<void> {

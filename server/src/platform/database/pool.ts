@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { watchSilence } from './silence.ts'
 import type { DB } from './types.ts'
 
 export type Database = Kysely<DB>
@@ -22,40 +23,37 @@ const types = {
 export type PoolOptions = {
   readonly max?: number
   readonly onError?: (error: Error) => void
-  readonly role?: string
   readonly roomWithinMs?: number
+  /** The login has a time-out of its own (`keepStatementTimeout`): what is said at the start of a connection, PgBouncer refuses. */
+  readonly timeoutIsOfLogin?: boolean
 }
 
 /** F05: whoever finds no room is told so within 2 s. */
 export const roomWithinMs = 1_800
 
+/** How long a statement may take. */
+export const statementTimeout = '10s'
+
 /**
- * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after 10 s. With `role`,
- * each connection works as that role: where the login is the owner's, so that the application cannot touch history.
+ * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`; where
+ * the server does not even do that any more, `watchSilence` does.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const { role } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     types,
     connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
     application_name: 'evenmoor',
-    ...(role === undefined ? {} : { onConnect: workAs(role) }),
+    ...(options.timeoutIsOfLogin === true ? {} : { statement_timeout: 10_000 }),
   })
   // Without a listener a connection that the server closes would end the process: one that waits for work, and one that
   // is in use and between two statements. Of the latter the next statement tells.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  watchSilence(pool)
   return pool
-}
-
-/** pg waits for what `onConnect` returns before it gives the connection out, though its types say nothing of it. */
-const workAs = (role: string): ((client: pg.ClientBase) => void) => {
-  const setRole = (client: pg.ClientBase): unknown => client.query(`set role ${pg.escapeIdentifier(role)}`)
-  return setRole
 }
 
 export const createDatabase = (pool: pg.Pool): Database =>

@@ -60,6 +60,18 @@ export interface AddressKey {
   next_index: number;
 }
 
+export interface Alert {
+  ended_at: Timestamp | null;
+  facts: Generated<Json>;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  mailed_at: Timestamp | null;
+  raised_at: Timestamp;
+  subject: Generated<string>;
+  times: Generated<number>;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -303,6 +315,12 @@ export interface JobHealth {
   last_succeeded_at: Timestamp | null;
   name: string;
   pause_ms: number;
+}
+
+export interface KeyFingerprint {
+  fingerprint: Buffer;
+  name: string;
+  noted_at: Generated<Timestamp>;
 }
 
 export interface KnownDevice {
@@ -704,6 +722,10 @@ export interface ResultProposal {
   status: Generated<string>;
 }
 
+export interface RoomProbe {
+  filling: Buffer;
+}
+
 export interface SavedAddress {
   added_at: Timestamp;
   address: string;
@@ -860,6 +882,7 @@ export interface DB {
   accrued_result: AccruedResult;
   address_alarm: AddressAlarm;
   address_key: AddressKey;
+  alert: Alert;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   audit_seal_progress: AuditSealProgress;
@@ -882,6 +905,7 @@ export interface DB {
   identity_picture: IdentityPicture;
   identity_view: IdentityView;
   job_health: JobHealth;
+  key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   later_hold: LaterHold;
   "ledger.account": LedgerAccount;
@@ -919,6 +943,7 @@ export interface DB {
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
+  room_probe: RoomProbe;
   saved_address: SavedAddress;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, notFound, Problem, unavailable } from '#platform/problems.ts'
+import { isStorageFault } from '#platform/database/storage.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
 /** The one place where an error becomes an answer. An unknown one is logged once, with the request's id. */
@@ -23,6 +24,13 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
   if (error instanceof Problem) return error
   // A NUL character: JSON allows it in text, PostgreSQL does not.
   if (sqlState(error) === '22021') return unstorableText()
+  if (isStorageFault(error)) {
+    return unavailable(
+      'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.',
+      60,
+    )
+  }
+  if (sqlState(error) === statementTimedOut) return tookTooLong()
   if (isDatabaseAway(error)) {
     return unavailable(
       'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',
@@ -30,16 +38,18 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
   }
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   // The handler's time was up; its work may still come to an end.
-  if (error.statusCode === 503) {
-    return unavailable(
-      'That took too long. Try again; a repeated request with the same Idempotency-Key counts once.',
-    )
-  }
+  if (error.statusCode === 503) return tookTooLong()
   // Whoever serves files says 403 of a folder and of a way out of it: there is nothing either way.
   if (error.statusCode === 403 || error.statusCode === 404) return notFound()
   const text = requestFaults[error.statusCode]
   return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
 }
+
+/** Ended by PostgreSQL's own time-out. */
+const statementTimedOut = '57014'
+
+const tookTooLong = (): Problem =>
+  unavailable('That took too long. Try again; a repeated request with the same Idempotency-Key counts once.')
 
 const requestFaults: Readonly<Record<number, string>> = {
   400: 'The request is not valid JSON.',
@@ -54,6 +64,10 @@ const connectionCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01',
   '57P02',
   '57P03',

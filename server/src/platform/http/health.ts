@@ -1,21 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { knownMigrations } from '#platform/database/migrate.ts'
+import { createReadiness } from '#platform/database/readiness.ts'
 
 /** `GET /healthz` and `GET /readyz` (interface.md). */
 export function registerHealth(app: FastifyInstance, ctx: Context): void {
+  const whyNot = createReadiness(ctx)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    try {
-      const latest = (await knownMigrations()).at(-1)
-      const row = await ctx.db
-        .selectFrom('schema_migration')
-        .select((e) => e.fn.max('name').as('name'))
-        .executeTakeFirst()
-      if (row?.name === latest) return { status: 'ready' }
-      return reply.code(503).send({ detail: 'The schema is not current.' })
-    } catch {
-      return reply.code(503).send({ detail: 'The database does not answer.' })
-    }
+    const reason = await whyNot()
+    if (reason === undefined) return { status: 'ready' }
+    return reply.code(503).header('retry-after', '5').send({ detail: reason })
   })
 }

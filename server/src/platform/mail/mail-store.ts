@@ -149,6 +149,17 @@ export async function countMails(
   }
 }
 
+/** How many mails were refused for good since a moment. */
+export async function countParkedSince(db: Database, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('delivered_at', 'is', null)
+    .where('parked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** What mail servers said to those that were not taken, most frequent first; without the address it was about. */
 export async function failureReasons(db: Database): Promise<{ error: string; count: number }[]> {
   const { rows } = await sql<{ error: string; count: number }>`

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 import { composeMail } from './compose.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { queueMail } from './queue-mail.ts'
+import { startSmtpServer } from './testing/smtp-server.ts'
 import { type Transport, smtpTransport } from './transport.ts'
 
 /** Of all tests that need no settings of their own; each begins without a mail. */
@@ -27,34 +27,10 @@ const mail = composeMail(
   { lang: 'en', dir: 'ltr', ribbon: 'A ribbon.', contacts: ['help@evenmoor.example'] },
 )
 
-/** A real SMTP server that keeps what it is given. */
 async function smtpServer(options: SMTPServerOptions = {}) {
-  const received: { from: string; to: string[]; source: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  cleanUps.push(stop)
-  return { url: `smtp://127.0.0.1:${port}`, received, stop }
+  const server = await startSmtpServer(options)
+  cleanUps.push(server.stop)
+  return server
 }
 
 function transportTo(url: string): Transport {

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { pauseOf } from '#deposits/chain-place-store.ts'
+import { asApplication } from '../../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { startServer } from '#testing/second-process.ts'
 import { median, quantileOf, timed } from '../measure.ts'
@@ -50,7 +51,7 @@ export async function benchCheckouts(server: BenchServer, options: CheckoutOptio
 
 async function benchStage(server: BenchServer, stage: Stage, options: CheckoutOptions): Promise<string> {
   const database = await createBenchDatabase(server, { migrated: true })
-  const pool = createPool(database.url, { role: 'evenmoor_app', max: 4 })
+  const pool = createPool(asApplication(database.url), { max: 4 })
   const product = await startServer(database.url, { ...stage.env })
   try {
     const ctx = createContext({ config: readConfig(stage.env, '/nowhere'), pool, log: silent })

@@ -4,10 +4,11 @@
  */
 import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { asApplication } from '../../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { bookedSums } from '#positions/accrual-store.ts'
 
-const pool = createPool(process.env['DATABASE_URL'] ?? '', { role: 'evenmoor_app' })
+const pool = createPool(asApplication(process.env['DATABASE_URL'] ?? ''))
 
 const whose = `
   select session.id, session.person_id, session.proof, session.created_at, session.stepped_up_at, person.staff_role,

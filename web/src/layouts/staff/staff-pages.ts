@@ -1,5 +1,6 @@
 import {
   ArrowUpRight,
+  BellRing,
   BookOpen,
   CalendarDays,
   CirclePause,
@@ -34,6 +35,7 @@ type StaffPage = {
 /** The pages of the console in the groups and the order of its navigation; their names stand in `staff.shell.pages`. */
 export const staffGroups = {
   work: [
+    { page: 'staffAlerts', permission: 'alerts:read', queue: 'alerts', icon: BellRing },
     { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals', icon: ArrowUpRight },
     { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts', icon: Send },
     { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity', icon: IdCard },

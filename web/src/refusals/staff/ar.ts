@@ -167,4 +167,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'هذا الحساب معطّل.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'شُفِّرت هذه الصورة بمفتاح غير secrets/{file} في DATA_DIR. اطلب من المشغّل إعادة ذلك الملف من نسخة احتياطية.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'دفتر الأستاذ يخالف إحدى قواعده. افتح المطابقة، ولا توافق على أي سحب قبل أن تعرف السبب.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'غُيّرت تحويلات مختومة أو حُذفت أو أُضيفت. شخص ما يستطيع الكتابة في قاعدة البيانات: اعرف من هو.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'غُيّرت سجلات تدقيق مختومة أو حُذفت أو أُضيفت. شخص ما يستطيع الكتابة في قاعدة البيانات: اعرف من هو.',
+  'The database login of the application can change history. Take that right away from it.':
+    'حساب قاعدة البيانات الخاص بالتطبيق يستطيع تغيير السجل. اسحب منه هذا الحق.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'غُيّر عنوان إيداع في قاعدة البيانات. شخص ما يستطيع الكتابة فيها: اعرف من هو.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'عمليات السحب متوقفة لأن دفعة مقيدة خرجت من سلسلتها. راجع الإيقاف، ثم أنهِه.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'قراءة {network} متوقفة، لذلك لا تُقيَّد إيداعاتها. افحص عقدتها.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'لا يعمل أي worker، لذلك لا تعمل أي مهمة. شغّل عملية باستخدام ROLE=worker أو ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'المهمة «{job}» تفشل باستمرار. تعرض صفحة النظام الخطأ.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'توقفت المهمة «{job}» عن العمل. أعد تشغيل الـ worker.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'رسائل رفضها خادم البريد نهائيًا: {count}. تعرض صفحة النظام أسبابه.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'رسائل تنتظر منذ أكثر من 15 دقيقة: {count}. افحص خادم البريد وMAIL_URL.',
 }

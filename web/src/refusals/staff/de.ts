@@ -190,4 +190,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Dieses Konto ist stillgelegt.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Dieses Bild wurde mit einem anderen Schlüssel als secrets/{file} in DATA_DIR verschlüsselt. Bitten Sie den Betreiber, diese Datei aus einer Sicherung zurückzulegen.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'Das Hauptbuch verletzt eine seiner Regeln. Öffnen Sie den Abgleich und geben Sie keine Auszahlung frei, bevor Sie wissen, warum.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Versiegelte Buchungen wurden geändert, entfernt oder hinzugefügt. Jemand kann in die Datenbank schreiben: Finden Sie heraus, wer.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Versiegelte Protokolleinträge wurden geändert, entfernt oder hinzugefügt. Jemand kann in die Datenbank schreiben: Finden Sie heraus, wer.',
+  'The database login of the application can change history. Take that right away from it.':
+    'Die Datenbankanmeldung der Anwendung kann die Geschichte ändern. Nehmen Sie ihr dieses Recht.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Eine Einzahlungsadresse wurde in der Datenbank geändert. Jemand kann in sie schreiben: Finden Sie heraus, wer.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Auszahlungen sind angehalten, weil eine gutgeschriebene Zahlung ihre Chain verlassen hat. Prüfen Sie die Pause und beenden Sie sie dann.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'Das Lesen von {network} ist angehalten, darum werden Einzahlungen dort nicht gutgeschrieben. Prüfen Sie den Knoten.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'Kein Worker läuft, darum läuft keine Aufgabe. Starten Sie einen Prozess mit ROLE=worker oder ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'Die Aufgabe „{job}“ schlägt immer wieder fehl. Die Systemseite zeigt den Fehler.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'Die Aufgabe „{job}“ läuft nicht mehr. Starten Sie den Worker neu.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'Vom Mailserver endgültig abgelehnte E-Mails: {count}. Die Systemseite zeigt die Gründe.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'Seit mehr als 15 Minuten warten E-Mails: {count}. Prüfen Sie den Mailserver und MAIL_URL.',
 }

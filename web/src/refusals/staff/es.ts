@@ -184,4 +184,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Esta cuenta está desactivada.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Esta imagen se cifró con una clave distinta de secrets/{file} en DATA_DIR. Pide al operador que recupere ese archivo de una copia de seguridad.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'El libro mayor incumple una de sus reglas. Abre la conciliación y no apruebes ningún retiro hasta saber por qué.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Se cambiaron, quitaron o añadieron transferencias selladas. Alguien puede escribir en la base de datos: averigua quién.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Se cambiaron, quitaron o añadieron entradas de auditoría selladas. Alguien puede escribir en la base de datos: averigua quién.',
+  'The database login of the application can change history. Take that right away from it.':
+    'El usuario de base de datos de la aplicación puede cambiar el historial. Quítale ese permiso.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Se cambió una dirección de depósito en la base de datos. Alguien puede escribir en ella: averigua quién.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Los retiros están en pausa porque un pago abonado salió de su cadena. Revisa la pausa y después termínala.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'La lectura de {network} está en pausa, así que sus depósitos no se abonan. Revisa su nodo.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'No hay ningún worker en marcha, así que no se ejecuta ninguna tarea. Inicia un proceso con ROLE=worker o ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'La tarea «{job}» falla una y otra vez. La página del sistema muestra el error.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'La tarea «{job}» dejó de ejecutarse. Reinicia el worker.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'Correos que el servidor rechazó del todo: {count}. La página del sistema muestra sus motivos.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'Hay correos que esperan desde hace más de 15 minutos: {count}. Revisa el servidor de correo y MAIL_URL.',
 }

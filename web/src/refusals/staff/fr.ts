@@ -189,4 +189,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Ce compte est désactivé.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Cette image a été chiffrée avec une autre clé que secrets/{file} dans DATA_DIR. Demandez à l’exploitant de remettre ce fichier depuis une sauvegarde.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'Le grand livre enfreint une de ses règles. Ouvrez le rapprochement et n’approuvez aucun retrait avant de savoir pourquoi.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Des transferts scellés ont été modifiés, retirés ou ajoutés. Quelqu’un peut écrire dans la base de données : trouvez qui.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Des entrées d’audit scellées ont été modifiées, retirées ou ajoutées. Quelqu’un peut écrire dans la base de données : trouvez qui.',
+  'The database login of the application can change history. Take that right away from it.':
+    'Le compte de base de données de l’application peut modifier l’historique. Retirez-lui ce droit.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Une adresse de dépôt a été modifiée dans la base de données. Quelqu’un peut y écrire : trouvez qui.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Les retraits sont en pause parce qu’un paiement crédité a quitté sa chaîne. Examinez la pause, puis terminez-la.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'La lecture de {network} est en pause : ses dépôts ne sont pas crédités. Vérifiez son nœud.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'Aucun worker ne tourne : aucune tâche ne s’exécute. Démarrez un processus avec ROLE=worker ou ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'La tâche « {job} » échoue sans cesse. La page du système montre l’erreur.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'La tâche « {job} » ne s’exécute plus. Redémarrez le worker.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'E-mails refusés définitivement par le serveur de messagerie : {count}. La page du système en montre les raisons.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'Des e-mails attendent depuis plus de 15 minutes : {count}. Vérifiez le serveur de messagerie et MAIL_URL.',
 }

@@ -185,4 +185,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Akun ini dinonaktifkan.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Gambar ini dienkripsi dengan kunci lain, bukan secrets/{file} di DATA_DIR. Minta operator mengembalikan berkas itu dari cadangan.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'Buku besar melanggar salah satu aturannya. Buka rekonsiliasi, dan jangan setujui penarikan apa pun sebelum tahu sebabnya.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Transfer yang sudah disegel diubah, dihapus, atau ditambahkan. Seseorang bisa menulis ke basis data: cari tahu siapa.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Catatan audit yang sudah disegel diubah, dihapus, atau ditambahkan. Seseorang bisa menulis ke basis data: cari tahu siapa.',
+  'The database login of the application can change history. Take that right away from it.':
+    'Akun basis data milik aplikasi bisa mengubah riwayat. Cabut hak itu darinya.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Sebuah alamat setoran diubah di basis data. Seseorang bisa menulis ke sana: cari tahu siapa.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Penarikan dijeda karena pembayaran yang sudah dikreditkan keluar dari rantainya. Tinjau jedanya, lalu akhiri.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'Pembacaan {network} dijeda, jadi setorannya tidak dikreditkan. Periksa node-nya.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'Tidak ada worker yang berjalan, jadi tidak ada tugas yang berjalan. Jalankan proses dengan ROLE=worker atau ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'Tugas “{job}” terus gagal. Halaman sistem menampilkan kesalahannya.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'Tugas “{job}” berhenti berjalan. Jalankan ulang worker.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'Email yang ditolak selamanya oleh server email: {count}. Halaman sistem menampilkan alasannya.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'Ada email yang menunggu lebih dari 15 menit: {count}. Periksa server email dan MAIL_URL.',
 }

@@ -184,4 +184,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Esta conta está desativada.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Esta imagem foi cifrada com outra chave que não secrets/{file} em DATA_DIR. Peça ao operador que recupere esse arquivo de um backup.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'O livro-razão viola uma de suas regras. Abra a conciliação e não aprove nenhum saque até saber por quê.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Transferências seladas foram alteradas, removidas ou acrescentadas. Alguém consegue escrever no banco de dados: descubra quem.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Registros de auditoria selados foram alterados, removidos ou acrescentados. Alguém consegue escrever no banco de dados: descubra quem.',
+  'The database login of the application can change history. Take that right away from it.':
+    'O usuário do banco de dados da aplicação pode alterar o histórico. Retire essa permissão.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Um endereço de depósito foi alterado no banco de dados. Alguém consegue escrever nele: descubra quem.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Os saques estão em pausa porque um pagamento creditado saiu da sua rede. Examine a pausa e depois a encerre.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    'A leitura de {network} está em pausa, por isso os depósitos dela não são creditados. Verifique o nó.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'Nenhum worker está em execução, por isso nenhuma tarefa roda. Inicie um processo com ROLE=worker ou ROLE=all.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    'A tarefa “{job}” continua falhando. A página do sistema mostra o erro.',
+  'The job "{job}" stopped running. Restart the worker.':
+    'A tarefa “{job}” parou de rodar. Reinicie o worker.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'E-mails recusados de vez pelo servidor de e-mail: {count}. A página do sistema mostra os motivos.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    'Há e-mails esperando há mais de 15 minutos: {count}. Verifique o servidor de e-mail e MAIL_URL.',
 }

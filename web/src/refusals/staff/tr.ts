@@ -183,4 +183,28 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Bu hesap devre dışı.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Bu resim, DATA_DIR içindeki secrets/{file} dışında bir anahtarla şifrelenmiş. İşletmeciden bu dosyayı bir yedekten geri koymasını isteyin.',
+  'The ledger breaks one of its rules. Open the reconciliation page, and approve no withdrawal until you know why.':
+    'Defteri kebir kurallarından birini çiğniyor. Mutabakatı açın ve nedenini öğrenene kadar hiçbir çekimi onaylamayın.',
+  'Sealed transfers were changed, removed, or added. Someone can write to the database: find out who.':
+    'Mühürlü aktarımlar değiştirildi, silindi ya da eklendi. Birisi veritabanına yazabiliyor: kim olduğunu bulun.',
+  'Sealed audit entries were changed, removed, or added. Someone can write to the database: find out who.':
+    'Mühürlü denetim kayıtları değiştirildi, silindi ya da eklendi. Birisi veritabanına yazabiliyor: kim olduğunu bulun.',
+  'The database login of the application can change history. Take that right away from it.':
+    'Uygulamanın veritabanı kullanıcısı geçmişi değiştirebiliyor. Bu yetkiyi ondan alın.',
+  'A deposit address was changed in the database. Someone can write to it: find out who.':
+    'Veritabanında bir yatırma adresi değiştirildi. Birisi oraya yazabiliyor: kim olduğunu bulun.',
+  'Withdrawals are paused because a credited payment left its chain. Review the pause, then end it.':
+    'Hesaba geçen bir ödeme zincirinden çıktığı için çekimler duraklatıldı. Duraklatmayı inceleyin, sonra bitirin.',
+  'Reading {network} is paused, so its deposits are not credited. Check its node.':
+    '{network} okuması duraklatıldı, bu yüzden yatırmaları hesaba geçmiyor. Düğümünü denetleyin.',
+  'No worker is running, so no job runs. Start a process with ROLE=worker or ROLE=all.':
+    'Hiçbir worker çalışmıyor, bu yüzden hiçbir görev çalışmıyor. ROLE=worker ya da ROLE=all ile bir süreç başlatın.',
+  'The job "{job}" keeps failing. The system page shows its error.':
+    '“{job}” görevi sürekli başarısız oluyor. Sistem sayfası hatasını gösterir.',
+  'The job "{job}" stopped running. Restart the worker.':
+    '“{job}” görevi artık çalışmıyor. Worker’ı yeniden başlatın.',
+  'Emails refused for good by the mail server: {count}. The system page shows its reasons.':
+    'Posta sunucusunun kesin olarak reddettiği e-postalar: {count}. Sistem sayfası nedenlerini gösterir.',
+  'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
+    '15 dakikadan uzun süredir bekleyen e-postalar: {count}. Posta sunucusunu ve MAIL_URL ayarını denetleyin.',
 }

@@ -1,0 +1,30 @@
+import { alertKind, alertText } from '@evenmoor/contract/staff-alerts'
+import type { Letter } from '#mails/letter.ts'
+import type { Unmailed } from './mail-alerts.ts'
+
+/** More stand in the console. */
+const alertsInMailMax = 20
+
+/** In English, as everything that staff are mailed. */
+export function alertsMail(publicUrl: string, alerts: readonly Unmailed[]): Letter {
+  const [first] = alerts
+  const shown = alerts.slice(0, alertsInMailMax)
+  return ({ moment }) => ({
+    subject:
+      alerts.length === 1 && first !== undefined
+        ? `Alert: ${firstSentence(alertText(first.kind, first.facts))}`
+        : `${alerts.length} alerts`,
+    paragraphs: [
+      ...shown.map(
+        ({ kind, facts, raised_at }) =>
+          `${alertKind(kind).severity === 'critical' ? 'CRITICAL. ' : ''}${alertText(kind, facts)} Since ${moment(raised_at)}.`,
+      ),
+      ...(alerts.length > shown.length ? [`${alerts.length - shown.length} more are in the console.`] : []),
+    ],
+    link: { label: 'Open the alerts', url: `${publicUrl}/staff/alerts` },
+    reason: 'You get this email because you look after this Evenmoor installation.',
+  })
+}
+
+/** Without its full stop; what stands in quotes may hold one. */
+const firstSentence = (text: string): string => /^(.*?[^.])(?:[.:] |\.$)/.exec(text)?.[1] ?? text

@@ -1,0 +1,30 @@
+/** Whom an address logs in as. */
+export type Login = { readonly user: string; readonly password: string }
+
+/** The same server and database for another login. What stands after "?" counts for more than what stands before "@". */
+export function withLogin(databaseUrl: string, { user, password }: Login): string {
+  const url = bare(databaseUrl)
+  url.searchParams.set('user', user)
+  url.searchParams.set('password', password)
+  return url.href
+}
+
+/** The same address without anybody's name and password: what a process may keep that needs them no more. */
+export const withoutLogin = (databaseUrl: string): string => bare(databaseUrl).href
+
+/** Whom an address logs in as; empty where it does not say. */
+export function loginOf(databaseUrl: string): Login {
+  const url = new URL(databaseUrl)
+  return {
+    user: url.searchParams.get('user') ?? decodeURIComponent(url.username),
+    password: url.searchParams.get('password') ?? decodeURIComponent(url.password),
+  }
+}
+
+function bare(databaseUrl: string): URL {
+  const url = new URL(databaseUrl)
+  url.username = ''
+  url.password = ''
+  for (const name of ['user', 'password']) url.searchParams.delete(name)
+  return url
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
+import type { SecretKeyName } from '#platform/secret-key.ts'
+
+/** What a key is for, and what is gone with it. */
+type KeyUse = {
+  /** For the operator, one sentence each. */
+  readonly lost: string
+  /** Whether the database holds something that was made with a key of this name: it may be from before fingerprints were kept. */
+  readonly isUsed: (tx: Tx) => Promise<boolean>
+  /** What has to be changed in the database once another key is in its place. */
+  readonly afterLoss?: (tx: Tx) => Promise<void>
+}
+
+const exists =
+  (query: ReturnType<typeof sql>) =>
+  async (tx: Tx): Promise<boolean> =>
+    (await query.execute(tx)).rows.length > 0
+
+/** Every key: what it protects, and what cannot be had back without it. */
+export const keyUses: Readonly<Record<SecretKeyName, KeyUse>> = {
+  'second-factor-key': {
+    lost: 'Codes of authenticator apps that are on now are never right again. Their owners use a passkey or a recovery code, turn the app off and add it anew; staff who have neither get a link by: npm run ops -- staff add.',
+    isUsed: exists(sql`select from authenticator_app limit 1`),
+  },
+  'identity-picture-key': {
+    lost: 'Pictures of documents that are stored now cannot be opened. Open identity checks have to be asked for again.',
+    isUsed: exists(sql`select from identity_picture limit 1`),
+  },
+  'address-seal-key': {
+    lost: 'The seals of deposit addresses prove nothing. Addresses that the keys in the settings still give are sealed anew; one that they do not give raises an alarm.',
+    isUsed: exists(sql`select from deposit where address_seal is not null limit 1`),
+    afterLoss: async (tx) => {
+      await sql`update deposit set address_seal = null where address_seal is not null`.execute(tx)
+    },
+  },
+  'result-seed-key': {
+    lost: 'Market results of months that are published and not yet revealed cannot be drawn, nor can their seeds be revealed. Plans with that source stand still until it is changed: npm run ops -- result-source.',
+    isUsed: exists(sql`select from result_month limit 1`),
+  },
+  'statement-signing': {
+    lost: 'Statements and receipts are signed with a new key from now on. Those of before are checked with the old public key only: publish both.',
+    isUsed: exists(sql`select from statement_mail limit 1`),
+  },
+  'database-login-password': {
+    lost: 'Nothing: the next start gives the login of the application its new password. Processes that still run with the old one cannot connect anew.',
+    isUsed: async () => false,
+  },
+}

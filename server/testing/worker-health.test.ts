@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import type { RunningProgram } from './program.ts'
+import { startServer } from './second-process.ts'
+
+let database: TestDatabase
+let worker: RunningProgram
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // Resolves when it says on that port that it is ready.
+  worker = await startServer(database.ownerUrl, { ROLE: 'worker' }, 'HEALTH_PORT')
+})
+afterAll(async () => {
+  await worker.stop()
+  await database.drop()
+})
+
+test('a worker tells on its health port whether it lives and is ready, and serves nothing else there', async () => {
+  const get = async (path: string) => (await fetch(worker.url + path)).status
+  expect(await get('/healthz')).toBe(200)
+  expect(await get('/readyz')).toBe(200)
+  for (const path of ['/', '/account/me/', '/api/plans/', '/dev/mail/']) expect(await get(path)).toBe(404)
+})
