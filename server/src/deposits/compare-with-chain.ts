@@ -63,7 +63,10 @@ async function compareNetwork(
 }
 
 /** The whole of our own chain; of another, the blocks that the watcher read last, from its place back. */
-async function readRecent(ctx: Context, network: ChainNetwork): Promise<Omit<ChainReading, 'readTo'>> {
+async function readRecent(
+  ctx: Context,
+  network: ChainNetwork,
+): Promise<Pick<ChainReading, 'tip' | 'payments'>> {
   const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
   const place = (await readPlaces(ctx.db)).find((candidate) => candidate.network === network.id)
   const recent = place === undefined ? 0n : place.block.height - recentBlocks
