@@ -10,6 +10,7 @@ export const staffQueueNames = [
   'differences',
   'addresses',
   'pauses',
+  'payment_reviews',
   'withdrawals',
   'payouts',
   'bonuses',

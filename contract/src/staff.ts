@@ -8,6 +8,8 @@ export const permissionTable = {
   'console:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
+  'deposits:read': everyone,
+  'deposits:decide': ['admin', 'finance'],
   'pauses:read': everyone,
   'pauses:end': ['admin', 'finance'],
   'bonuses:read': everyone,

@@ -8,6 +8,7 @@ import { standingPauses } from '#pauses/end-pause.ts'
 import { lockedAccounts } from '#people/standing-locks.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
+import { waitingPaymentReviews } from '#deposits/staff-view.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
 import { standingFindings } from '#watches/watches.ts'
@@ -31,6 +32,7 @@ const queues: readonly Queue[] = [
   { name: 'differences', permission: 'reconciliation:read', waiting: standingFindings },
   { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: standingPauses },
+  { name: 'payment_reviews', permission: 'deposits:read', waiting: waitingPaymentReviews },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },

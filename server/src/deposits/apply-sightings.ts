@@ -9,7 +9,9 @@ import { lockDeposit, updateDeposit } from './deposit-store.ts'
 import { openChosenPosition } from './open-chosen-position.ts'
 import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
 import { holdAt } from './price-hold.ts'
+import { inReview, inReviewNow, mayBeCredited } from './payment-review.ts'
 import { answerReversal, isReversal } from './answer-reversal.ts'
+import { tellInReview } from './tell-review.ts'
 import { tellSeen, tellSettled, tellUnderpaid } from './tell-investor.ts'
 
 /** What a network says about one output now; `found` is undefined when it knows it no longer. */
@@ -29,7 +31,7 @@ export type Sightings = {
 
 /**
  * Brings one deposit in line with what its network says: records payments, follows their confirmations, credits
- * those that have enough, takes back the credit of those that vanished, settles. One transaction, the deposit's row
+ * those that have enough unless they need the approval of staff and lack it, takes back the credit of those that vanished, settles. One transaction, the deposit's row
  * locked; applying the same sightings again changes nothing.
  */
 export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Promise<void> {
@@ -37,6 +39,7 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
   const payments = new Map(
     (await readPayments(tx, deposit.id)).map((payment) => [outputOf(payment), payment]),
   )
+  const waited = inReviewNow([...payments.values()])
   const flags = new Set<DepositFlag>()
   const seen: Payment[] = []
   const reversed: Payment[] = []
@@ -56,10 +59,13 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
   }
   for (const [output, payment] of payments) {
     if (payment.status !== 'confirming' || payment.confirmations < deposit.requiredConfirmations) continue
-    const credited = await creditPayment(tx, deposit, payment, [...payments.values()])
-    noteChange(tx, deposit.investorId, 'money')
-    await updatePayment(tx, credited)
-    payments.set(output, credited)
+    const all = [...payments.values()]
+    const isFree = await mayBeCredited(ctx, tx, deposit, payment, all)
+    const next = isFree ? await creditPayment(tx, deposit, payment, all) : inReview(ctx, payment)
+    await updatePayment(tx, next)
+    payments.set(output, next)
+    if (isFree) noteChange(tx, deposit.investorId, 'money')
+    else if (!waited.has(payment.id)) await tellInReview(ctx, tx, deposit, next)
   }
   for (const payment of seen) await tellSeen(ctx, tx, deposit, payment)
   for (const payment of reversed) await answerReversal(ctx, tx, deposit, payment)
@@ -125,6 +131,8 @@ function firstSeen(
     usdMinor: null,
     transferId: null,
     missingAt: null,
+    reviewBeganAt: null,
+    refusal: null,
   }
 }
 
@@ -156,6 +164,7 @@ async function restated(
   found: ChainPayment | undefined,
   flags: Set<DepositFlag>,
 ): Promise<Payment> {
+  if (payment.status === 'refused') return payment
   const isMined = payment.confirmations > 0
   if (payment.status === 'credited') {
     if (isMined) return { ...payment, missingAt: null }

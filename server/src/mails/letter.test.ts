@@ -4,6 +4,7 @@ import { limitedStates, type ReasonCode, reasonCodes, type Standing } from '@eve
 import { describe, expect, test } from 'vitest'
 import { answerMail, handedOverMail } from '#contact/mails.ts'
 import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
+import { inReviewMail, refusedMail } from '#deposits/review-mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
 import * as identity from '#identity/mails.ts'
@@ -118,6 +119,15 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
   seen: [seenMail(deposit, payment), '0xFEED', '12', 'ETH'],
+  inReview: [inReviewMail(deposit, payment), '0xFEED', 'ETH'],
+  refusedPayment: [
+    refusedMail(deposit, {
+      ...payment,
+      refusal: { at: device.at, staffId: 'S-1', reason: 'No explorer has it.' },
+    }),
+    '0xFEED',
+    'No explorer has it.',
+  ],
   reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
   notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
   settled: [settledMail(site, deposit, []), 'D-1', '/dashboard/receipts/D-1'],

@@ -483,10 +483,23 @@ export interface Payment {
   missing_at: Timestamp | null;
   network: string;
   output_index: number;
+  refusal: string | null;
+  refused_at: Timestamp | null;
+  refused_by: string | null;
+  review_began_at: Timestamp | null;
   status: Generated<string>;
   transaction: string;
   transfer_id: bigint | null;
   usd_minor: bigint | null;
+}
+
+export interface PaymentApproval {
+  approver_id: string;
+  at: Timestamp;
+  block_hash: string;
+  deposit_id: string;
+  investor_id: string;
+  payment_id: string;
 }
 
 export interface PayoutPayment {
@@ -901,6 +914,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
+  payment_approval: PaymentApproval;
   payout_payment: PayoutPayment;
   person: Person;
   plan: Plan;

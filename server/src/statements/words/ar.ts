@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'لم تتم التسوية: قُيِّد أقل من المطلوب. هذا هو الوضع في {moment}.',
   state_seen: 'مرئية',
   state_confirming: 'قيد التأكيد',
+  state_in_review: 'قيد المراجعة',
+  state_refused: 'مرفوضة',
   state_credited: 'مقيَّدة',
   state_dropped: 'أسقطتها الشبكة',
   state_reversed: 'مسترجَعة',

@@ -60,6 +60,8 @@ export const words: StatementWords = {
     'Nicht abgeschlossen: Es wurde weniger gutgeschrieben als gefordert. Das ist der Stand vom {moment}.',
   state_seen: 'Gesehen',
   state_confirming: 'Wird bestätigt',
+  state_in_review: 'In Prüfung',
+  state_refused: 'Abgelehnt',
   state_credited: 'Gutgeschrieben',
   state_dropped: 'Vom Netzwerk verworfen',
   state_reversed: 'Zurückgenommen',

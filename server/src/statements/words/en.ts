@@ -58,6 +58,8 @@ export const words = {
   notSettled: 'Not settled: less was credited than was asked for. This is what stands at {moment}.',
   state_seen: 'Seen',
   state_confirming: 'Confirming',
+  state_in_review: 'In review',
+  state_refused: 'Refused',
   state_credited: 'Credited',
   state_dropped: 'Dropped by the network',
   state_reversed: 'Taken back',

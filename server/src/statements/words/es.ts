@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'Sin completar: se abonó menos de lo pedido. Así está el {moment}.',
   state_seen: 'Visto',
   state_confirming: 'Confirmando',
+  state_in_review: 'En revisión',
+  state_refused: 'Rechazado',
   state_credited: 'Abonado',
   state_dropped: 'Descartado por la red',
   state_reversed: 'Retirado',

@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'Non terminé : il a été crédité moins que demandé. Voici la situation au {moment}.',
   state_seen: 'Vu',
   state_confirming: 'En confirmation',
+  state_in_review: 'En cours d’examen',
+  state_refused: 'Refusé',
   state_credited: 'Crédité',
   state_dropped: 'Abandonné par le réseau',
   state_reversed: 'Repris',

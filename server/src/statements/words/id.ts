@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'Belum selesai: yang dikreditkan kurang dari yang diminta. Ini keadaan per {moment}.',
   state_seen: 'Terlihat',
   state_confirming: 'Sedang dikonfirmasi',
+  state_in_review: 'Sedang ditinjau',
+  state_refused: 'Ditolak',
   state_credited: 'Dikreditkan',
   state_dropped: 'Dibuang oleh jaringan',
   state_reversed: 'Ditarik kembali',

@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'Não concluído: foi creditado menos do que o pedido. Esta é a situação em {moment}.',
   state_seen: 'Visto',
   state_confirming: 'Confirmando',
+  state_in_review: 'Em análise',
+  state_refused: 'Recusado',
   state_credited: 'Creditado',
   state_dropped: 'Descartado pela rede',
   state_reversed: 'Retirado',

@@ -59,6 +59,8 @@ export const words: StatementWords = {
   notSettled: 'Tamamlanmadı: istenenden azı hesaba geçti. {moment} itibarıyla durum budur.',
   state_seen: 'Görüldü',
   state_confirming: 'Doğrulanıyor',
+  state_in_review: 'İnceleniyor',
+  state_refused: 'Reddedildi',
   state_credited: 'Hesaba geçti',
   state_dropped: 'Ağ tarafından düşürüldü',
   state_reversed: 'Geri alındı',
