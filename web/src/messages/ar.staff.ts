@@ -5,6 +5,7 @@ import { staffActs } from '#messages/ar/staff-acts.ts'
 import { staffAudit } from '#messages/ar/staff-audit.ts'
 import { staffJobs } from '#messages/ar/staff-jobs.ts'
 import { staffLookup } from '#messages/ar/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/ar/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/ar/staff-payouts.ts'
 import { staffResults } from '#messages/ar/staff-results.ts'
 import { staffBonuses } from '#messages/ar/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

@@ -5,6 +5,7 @@ import { staffActs } from '#messages/de/staff-acts.ts'
 import { staffAudit } from '#messages/de/staff-audit.ts'
 import { staffJobs } from '#messages/de/staff-jobs.ts'
 import { staffLookup } from '#messages/de/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/de/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/de/staff-payouts.ts'
 import { staffResults } from '#messages/de/staff-results.ts'
 import { staffBonuses } from '#messages/de/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

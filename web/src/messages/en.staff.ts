@@ -5,6 +5,7 @@ import { staffActs } from '#messages/en/staff-acts.ts'
 import { staffAudit } from '#messages/en/staff-audit.ts'
 import { staffJobs } from '#messages/en/staff-jobs.ts'
 import { staffLookup } from '#messages/en/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/en/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/en/staff-payouts.ts'
 import { staffResults } from '#messages/en/staff-results.ts'
 import { staffBonuses } from '#messages/en/staff-bonuses.ts'
@@ -26,6 +27,7 @@ export const messages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

@@ -5,6 +5,7 @@ import { staffActs } from '#messages/es/staff-acts.ts'
 import { staffAudit } from '#messages/es/staff-audit.ts'
 import { staffJobs } from '#messages/es/staff-jobs.ts'
 import { staffLookup } from '#messages/es/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/es/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/es/staff-payouts.ts'
 import { staffResults } from '#messages/es/staff-results.ts'
 import { staffBonuses } from '#messages/es/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

@@ -5,6 +5,7 @@ import { staffActs } from '#messages/fr/staff-acts.ts'
 import { staffAudit } from '#messages/fr/staff-audit.ts'
 import { staffJobs } from '#messages/fr/staff-jobs.ts'
 import { staffLookup } from '#messages/fr/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/fr/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/fr/staff-payouts.ts'
 import { staffResults } from '#messages/fr/staff-results.ts'
 import { staffBonuses } from '#messages/fr/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

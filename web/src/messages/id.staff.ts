@@ -5,6 +5,7 @@ import { staffActs } from '#messages/id/staff-acts.ts'
 import { staffAudit } from '#messages/id/staff-audit.ts'
 import { staffJobs } from '#messages/id/staff-jobs.ts'
 import { staffLookup } from '#messages/id/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/id/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/id/staff-payouts.ts'
 import { staffResults } from '#messages/id/staff-results.ts'
 import { staffBonuses } from '#messages/id/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

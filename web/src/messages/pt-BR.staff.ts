@@ -5,6 +5,7 @@ import { staffActs } from '#messages/pt-BR/staff-acts.ts'
 import { staffAudit } from '#messages/pt-BR/staff-audit.ts'
 import { staffJobs } from '#messages/pt-BR/staff-jobs.ts'
 import { staffLookup } from '#messages/pt-BR/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/pt-BR/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/pt-BR/staff-payouts.ts'
 import { staffResults } from '#messages/pt-BR/staff-results.ts'
 import { staffBonuses } from '#messages/pt-BR/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

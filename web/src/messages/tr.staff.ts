@@ -5,6 +5,7 @@ import { staffActs } from '#messages/tr/staff-acts.ts'
 import { staffAudit } from '#messages/tr/staff-audit.ts'
 import { staffJobs } from '#messages/tr/staff-jobs.ts'
 import { staffLookup } from '#messages/tr/staff-lookup.ts'
+import { staffPaymentReviews } from '#messages/tr/staff-payment-reviews.ts'
 import { staffPayouts } from '#messages/tr/staff-payouts.ts'
 import { staffResults } from '#messages/tr/staff-results.ts'
 import { staffBonuses } from '#messages/tr/staff-bonuses.ts'
@@ -27,6 +28,7 @@ export const messages: StaffMessages = {
   staffIdentity,
   staffJobs,
   staffLookup,
+  staffPaymentReviews,
   staffPayouts,
   staffRecords,
   staffResults,

@@ -21,6 +21,8 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'إلى الصفحة الرئيسية',
   kind: {
     deposit_seen: 'نستطيع رؤية دفعتك بقيمة {amount}. تُحتسب حين تتأكد.',
+    deposit_in_review: 'وصلت دفعتك بقيمة {amount} وهي قيد المراجعة. لا يلزمك فعل شيء.',
+    deposit_refused: 'لم تُقيَّد دفعتك بقيمة {amount}. السبب: {reason}',
     deposit_settled: 'تمت تسوية إيداعك: قُيِّد {amount}.',
     deposit_underpaid: 'كانت إحدى الدفعات أقل من المطلوب: ما زال ينقص {amount}.',
     deposit_late: 'وصلت دفعتك بقيمة {amount} بعد انتهاء حجز السعر. تُقيَّد بسعر اللحظة التي رأيناها فيها.',

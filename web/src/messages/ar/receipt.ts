@@ -33,6 +33,8 @@ export const receipt: Translation<typeof english> = {
   states: {
     seen: 'مرئية',
     confirming: 'قيد التأكيد',
+    in_review: 'قيد المراجعة',
+    refused: 'مرفوضة',
     credited: 'مقيَّدة',
     dropped: 'أسقطتها الشبكة',
     reversed: 'مسترجَعة',

@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'عنوان سحب',
     break: 'استراحة',
     deposit: 'إيداع',
+    payment: 'دفعة إيداع',
     deposit_limit: 'حد الإيداع',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'غُيّر عنوان إيداع',
       address_restored: 'أُصلح عنوان إيداع',
+    },
+    payment: {
+      review: 'وُضعت دفعة قيد المراجعة',
+      approve: 'تمت الموافقة على دفعة',
+      refuse: 'رُفضت دفعة',
     },
     deposit_limit: {
       set: 'حُدّد حد الإيداع',

@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'مرئية',
     confirming: 'قيد التأكيد',
+    in_review: 'قيد المراجعة',
+    refused: 'مرفوضة',
     credited: 'مقيَّدة',
     dropped: 'أسقطتها الشبكة',
     reversed: 'مسترجَعة',

@@ -69,6 +69,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'Sie haben mehr gezahlt als gefordert. Der Rest ist in Ihrem verfügbaren Guthaben.',
     late: 'Die Zahlung kam an, als der Preis nicht mehr galt. Darum zählt der Preis jenes Moments.',
     replaced: 'Eine Zahlung verschwand vor ihrer Bestätigung, oder eine andere trat an ihre Stelle.',
+    in_review:
+      'Ihre Zahlung ist angekommen und wird geprüft. Zahlungen dieser Höhe werden gutgeschrieben, sobald zwei Personen aus unserem Team sie freigegeben haben. Sie müssen nichts tun.',
+    refused: 'Eine Zahlung ist angekommen, wurde aber nicht gutgeschrieben. Der Grund: {reason}',
     reversed: 'Das Netzwerk hat eine Zahlung zurückgenommen. Nur was bestätigt bleibt, wird gutgeschrieben.',
     review: 'Wir sehen uns diese Zahlung an. Sie müssen nichts tun.',
     expired: 'Preis abgelaufen. Senden Sie nichts an diese Adresse.',

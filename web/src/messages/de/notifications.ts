@@ -20,6 +20,8 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Zur Startseite',
   kind: {
     deposit_seen: 'Wir sehen Ihre Zahlung von {amount}. Sie zählt, sobald sie bestätigt ist.',
+    deposit_in_review: 'Ihre Zahlung von {amount} ist angekommen und wird geprüft. Sie müssen nichts tun.',
+    deposit_refused: 'Ihre Zahlung von {amount} wurde nicht gutgeschrieben. Der Grund: {reason}',
     deposit_settled: 'Ihre Einzahlung ist abgeschlossen: {amount} wurden gutgeschrieben.',
     deposit_underpaid: 'Eine Zahlung war weniger als verlangt: {amount} fehlen noch.',
     deposit_late:

@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} ist im Netzwerk, mit {done} von {needed} Bestätigungen. Bei der nächsten Lesung, binnen Sekunden, steht es in Ihrem Checkout.',
     seen: 'Wir sehen {amount}. Es hat {done} von {needed} Bestätigungen und wird mit allen gutgeschrieben.',
+    in_review:
+      '{amount} ist angekommen und wird geprüft: Zahlungen dieser Höhe werden gutgeschrieben, sobald zwei Personen aus unserem Team sie freigegeben haben.',
+    refused: '{amount} ist angekommen, wurde aber nicht gutgeschrieben. Warum, steht in Ihrem Checkout.',
     credited: '{amount} wurde Ihrem Konto gutgeschrieben.',
     dropped:
       'Das Netzwerk verwarf diese Zahlung von {amount} vor der Bestätigung, also wurde nichts gutgeschrieben. Sehen Sie in Ihrer Wallet nach, ob eine andere sie ersetzt hat.',

@@ -33,6 +33,8 @@ export const receipt: Translation<typeof english> = {
   states: {
     seen: 'Gesehen',
     confirming: 'Wird bestätigt',
+    in_review: 'In Prüfung',
+    refused: 'Abgelehnt',
     credited: 'Gutgeschrieben',
     dropped: 'Vom Netzwerk verworfen',
     reversed: 'Zurückgenommen',

@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Auszahlungsadresse',
     break: 'Auszeit',
     deposit: 'Einzahlung',
+    payment: 'Zahlung einer Einzahlung',
     deposit_limit: 'Einzahlungsgrenze',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Adresse einer Einzahlung geändert',
       address_restored: 'Adresse einer Einzahlung wiederhergestellt',
+    },
+    payment: {
+      review: 'Zahlung in Prüfung genommen',
+      approve: 'Zahlung freigegeben',
+      refuse: 'Zahlung abgelehnt',
     },
     deposit_limit: {
       set: 'Einzahlungsgrenze gesetzt',

@@ -66,6 +66,9 @@ export const checkout = {
     overpaid: 'You paid more than was asked. The rest is in your available balance.',
     late: 'It arrived after the price was no longer held, so the price of that moment counts.',
     replaced: 'A payment vanished before it was confirmed, or another took its place.',
+    in_review:
+      'Your payment arrived and is in review. Payments of this size are credited after two members of our team approved them. You don’t need to do anything.',
+    refused: 'A payment arrived but was not credited. The reason: {reason}',
     reversed: 'The network took a payment back. Only what stays confirmed is credited.',
     review: 'We are looking at this payment. You need not do anything.',
     expired: 'Price expired. Don’t send to this address.',

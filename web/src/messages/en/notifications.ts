@@ -17,6 +17,8 @@ export const notifications = {
   emptyAction: 'Go to your dashboard',
   kind: {
     deposit_seen: 'We can see your payment of {amount}. It counts once it is confirmed.',
+    deposit_in_review: 'Your payment of {amount} arrived and is in review. You don’t need to do anything.',
+    deposit_refused: 'Your payment of {amount} was not credited. The reason: {reason}',
     deposit_settled: 'Your deposit is settled: {amount} was credited.',
     deposit_underpaid: 'A payment was less than asked: {amount} is still due.',
     deposit_late:

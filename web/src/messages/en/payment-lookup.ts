@@ -9,6 +9,9 @@ export const paymentLookup = {
     waiting:
       '{amount} has reached the network with {done} of {needed} confirmations. It shows on your checkout with the next reading, within seconds.',
     seen: 'We can see {amount}. It has {done} of {needed} confirmations and is credited when it has all.',
+    in_review:
+      '{amount} arrived and is in review: payments of this size are credited after two members of our team approved them.',
+    refused: '{amount} arrived but was not credited. Its checkout says why.',
     credited: '{amount} was credited to your account.',
     dropped:
       'The network dropped this payment of {amount} before it was confirmed, so nothing was credited. Check in your wallet whether it was replaced by another.',

@@ -30,6 +30,8 @@ export const receipt = {
   states: {
     seen: 'Seen',
     confirming: 'Confirming',
+    in_review: 'In review',
+    refused: 'Refused',
     credited: 'Credited',
     dropped: 'Dropped by the network',
     reversed: 'Taken back',

@@ -24,6 +24,7 @@ export const staffAudit = {
     address: 'Withdrawal address',
     break: 'Break',
     deposit: 'Deposit',
+    payment: 'Payment to a checkout',
     deposit_limit: 'Deposit limit',
   },
   actions: {
@@ -129,6 +130,11 @@ export const staffAudit = {
     deposit: {
       address_changed: 'Address of a deposit changed',
       address_restored: 'Address of a deposit restored',
+    },
+    payment: {
+      review: 'Payment put into review',
+      approve: 'Payment approved',
+      refuse: 'Payment refused',
     },
     deposit_limit: {
       set: 'Deposit limit set',

@@ -14,6 +14,8 @@ export const staffLookup = {
   states: {
     seen: 'Seen',
     confirming: 'Confirming',
+    in_review: 'In review',
+    refused: 'Refused',
     credited: 'Credited',
     dropped: 'Dropped by the network',
     reversed: 'Taken back',

@@ -69,6 +69,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'Pagaste más de lo pedido. El resto está en tu saldo disponible.',
     late: 'Llegó cuando el precio ya no estaba fijado, así que cuenta el precio de ese momento.',
     replaced: 'Un pago desapareció antes de confirmarse, u otro ocupó su lugar.',
+    in_review:
+      'Tu pago llegó y está en revisión. Los pagos de este tamaño se abonan cuando dos personas de nuestro equipo los han aprobado. No tienes que hacer nada.',
+    refused: 'Un pago llegó, pero no se abonó. El motivo: {reason}',
     reversed: 'La red deshizo un pago. Solo se abona lo que sigue confirmado.',
     review: 'Estamos mirando este pago. No tienes que hacer nada.',
     expired: 'Precio vencido. No envíes a esta dirección.',

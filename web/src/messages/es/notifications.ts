@@ -20,6 +20,8 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Ir al inicio',
   kind: {
     deposit_seen: 'Vemos tu pago de {amount}. Cuenta cuando esté confirmado.',
+    deposit_in_review: 'Tu pago de {amount} llegó y está en revisión. No tienes que hacer nada.',
+    deposit_refused: 'Tu pago de {amount} no se abonó. El motivo: {reason}',
     deposit_settled: 'Tu depósito está completado: se abonó {amount}.',
     deposit_underpaid: 'Un pago fue menor de lo pedido: faltan {amount}.',
     deposit_late:

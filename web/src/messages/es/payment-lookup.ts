@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} llegó a la red con {done} de {needed} confirmaciones. Aparece en tu orden de pago en la próxima lectura, en segundos.',
     seen: 'Vemos {amount}. Tiene {done} de {needed} confirmaciones y se abona cuando las tenga todas.',
+    in_review:
+      '{amount} llegó y está en revisión: los pagos de este tamaño se abonan cuando dos personas de nuestro equipo los han aprobado.',
+    refused: '{amount} llegó, pero no se abonó. Su orden de pago dice por qué.',
     credited: '{amount} se abonó en tu cuenta.',
     dropped:
       'La red descartó este pago de {amount} antes de confirmarlo, así que no se abonó nada. Mira en tu billetera si otro lo sustituyó.',

@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Dirección de retiro',
     break: 'Descanso',
     deposit: 'Depósito',
+    payment: 'Pago de un depósito',
     deposit_limit: 'Límite de depósito',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Dirección de un depósito cambiada',
       address_restored: 'Dirección de un depósito restaurada',
+    },
+    payment: {
+      review: 'Pago puesto en revisión',
+      approve: 'Pago aprobado',
+      refuse: 'Pago rechazado',
     },
     deposit_limit: {
       set: 'Límite de depósito fijado',

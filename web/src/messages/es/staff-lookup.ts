@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'Visto',
     confirming: 'Confirmando',
+    in_review: 'En revisión',
+    refused: 'Rechazado',
     credited: 'Abonado',
     dropped: 'Descartado por la red',
     reversed: 'Retirado',

@@ -71,6 +71,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'Vous avez payé plus que demandé. Le reste est dans votre solde disponible.',
     late: 'Il est arrivé quand le prix n’était plus fixé, donc le prix de ce moment compte.',
     replaced: 'Un paiement a disparu avant d’être confirmé, ou un autre a pris sa place.',
+    in_review:
+      'Votre paiement est arrivé et est en cours d’examen. Les paiements de cette taille sont crédités après l’approbation de deux membres de notre équipe. Vous n’avez rien à faire.',
+    refused: 'Un paiement est arrivé mais n’a pas été crédité. La raison : {reason}',
     reversed: 'Le réseau a repris un paiement. Seul ce qui reste confirmé est crédité.',
     review: 'Nous examinons ce paiement. Vous n’avez rien à faire.',
     expired: 'Prix expiré. N’envoyez rien à cette adresse.',

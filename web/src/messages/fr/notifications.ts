@@ -20,6 +20,9 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Aller à l’accueil',
   kind: {
     deposit_seen: 'Nous voyons votre paiement de {amount}. Il compte dès qu’il est confirmé.',
+    deposit_in_review:
+      'Votre paiement de {amount} est arrivé et est en cours d’examen. Vous n’avez rien à faire.',
+    deposit_refused: 'Votre paiement de {amount} n’a pas été crédité. La raison : {reason}',
     deposit_settled: 'Votre dépôt est terminé : {amount} a été crédité.',
     deposit_underpaid: 'Un paiement était inférieur à la demande : il manque encore {amount}.',
     deposit_late:

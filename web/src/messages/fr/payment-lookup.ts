@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} a atteint le réseau avec {done} confirmations sur {needed}. Il s’affiche à la prochaine lecture, en quelques secondes.',
     seen: 'Nous voyons {amount}. Il a {done} confirmations sur {needed} et sera crédité quand il les aura toutes.',
+    in_review:
+      '{amount} est arrivé et est en cours d’examen : les paiements de cette taille sont crédités après l’approbation de deux membres de notre équipe.',
+    refused: '{amount} est arrivé mais n’a pas été crédité. Sa page de paiement dit pourquoi.',
     credited: '{amount} a été crédité sur votre compte.',
     dropped:
       'Le réseau a abandonné ce paiement de {amount} avant de le confirmer : rien n’a été crédité. Voyez dans votre portefeuille si un autre l’a remplacé.',

@@ -33,6 +33,8 @@ export const receipt: Translation<typeof english> = {
   states: {
     seen: 'Vu',
     confirming: 'En confirmation',
+    in_review: 'En cours d’examen',
+    refused: 'Refusé',
     credited: 'Crédité',
     dropped: 'Abandonné par le réseau',
     reversed: 'Repris',

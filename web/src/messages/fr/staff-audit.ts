@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Adresse de retrait',
     break: 'Pause personnelle',
     deposit: 'Dépôt',
+    payment: 'Paiement d’un dépôt',
     deposit_limit: 'Limite de dépôt',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Adresse d’un dépôt changée',
       address_restored: 'Adresse d’un dépôt rétablie',
+    },
+    payment: {
+      review: 'Paiement mis en examen',
+      approve: 'Paiement approuvé',
+      refuse: 'Paiement refusé',
     },
     deposit_limit: {
       set: 'Limite de dépôt fixée',

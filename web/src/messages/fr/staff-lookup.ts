@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'Vu',
     confirming: 'En confirmation',
+    in_review: 'En cours d’examen',
+    refused: 'Refusé',
     credited: 'Crédité',
     dropped: 'Abandonné par le réseau',
     reversed: 'Repris',

@@ -69,6 +69,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'Anda membayar lebih dari yang diminta. Sisanya ada di saldo tersedia Anda.',
     late: 'Pembayaran sampai setelah harga tidak ditahan lagi, jadi harga saat itu yang berlaku.',
     replaced: 'Sebuah pembayaran hilang sebelum dikonfirmasi, atau digantikan yang lain.',
+    in_review:
+      'Pembayaran Anda sampai dan sedang ditinjau. Pembayaran sebesar ini dikreditkan setelah dua anggota tim kami menyetujuinya. Anda tidak perlu melakukan apa pun.',
+    refused: 'Sebuah pembayaran sampai, tetapi tidak dikreditkan. Alasannya: {reason}',
     reversed: 'Jaringan membatalkan sebuah pembayaran. Hanya yang tetap terkonfirmasi yang dikreditkan.',
     review: 'Kami sedang memeriksa pembayaran ini. Anda tidak perlu melakukan apa pun.',
     expired: 'Harga kedaluwarsa. Jangan kirim ke alamat ini.',

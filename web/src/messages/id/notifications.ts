@@ -20,6 +20,9 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Ke beranda',
   kind: {
     deposit_seen: 'Kami melihat pembayaran Anda sebesar {amount}. Pembayaran dihitung setelah terkonfirmasi.',
+    deposit_in_review:
+      'Pembayaran Anda sebesar {amount} sampai dan sedang ditinjau. Anda tidak perlu melakukan apa pun.',
+    deposit_refused: 'Pembayaran Anda sebesar {amount} tidak dikreditkan. Alasannya: {reason}',
     deposit_settled: 'Deposit Anda selesai: {amount} dikreditkan.',
     deposit_underpaid: 'Sebuah pembayaran kurang dari yang diminta: masih kurang {amount}.',
     deposit_late:

@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} sudah sampai di jaringan dengan {done} dari {needed} konfirmasi. Muncul di checkout Anda pada pembacaan berikutnya, dalam hitungan detik.',
     seen: 'Kami melihat {amount}. Ada {done} dari {needed} konfirmasi, dan dikreditkan bila lengkap.',
+    in_review:
+      '{amount} sudah sampai dan sedang ditinjau: pembayaran sebesar ini dikreditkan setelah dua anggota tim kami menyetujuinya.',
+    refused: '{amount} sudah sampai, tetapi tidak dikreditkan. Alasannya ada di checkout.',
     credited: '{amount} sudah dikreditkan ke akun Anda.',
     dropped:
       'Jaringan membuang pembayaran {amount} ini sebelum dikonfirmasi, jadi tidak ada yang dikreditkan. Periksa di dompet Anda apakah digantikan yang lain.',

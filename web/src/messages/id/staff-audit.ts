@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Alamat penarikan',
     break: 'Jeda pribadi',
     deposit: 'Setoran',
+    payment: 'Pembayaran deposit',
     deposit_limit: 'Batas setoran',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Alamat setoran diubah',
       address_restored: 'Alamat setoran dipulihkan',
+    },
+    payment: {
+      review: 'Pembayaran mulai ditinjau',
+      approve: 'Pembayaran disetujui',
+      refuse: 'Pembayaran ditolak',
     },
     deposit_limit: {
       set: 'Batas setoran ditetapkan',

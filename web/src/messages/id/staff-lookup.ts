@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'Terlihat',
     confirming: 'Sedang dikonfirmasi',
+    in_review: 'Sedang ditinjau',
+    refused: 'Ditolak',
     credited: 'Dikreditkan',
     dropped: 'Dibuang oleh jaringan',
     reversed: 'Ditarik kembali',

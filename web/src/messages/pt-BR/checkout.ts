@@ -69,6 +69,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'Você pagou mais do que foi pedido. O resto está no seu saldo disponível.',
     late: 'Chegou quando o preço já não estava fixado, então vale o preço daquele momento.',
     replaced: 'Um pagamento sumiu antes de ser confirmado, ou outro tomou seu lugar.',
+    in_review:
+      'Seu pagamento chegou e está em análise. Pagamentos deste tamanho são creditados depois que duas pessoas da nossa equipe os aprovam. Você não precisa fazer nada.',
+    refused: 'Um pagamento chegou, mas não foi creditado. O motivo: {reason}',
     reversed: 'A rede desfez um pagamento. Só o que continua confirmado é creditado.',
     review: 'Estamos analisando este pagamento. Você não precisa fazer nada.',
     expired: 'Preço vencido. Não envie para este endereço.',

@@ -20,6 +20,8 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Ir para o início',
   kind: {
     deposit_seen: 'Vemos seu pagamento de {amount}. Ele conta assim que for confirmado.',
+    deposit_in_review: 'Seu pagamento de {amount} chegou e está em análise. Você não precisa fazer nada.',
+    deposit_refused: 'Seu pagamento de {amount} não foi creditado. O motivo: {reason}',
     deposit_settled: 'Seu depósito está concluído: {amount} foi creditado.',
     deposit_underpaid: 'Um pagamento foi menor que o pedido: ainda faltam {amount}.',
     deposit_late:

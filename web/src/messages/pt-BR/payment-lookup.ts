@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} chegou à rede com {done} de {needed} confirmações. Aparece na sua ordem de pagamento na próxima leitura, em segundos.',
     seen: 'Vemos {amount}. Tem {done} de {needed} confirmações e é creditado quando tiver todas.',
+    in_review:
+      '{amount} chegou e está em análise: pagamentos deste tamanho são creditados depois que duas pessoas da nossa equipe os aprovam.',
+    refused: '{amount} chegou, mas não foi creditado. A ordem de pagamento diz por quê.',
     credited: '{amount} foi creditado na sua conta.',
     dropped:
       'A rede descartou este pagamento de {amount} antes de confirmá-lo, então nada foi creditado. Veja na sua carteira se outro o substituiu.',

@@ -33,6 +33,8 @@ export const receipt: Translation<typeof english> = {
   states: {
     seen: 'Visto',
     confirming: 'Confirmando',
+    in_review: 'Em análise',
+    refused: 'Recusado',
     credited: 'Creditado',
     dropped: 'Descartado pela rede',
     reversed: 'Retirado',

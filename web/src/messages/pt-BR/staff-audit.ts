@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Endereço de saque',
     break: 'Pausa pessoal',
     deposit: 'Depósito',
+    payment: 'Pagamento de um depósito',
     deposit_limit: 'Limite de depósito',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Endereço de um depósito alterado',
       address_restored: 'Endereço de um depósito restaurado',
+    },
+    payment: {
+      review: 'Pagamento posto em análise',
+      approve: 'Pagamento aprovado',
+      refuse: 'Pagamento recusado',
     },
     deposit_limit: {
       set: 'Limite de depósito definido',

@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'Visto',
     confirming: 'Confirmando',
+    in_review: 'Em análise',
+    refused: 'Recusado',
     credited: 'Creditado',
     dropped: 'Descartado pela rede',
     reversed: 'Retirado',

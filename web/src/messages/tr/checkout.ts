@@ -69,6 +69,9 @@ export const checkout: Translation<typeof english> = {
     overpaid: 'İstenenden fazla ödediniz. Kalanı kullanılabilir bakiyenizde.',
     late: 'Ödeme, fiyat artık sabit değilken geldi; bu yüzden o anın fiyatı geçerlidir.',
     replaced: 'Bir ödeme doğrulanmadan kayboldu ya da yerini başkası aldı.',
+    in_review:
+      'Ödemeniz geldi ve inceleniyor. Bu büyüklükteki ödemeler, ekibimizden iki kişi onayladıktan sonra hesaba geçer. Bir şey yapmanız gerekmez.',
+    refused: 'Bir ödeme geldi ama hesaba geçmedi. Nedeni: {reason}',
     reversed: 'Ağ bir ödemeyi geri aldı. Yalnızca doğrulanmış kalan tutar hesaba geçer.',
     review: 'Bu ödemeye bakıyoruz. Bir şey yapmanız gerekmez.',
     expired: 'Fiyatın süresi doldu. Bu adrese göndermeyin.',

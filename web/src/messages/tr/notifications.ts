@@ -19,6 +19,8 @@ export const notifications: Translation<typeof english> = {
   emptyAction: 'Ana sayfaya git',
   kind: {
     deposit_seen: '{amount} ödemenizi görüyoruz. Onaylanınca sayılır.',
+    deposit_in_review: '{amount} tutarındaki ödemeniz geldi ve inceleniyor. Bir şey yapmanız gerekmez.',
+    deposit_refused: '{amount} tutarındaki ödemeniz hesaba geçmedi. Nedeni: {reason}',
     deposit_settled: 'Yatırmanız tamamlandı: {amount} hesabınıza geçti.',
     deposit_underpaid: 'Bir ödeme istenenden azdı: {amount} daha gerekiyor.',
     deposit_late:

@@ -12,6 +12,9 @@ export const paymentLookup: Translation<typeof english> = {
     waiting:
       '{amount} ağa ulaştı: {needed} doğrulamadan {done}. Sonraki okumada, saniyeler içinde ödeme sayfanızda görünür.',
     seen: '{amount} görüyoruz. {needed} doğrulamadan {done} var; tamamlanınca hesaba geçer.',
+    in_review:
+      '{amount} geldi ve inceleniyor: bu büyüklükteki ödemeler, ekibimizden iki kişi onayladıktan sonra hesaba geçer.',
+    refused: '{amount} geldi ama hesaba geçmedi. Nedeni ödeme sayfasında yazıyor.',
     credited: '{amount} hesabınıza geçti.',
     dropped:
       'Ağ, {amount} tutarındaki bu ödemeyi doğrulamadan düşürdü; hesaba geçmedi. Yerini başka bir ödeme aldı mı, cüzdanınızdan bakın.',

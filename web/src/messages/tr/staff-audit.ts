@@ -22,6 +22,7 @@ export const staffAudit: Translation<typeof english> = {
     address: 'Çekim adresi',
     break: 'Ara',
     deposit: 'Yatırma',
+    payment: 'Bir yatırmanın ödemesi',
     deposit_limit: 'Yatırma sınırı',
   },
   actions: {
@@ -127,6 +128,11 @@ export const staffAudit: Translation<typeof english> = {
     deposit: {
       address_changed: 'Bir yatırmanın adresi değişti',
       address_restored: 'Bir yatırmanın adresi düzeltildi',
+    },
+    payment: {
+      review: 'Ödeme incelemeye alındı',
+      approve: 'Ödeme onaylandı',
+      refuse: 'Ödeme reddedildi',
     },
     deposit_limit: {
       set: 'Yatırma sınırı belirlendi',

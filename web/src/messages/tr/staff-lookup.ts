@@ -17,6 +17,8 @@ export const staffLookup: Translation<typeof english> = {
   states: {
     seen: 'Görüldü',
     confirming: 'Doğrulanıyor',
+    in_review: 'İnceleniyor',
+    refused: 'Reddedildi',
     credited: 'Hesaba geçti',
     dropped: 'Ağ tarafından düşürüldü',
     reversed: 'Geri alındı',

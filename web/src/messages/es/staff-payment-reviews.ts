@@ -1,0 +1,53 @@
+import type { staffPaymentReviews as english } from '#messages/en/staff-payment-reviews.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPaymentReviews: Translation<typeof english> = {
+  title: 'Pagos por revisar',
+  one: 'Pago en revisión',
+  filter: 'Estado',
+  all: 'Todos',
+  investor: 'Inversor',
+  since: 'Desde',
+  worth: 'Valor',
+  clear: 'Todo al día',
+  clearText: 'Los pagos que valen más que tu límite aparecen aquí antes de abonarse.',
+  search: 'Nombre, correo, hash o referencia',
+  page: {
+    title: 'Pago por valor de {amount}',
+    facts: 'Lo que sabemos',
+    compare:
+      'Compáralo con otra fuente, como un explorador público de bloques de esta red. Un nodo puede mostrar pagos que nunca se hicieron.',
+    email: 'Correo',
+    asked: 'Solicitado en la orden de pago',
+    coins: 'Recibido',
+    network: 'Red',
+    address: 'Dirección',
+    transaction: 'Transacción',
+    block: 'Bloque',
+    confirmations: 'Confirmaciones',
+    ofNeeded: '{done} de {needed}',
+    seenAt: 'Visto por primera vez',
+    deposit: 'Orden de pago',
+    refused: 'Rechazado',
+    reason: 'Motivo dado',
+    reference: 'Referencia',
+    cannot: 'No puedes aprobar este',
+    by: '{name} · {time}',
+  },
+  approvals: '{given} de {needed} aprobaciones',
+  approve: {
+    open: 'Aprobar',
+    title: '¿Aprobar este pago?',
+    text: 'Se abona en cuanto su red lo muestre otra vez.',
+    textFirst: 'Otra persona del personal también tiene que aprobarlo. Solo entonces se abona.',
+    confirm: 'Aprobar pago',
+    done: 'Aprobaste este pago.',
+    doneFirst: 'Lo aprobaste. Espera a otra persona del personal.',
+  },
+  refuse: {
+    open: 'Rechazar',
+    text: 'Nunca se abonará y no se puede deshacer. Las monedas se quedan en nuestra dirección.',
+    reason: 'Motivo',
+    hint: 'El inversor lo lee en un correo y en su orden de pago.',
+  },
+}

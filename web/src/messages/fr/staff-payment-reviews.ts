@@ -1,0 +1,53 @@
+import type { staffPaymentReviews as english } from '#messages/en/staff-payment-reviews.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPaymentReviews: Translation<typeof english> = {
+  title: 'Paiements à examiner',
+  one: 'Paiement en cours d’examen',
+  filter: 'État',
+  all: 'Tous',
+  investor: 'Investisseur',
+  since: 'Depuis',
+  worth: 'Valeur',
+  clear: 'Tout est à jour',
+  clearText: 'Les paiements d’une valeur supérieure à votre limite apparaissent ici avant d’être crédités.',
+  search: 'Nom, e-mail, hash ou référence',
+  page: {
+    title: 'Paiement d’une valeur de {amount}',
+    facts: 'Ce que nous savons',
+    compare:
+      'Comparez-le avec une autre source, par exemple un explorateur de blocs public de ce réseau. Un nœud peut annoncer des paiements qui n’ont jamais eu lieu.',
+    email: 'E-mail',
+    asked: 'Demandé à la page de paiement',
+    coins: 'Reçu',
+    network: 'Réseau',
+    address: 'Adresse',
+    transaction: 'Transaction',
+    block: 'Bloc',
+    confirmations: 'Confirmations',
+    ofNeeded: '{done} sur {needed}',
+    seenAt: 'Vu pour la première fois',
+    deposit: 'Page de paiement',
+    refused: 'Refusé',
+    reason: 'Motif donné',
+    reference: 'Référence',
+    cannot: 'Vous ne pouvez pas approuver celui-ci',
+    by: '{name} · {time}',
+  },
+  approvals: '{given} approbations sur {needed}',
+  approve: {
+    open: 'Approuver',
+    title: 'Approuver ce paiement ?',
+    text: 'Il est crédité dès que son réseau le montre encore une fois.',
+    textFirst: 'Une seconde personne doit aussi l’approuver. Il n’est crédité qu’ensuite.',
+    confirm: 'Approuver le paiement',
+    done: 'Vous avez approuvé ce paiement.',
+    doneFirst: 'Vous l’avez approuvé. Il attend une seconde personne.',
+  },
+  refuse: {
+    open: 'Refuser',
+    text: 'Il ne sera jamais crédité, et c’est définitif. Les coins restent à notre adresse.',
+    reason: 'Motif',
+    hint: 'L’investisseur le lit dans un e-mail et sur la page de paiement.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { staffPaymentReviews as english } from '#messages/en/staff-payment-reviews.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPaymentReviews: Translation<typeof english> = {
+  title: 'Pembayaran untuk ditinjau',
+  one: 'Pembayaran sedang ditinjau',
+  filter: 'Status',
+  all: 'Semua',
+  investor: 'Investor',
+  since: 'Sejak',
+  worth: 'Nilai',
+  clear: 'Semua beres',
+  clearText: 'Pembayaran yang nilainya di atas batas Anda muncul di sini sebelum dikreditkan.',
+  search: 'Nama, email, hash, atau referensi',
+  page: {
+    title: 'Pembayaran senilai {amount}',
+    facts: 'Yang kami ketahui',
+    compare:
+      'Bandingkan dengan sumber kedua, misalnya penjelajah blok publik jaringan ini. Sebuah node dapat melaporkan pembayaran yang tidak pernah ada.',
+    email: 'Email',
+    asked: 'Diminta di checkout',
+    coins: 'Diterima',
+    network: 'Jaringan',
+    address: 'Alamat',
+    transaction: 'Transaksi',
+    block: 'Blok',
+    confirmations: 'Konfirmasi',
+    ofNeeded: '{done} dari {needed}',
+    seenAt: 'Pertama terlihat',
+    deposit: 'Checkout',
+    refused: 'Ditolak',
+    reason: 'Alasan yang diberikan',
+    reference: 'Referensi',
+    cannot: 'Anda tidak dapat menyetujui yang ini',
+    by: '{name} · {time}',
+  },
+  approvals: '{given} dari {needed} persetujuan',
+  approve: {
+    open: 'Setujui',
+    title: 'Setujui pembayaran ini?',
+    text: 'Pembayaran dikreditkan begitu jaringannya menunjukkannya sekali lagi.',
+    textFirst: 'Staf kedua juga harus menyetujuinya. Baru setelah itu dikreditkan.',
+    confirm: 'Setujui pembayaran',
+    done: 'Anda menyetujui pembayaran ini.',
+    doneFirst: 'Anda menyetujuinya. Menunggu staf kedua.',
+  },
+  refuse: {
+    open: 'Tolak',
+    text: 'Pembayaran ini tidak akan pernah dikreditkan, dan tidak dapat diurungkan. Koinnya tetap di alamat kami.',
+    reason: 'Alasan',
+    hint: 'Investor membacanya di email dan di checkout.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { staffPaymentReviews as english } from '#messages/en/staff-payment-reviews.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPaymentReviews: Translation<typeof english> = {
+  title: 'Pagamentos a analisar',
+  one: 'Pagamento em análise',
+  filter: 'Situação',
+  all: 'Todos',
+  investor: 'Investidor',
+  since: 'Desde',
+  worth: 'Valor',
+  clear: 'Tudo em dia',
+  clearText: 'Pagamentos que valem mais que o seu limite aparecem aqui antes de serem creditados.',
+  search: 'Nome, e-mail, hash ou referência',
+  page: {
+    title: 'Pagamento no valor de {amount}',
+    facts: 'O que sabemos',
+    compare:
+      'Compare com outra fonte, como um explorador público de blocos desta rede. Um nó pode mostrar pagamentos que nunca foram feitos.',
+    email: 'E-mail',
+    asked: 'Solicitado na ordem de pagamento',
+    coins: 'Recebido',
+    network: 'Rede',
+    address: 'Endereço',
+    transaction: 'Transação',
+    block: 'Bloco',
+    confirmations: 'Confirmações',
+    ofNeeded: '{done} de {needed}',
+    seenAt: 'Visto pela primeira vez',
+    deposit: 'Ordem de pagamento',
+    refused: 'Recusado',
+    reason: 'Motivo dado',
+    reference: 'Referência',
+    cannot: 'Você não pode aprovar este',
+    by: '{name} · {time}',
+  },
+  approvals: '{given} de {needed} aprovações',
+  approve: {
+    open: 'Aprovar',
+    title: 'Aprovar este pagamento?',
+    text: 'Ele é creditado assim que a rede o mostrar mais uma vez.',
+    textFirst: 'Outra pessoa da equipe também precisa aprovar. Só então é creditado.',
+    confirm: 'Aprovar pagamento',
+    done: 'Você aprovou este pagamento.',
+    doneFirst: 'Você aprovou. Falta uma segunda pessoa da equipe.',
+  },
+  refuse: {
+    open: 'Recusar',
+    text: 'Ele nunca será creditado, e isso não pode ser desfeito. As moedas ficam no nosso endereço.',
+    reason: 'Motivo',
+    hint: 'O investidor lê isto em um e-mail e na ordem de pagamento.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { staffPaymentReviews as english } from '#messages/en/staff-payment-reviews.ts'
+import type { Translation } from '#messages/shape.ts'
+
+export const staffPaymentReviews: Translation<typeof english> = {
+  title: 'İncelenecek ödemeler',
+  one: 'İncelenen ödeme',
+  filter: 'Durum',
+  all: 'Hepsi',
+  investor: 'Yatırımcı',
+  since: 'Tarih',
+  worth: 'Değer',
+  clear: 'Bekleyen yok',
+  clearText: 'Değeri sınırınızı aşan ödemeler, hesaba geçmeden önce burada görünür.',
+  search: 'Ad, e-posta, hash ya da referans',
+  page: {
+    title: '{amount} değerinde ödeme',
+    facts: 'Bildiklerimiz',
+    compare:
+      'İkinci bir kaynakla, örneğin bu ağın herkese açık bir blok gezginiyle karşılaştırın. Bir düğüm, hiç yapılmamış ödemeler bildirebilir.',
+    email: 'E-posta',
+    asked: 'Ödeme sayfasında istenen',
+    coins: 'Gelen',
+    network: 'Ağ',
+    address: 'Adres',
+    transaction: 'İşlem',
+    block: 'Blok',
+    confirmations: 'Doğrulamalar',
+    ofNeeded: '{done} / {needed}',
+    seenAt: 'İlk görülme',
+    deposit: 'Ödeme sayfası',
+    refused: 'Reddedildi',
+    reason: 'Verilen neden',
+    reference: 'Referans',
+    cannot: 'Bunu siz onaylayamazsınız',
+    by: '{name} · {time}',
+  },
+  approvals: '{needed} onaydan {given} tanesi',
+  approve: {
+    open: 'Onayla',
+    title: 'Bu ödeme onaylansın mı?',
+    text: 'Ağı onu bir kez daha gösterir göstermez hesaba geçer.',
+    textFirst: 'İkinci bir personelin de onaylaması gerekir. Ancak o zaman hesaba geçer.',
+    confirm: 'Ödemeyi onayla',
+    done: 'Bu ödemeyi onayladınız.',
+    doneFirst: 'Onayladınız. İkinci bir personeli bekliyor.',
+  },
+  refuse: {
+    open: 'Reddet',
+    text: 'Hiçbir zaman hesaba geçmez ve bu geri alınamaz. Coinler adresimizde kalır.',
+    reason: 'Neden',
+    hint: 'Yatırımcı bunu bir e-postada ve ödeme sayfasında okur.',
+  },
+}
