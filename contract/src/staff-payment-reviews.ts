@@ -69,7 +69,8 @@ export const getStaffPaymentReview = endpoint({
 export const approvePayment = endpoint({
   method: 'POST',
   path: '/api/staff/payment-reviews/{id}/approval/',
-  summary: 'Approve a payment; with the second approval it is credited as soon as its network shows it once more',
+  summary:
+    'Approve a payment; with the second approval it is credited as soon as its network shows it once more',
   access: decide,
   movesMoney: true,
   params,

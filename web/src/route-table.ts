@@ -173,6 +173,17 @@ export const routeTable = {
     within: 'staffPayouts',
     screen: 'staff/payouts/PayoutScreen.tsx',
   },
+  staffPaymentReviews: {
+    area: 'staff',
+    path: '/staff/payment-reviews',
+    screen: 'staff/payment-reviews/PaymentReviewsScreen.tsx',
+  },
+  staffPaymentReview: {
+    area: 'staff',
+    path: '/staff/payment-reviews/:id',
+    within: 'staffPaymentReviews',
+    screen: 'staff/payment-reviews/PaymentReviewScreen.tsx',
+  },
   staffPauses: { area: 'staff', path: '/staff/pauses', screen: 'staff/pauses/PausesScreen.tsx' },
   staffPause: {
     area: 'staff',

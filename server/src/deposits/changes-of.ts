@@ -34,7 +34,9 @@ export async function changesOf(
     height,
     transactions: payments.map(({ transaction }) => transaction),
   })
-  const known = poolOnly ? written.filter(({ blockHash, isApproved }) => blockHash === null || isApproved) : written
+  const known = poolOnly
+    ? written.filter(({ blockHash, isApproved }) => blockHash === null || isApproved)
+    : written
   const knownByOutput = new Map(written.map((payment) => [outputOf(payment), payment]))
   const unknown = believable(payments).filter((payment) => !knownByOutput.has(outputOf(payment)))
   const addresses = [...new Set(unknown.map(({ address }) => address))]

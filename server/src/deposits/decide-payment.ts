@@ -93,8 +93,7 @@ async function lockToDecide(
   const approvals = await readApprovals(tx, id)
   const refuser = payment.refusal === null ? undefined : await findById(tx, payment.refusal.staffId)
   const last = lastAct(payment, approvals, refuser === undefined ? null : nameOf(refuser))
-  if (payment.status !== 'in_review')
-    throw conflict([reviewStanding[payment.status], last].join(' ').trim())
+  if (payment.status !== 'in_review') throw conflict([reviewStanding[payment.status], last].join(' ').trim())
   if (version !== undefined && version !== versionOf(approvals))
     throw conflict(`This changed while you were looking. ${last} Look again before you decide.`)
   return { deposit, payment, approvals }

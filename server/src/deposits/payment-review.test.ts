@@ -33,7 +33,8 @@ async function arrived({ amount = '250.00', ...more }: Record<string, unknown> =
     (await by.call('GET', `${reviews}?q=${transaction}`)).body.results[0]
   return { person, id, transaction, look, review }
 }
-const approve = (by: TestPerson, id: string, body?: object) => by.call('POST', `${reviews}${id}/approval/`, body)
+const approve = (by: TestPerson, id: string, body?: object) =>
+  by.call('POST', `${reviews}${id}/approval/`, body)
 const refuse = (by: TestPerson, id: string, reason = 'No block explorer has it.') =>
   by.call('POST', `${reviews}${id}/refusal/`, { reason })
 const agree = async () => {
@@ -122,7 +123,14 @@ test('a hundred billion dollars from a node that lies stay out of the books', as
     const reading = await network.paymentsSince(ctx, ...asked)
     const block = { ...reading.tip, height: reading.tip.height - 5n }
     const reachedAt = ctx.clock.now()
-    const lie = { transaction: 'f'.repeat(64), outputIndex: 0, address, coin: 'usdt' as const, reachedAt, block }
+    const lie = {
+      transaction: 'f'.repeat(64),
+      outputIndex: 0,
+      address,
+      coin: 'usdt' as const,
+      reachedAt,
+      block,
+    }
     return { ...reading, payments: [...reading.payments, { ...lie, amountMinor: 10n ** 29n }] }
   }
   await steps.mine(6)

@@ -31,7 +31,8 @@ export const reviewStanding: Readonly<Record<PaymentStatus, string>> = {
   credited: 'This payment is credited already.',
   refused: 'This payment was refused.',
   dropped: 'Its network no longer has this payment. There is nothing to decide now.',
-  reversed: 'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.',
+  reversed:
+    'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.',
 }
 
 /** Counts what staff have done to a payment in review: whoever decides says which of these they saw. */

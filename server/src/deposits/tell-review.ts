@@ -5,7 +5,7 @@ import { mailStaff } from '#people/mail-staff.ts'
 import { recordAudit } from '#people/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Deposit, Payment } from './deposit.ts'
-import { inReviewMail, refusedMail, toReviewMail } from './review-mails.ts'
+import { inReviewMail, refusedMail, toReviewMail } from './mails.ts'
 
 const factsOf = ({ id, coin }: Deposit, { coinMinor }: Payment) => ({
   deposit_id: id,

@@ -258,9 +258,11 @@ export const words: MailWords = {
     transaction: 'Transaktion: {transaction}',
     practiceNetwork: 'Übungsnetzwerk',
     inReview: 'Ihre Zahlung von {amount} ist angekommen und wird geprüft',
-    reviewed: '{amount} sind angekommen und bestätigt. Zahlungen dieser Höhe werden gutgeschrieben, sobald zwei Personen aus unserem Team sie freigegeben haben. Sie müssen nichts tun; der für Sie gehaltene Preis bleibt.',
+    reviewed:
+      '{amount} sind angekommen und bestätigt. Zahlungen dieser Höhe werden gutgeschrieben, sobald zwei Personen aus unserem Team sie freigegeben haben. Sie müssen nichts tun; der für Sie gehaltene Preis bleibt.',
     refused: 'Ihre Zahlung von {amount} wurde nicht gutgeschrieben',
-    notCredited: '{amount} wurden nicht gutgeschrieben. Der Grund: {reason} Halten Sie das für falsch, antworten Sie auf diese E-Mail oder schreiben Sie dem Support.',
+    notCredited:
+      '{amount} wurden nicht gutgeschrieben. Der Grund: {reason} Halten Sie das für falsch, antworten Sie auf diese E-Mail oder schreiben Sie dem Support.',
     settled: 'Ihre Einzahlung von {amount} ist abgeschlossen',
     credited: '{amount} wurden Ihrem Konto gutgeschrieben.',
     available: 'Das Geld ist in Ihrem Konto verfügbar.',

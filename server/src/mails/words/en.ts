@@ -242,9 +242,11 @@ export const words = {
     transaction: 'Transaction: {transaction}',
     practiceNetwork: 'Practice network',
     inReview: 'Your payment of {amount} arrived and is in review',
-    reviewed: '{amount} arrived and has its confirmations. Payments of this size are credited after two members of our team have approved them. You don’t need to do anything; the price held for you stays.',
+    reviewed:
+      '{amount} arrived and has its confirmations. Payments of this size are credited after two members of our team have approved them. You don’t need to do anything; the price held for you stays.',
     refused: 'Your payment of {amount} was not credited',
-    notCredited: 'We did not credit {amount}. The reason: {reason} Reply to this email or write to support if you think this is wrong.',
+    notCredited:
+      'We did not credit {amount}. The reason: {reason} Reply to this email or write to support if you think this is wrong.',
     settled: 'Your deposit of {amount} is settled',
     credited: '{amount} was credited to your account.',
     available: 'The money is available in your account.',

@@ -249,9 +249,11 @@ export const words: MailWords = {
     transaction: 'Transacción: {transaction}',
     practiceNetwork: 'de práctica',
     inReview: 'Tu pago de {amount} llegó y está en revisión',
-    reviewed: '{amount} llegó y tiene sus confirmaciones. Los pagos de este tamaño se abonan cuando dos personas de nuestro equipo los han aprobado. No tienes que hacer nada; el precio fijado para ti se mantiene.',
+    reviewed:
+      '{amount} llegó y tiene sus confirmaciones. Los pagos de este tamaño se abonan cuando dos personas de nuestro equipo los han aprobado. No tienes que hacer nada; el precio fijado para ti se mantiene.',
     refused: 'Tu pago de {amount} no se abonó',
-    notCredited: 'No abonamos {amount}. El motivo: {reason} Si crees que es un error, responde a este correo o escribe a soporte.',
+    notCredited:
+      'No abonamos {amount}. El motivo: {reason} Si crees que es un error, responde a este correo o escribe a soporte.',
     settled: 'Tu depósito de {amount} está completado',
     credited: '{amount} se abonó en tu cuenta.',
     available: 'El dinero está disponible en tu cuenta.',

@@ -257,9 +257,11 @@ export const words: MailWords = {
     transaction: 'Transaction : {transaction}',
     practiceNetwork: 'd’entraînement',
     inReview: 'Votre paiement de {amount} est arrivé et est en cours d’examen',
-    reviewed: '{amount} est arrivé et a ses confirmations. Les paiements de cette taille sont crédités après l’approbation de deux membres de notre équipe. Vous n’avez rien à faire ; le prix fixé pour vous reste valable.',
+    reviewed:
+      '{amount} est arrivé et a ses confirmations. Les paiements de cette taille sont crédités après l’approbation de deux membres de notre équipe. Vous n’avez rien à faire ; le prix fixé pour vous reste valable.',
     refused: 'Votre paiement de {amount} n’a pas été crédité',
-    notCredited: 'Nous n’avons pas crédité {amount}. Le motif : {reason} Si vous pensez que c’est une erreur, répondez à cet e-mail ou écrivez au support.',
+    notCredited:
+      'Nous n’avons pas crédité {amount}. Le motif : {reason} Si vous pensez que c’est une erreur, répondez à cet e-mail ou écrivez au support.',
     settled: 'Votre dépôt de {amount} est terminé',
     credited: '{amount} a été crédité sur votre compte.',
     available: 'L’argent est disponible dans votre compte.',

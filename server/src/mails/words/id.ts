@@ -248,9 +248,11 @@ export const words: MailWords = {
     transaction: 'Transaksi: {transaction}',
     practiceNetwork: 'jaringan latihan',
     inReview: 'Pembayaran Anda sebesar {amount} sampai dan sedang ditinjau',
-    reviewed: '{amount} sudah sampai dan terkonfirmasi. Pembayaran sebesar ini dikreditkan setelah dua anggota tim kami menyetujuinya. Anda tidak perlu melakukan apa pun; harga yang ditahan untuk Anda tetap berlaku.',
+    reviewed:
+      '{amount} sudah sampai dan terkonfirmasi. Pembayaran sebesar ini dikreditkan setelah dua anggota tim kami menyetujuinya. Anda tidak perlu melakukan apa pun; harga yang ditahan untuk Anda tetap berlaku.',
     refused: 'Pembayaran Anda sebesar {amount} tidak dikreditkan',
-    notCredited: 'Kami tidak mengkreditkan {amount}. Alasannya: {reason} Jika menurut Anda ini keliru, balas email ini atau tulis ke dukungan.',
+    notCredited:
+      'Kami tidak mengkreditkan {amount}. Alasannya: {reason} Jika menurut Anda ini keliru, balas email ini atau tulis ke dukungan.',
     settled: 'Deposit Anda sebesar {amount} selesai',
     credited: '{amount} dikreditkan ke akun Anda.',
     available: 'Uangnya tersedia di akun Anda.',

@@ -248,9 +248,11 @@ export const words: MailWords = {
     transaction: 'Transação: {transaction}',
     practiceNetwork: 'de treino',
     inReview: 'Seu pagamento de {amount} chegou e está em análise',
-    reviewed: '{amount} chegou e tem as confirmações. Pagamentos deste tamanho são creditados depois que duas pessoas da nossa equipe os aprovam. Você não precisa fazer nada; o preço fixado para você continua valendo.',
+    reviewed:
+      '{amount} chegou e tem as confirmações. Pagamentos deste tamanho são creditados depois que duas pessoas da nossa equipe os aprovam. Você não precisa fazer nada; o preço fixado para você continua valendo.',
     refused: 'Seu pagamento de {amount} não foi creditado',
-    notCredited: 'Não creditamos {amount}. O motivo: {reason} Se achar que é um engano, responda a este e-mail ou escreva ao suporte.',
+    notCredited:
+      'Não creditamos {amount}. O motivo: {reason} Se achar que é um engano, responda a este e-mail ou escreva ao suporte.',
     settled: 'Seu depósito de {amount} está concluído',
     credited: '{amount} foi creditado na sua conta.',
     available: 'O dinheiro está disponível na sua conta.',

@@ -243,9 +243,11 @@ export const words: MailWords = {
     transaction: 'İşlem: {transaction}',
     practiceNetwork: 'deneme ağı',
     inReview: '{amount} tutarındaki ödemeniz geldi ve inceleniyor',
-    reviewed: '{amount} geldi ve onaylarını aldı. Bu büyüklükteki ödemeler, ekibimizden iki kişi onayladıktan sonra hesaba geçer. Bir şey yapmanız gerekmez; sizin için sabitlenen fiyat geçerli kalır.',
+    reviewed:
+      '{amount} geldi ve onaylarını aldı. Bu büyüklükteki ödemeler, ekibimizden iki kişi onayladıktan sonra hesaba geçer. Bir şey yapmanız gerekmez; sizin için sabitlenen fiyat geçerli kalır.',
     refused: '{amount} tutarındaki ödemeniz hesaba geçmedi',
-    notCredited: '{amount} hesabınıza geçirilmedi. Nedeni: {reason} Bunun yanlış olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da desteğe yazın.',
+    notCredited:
+      '{amount} hesabınıza geçirilmedi. Nedeni: {reason} Bunun yanlış olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da desteğe yazın.',
     settled: '{amount} yatırmanız tamamlandı',
     credited: '{amount} hesabınıza geçti.',
     available: 'Para hesabınızda kullanılabilir.',

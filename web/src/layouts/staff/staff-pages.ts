@@ -16,6 +16,7 @@ type StaffPage = {
 export const staffPages = [
   { page: 'staffWithdrawals', permission: 'withdrawals:read', queue: 'withdrawals' },
   { page: 'staffPayouts', permission: 'withdrawals:read', queue: 'payouts' },
+  { page: 'staffPaymentReviews', permission: 'deposits:read', queue: 'payment_reviews' },
   { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses' },
   { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses' },
   { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity' },

@@ -8,16 +8,23 @@ export const staffRefusals: StaffRefusals = {
   'This is your own withdrawal: a colleague has to decide it.':
     'Es tu propio retiro: un colega tiene que decidirlo.',
   'Your role can see withdrawals but not decide them.': 'Tu rol puede ver los retiros, pero no decidirlos.',
-  'This is your own payment: a colleague has to decide it.': 'Es tu propio pago: un colega tiene que decidirlo.',
-  'Your role can see payments in review but not decide them.': 'Tu rol puede ver los pagos en revisión, pero no decidirlos.',
-  'Two members of staff approved this: it is about to be credited.': 'Dos personas del equipo lo aprobaron: está a punto de abonarse.',
-  'This payment left its block and waits for another. There is nothing to decide now.': 'Este pago salió de su bloque y espera otro. Ahora no hay nada que decidir.',
-  'This payment is in another block and gathers confirmations. There is nothing to decide now.': 'Este pago está en otro bloque y reúne confirmaciones. Ahora no hay nada que decidir.',
+  'This is your own payment: a colleague has to decide it.':
+    'Es tu propio pago: un colega tiene que decidirlo.',
+  'Your role can see payments in review but not decide them.':
+    'Tu rol puede ver los pagos en revisión, pero no decidirlos.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Dos personas del equipo lo aprobaron: está a punto de abonarse.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Este pago salió de su bloque y espera otro. Ahora no hay nada que decidir.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Este pago está en otro bloque y reúne confirmaciones. Ahora no hay nada que decidir.',
   'This payment is in review.': 'Este pago está en revisión.',
   'This payment is credited already.': 'Este pago ya está abonado.',
   'This payment was refused.': 'Este pago fue rechazado.',
-  'Its network no longer has this payment. There is nothing to decide now.': 'Su red ya no tiene este pago. Ahora no hay nada que decidir.',
-  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.': 'Su red ya no tiene este pago y su abono se anuló. Ahora no hay nada que decidir.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Su red ya no tiene este pago. Ahora no hay nada que decidir.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Su red ya no tiene este pago y su abono se anuló. Ahora no hay nada que decidir.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Esto cambió mientras mirabas. {what} Míralo otra vez antes de decidir.',
   '{name} approved it at {time} UTC.': '{name} lo aprobó a las {time} UTC.',

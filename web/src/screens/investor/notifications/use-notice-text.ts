@@ -20,6 +20,8 @@ export function useNoticeText(): (notice: Notice) => string {
   const day = (text: string) => formatDay(text, locale)
   const texts: Texts = {
     deposit_seen: (f) => t('deposit_seen', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_in_review: (f) => t('deposit_in_review', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_refused: (f) => t('deposit_refused', { amount: coins(f.coin_amount, f.coin), reason: f.reason }),
     deposit_settled: (f) => t('deposit_settled', amountOf(f)),
     deposit_underpaid: (f) => t('deposit_underpaid', { amount: coins(f.coin_due, f.coin) }),
     deposit_late: (f) => t('deposit_late', { amount: coins(f.coin_amount, f.coin) }),
