@@ -18,6 +18,8 @@ export type NoticeFacts = {
   deposit_late: { deposit_id: string; coin: Coin; coin_amount: string }
   /** The chain lost a payment that was credited: `taken_back` is "no" where the money is used already. */
   deposit_reversed: { deposit_id: string; coin: Coin; amount: string; taken_back: 'yes' | 'no' }
+  /** With such a payment: what came out of positions, and the results that it earned, below zero what it lost. */
+  results_reversed: { deposit_id: string; coin: Coin; positions: string; results: string }
   withdrawal_requested: { withdrawal_id: string; amount: string }
   withdrawal_approved: { withdrawal_id: string; amount: string }
   withdrawal_sent: { withdrawal_id: string; amount: string }
@@ -80,6 +82,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   deposit_underpaid: 'deposits',
   deposit_late: 'deposits',
   deposit_reversed: 'deposits',
+  results_reversed: 'deposits',
   withdrawal_requested: 'withdrawals',
   withdrawal_approved: 'withdrawals',
   withdrawal_sent: 'withdrawals',

@@ -27,6 +27,7 @@ export const staffRefusalTexts = [
   'Both accounts lead to one mailbox, so this cannot be verified. Refuse it with a reason.',
   'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.',
   'This identity check is over.',
   '{name} accepted it at {time} UTC.',

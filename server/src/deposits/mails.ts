@@ -1,6 +1,7 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
+import type { Unwound } from '#positions/unwind-credit.ts'
 import type { Addressed } from './address-seal.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
@@ -27,7 +28,7 @@ export const seenMail =
 
 /** The chain lost a payment that was credited. */
 export const reversedMail =
-  (deposit: Deposit, payment: Payment): Letter =>
+  (deposit: Deposit, payment: Payment, unwound?: Unwound): Letter =>
   (voice) => {
     const { t } = voice
     const credited = voice.dollars(payment.usdMinor ?? 0n)
@@ -36,6 +37,7 @@ export const reversedMail =
       paragraphs: [
         t('deposit.replaced', { network: networkOf(voice, deposit.network) }),
         t(payment.status === 'credited' ? 'deposit.notTakenBack' : 'deposit.takenBack', { credited }),
+        ...unwoundLines(voice, unwound),
         t('deposit.mayReturn'),
         t('deposit.hold'),
         t('deposit.transaction', { transaction: voice.asIs(payment.transaction) }),
@@ -43,6 +45,16 @@ export const reversedMail =
       reason: t('deposit.reason'),
     }
   }
+
+/** What came out of positions with it, and the results that it earned there. */
+function unwoundLines({ t, dollars }: Voice, unwound: Unwound | undefined): string[] {
+  const { fromPositionsMinor: positions = 0n, resultsMinor: results = 0n } = unwound ?? {}
+  return [
+    ...(positions > 0n ? [t('deposit.outOfPositions', { amount: dollars(positions) })] : []),
+    ...(results > 0n ? [t('deposit.resultsReversed', { amount: dollars(results) })] : []),
+    ...(results < 0n ? [t('deposit.lossesReversed', { amount: dollars(-results) })] : []),
+  ]
+}
 
 /** What was credited covers what was asked: the receipt. */
 export const settledMail =

@@ -1,5 +1,6 @@
 import { type Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
+import { shownName } from '#people/shown-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Payment as PaymentTable } from '#platform/database/types.ts'
 import type { Payment, PaymentStatus } from './deposit.ts'
@@ -179,5 +180,65 @@ export async function readOwnPayments(
     ...paymentFrom(row),
     coin: row.coin as Coin,
     requiredConfirmations: row.required_confirmations,
+  }))
+}
+
+/**
+ * Of everything that was credited to an investor and is gone, this payment included: the transfers that credited and
+ * reversed it, and the positions that its checkouts opened.
+ */
+export async function readVanished(
+  tx: Tx,
+  investorId: string,
+  paymentId: string,
+): Promise<{ vanishing: readonly bigint[]; checkoutPositions: readonly string[] }> {
+  const { rows } = await sql<{ id: bigint; position_id: string | null }>`
+    with recursive moved as (
+      select p.transfer_id as id, d.position_id
+      from payment p join deposit d on d.id = p.deposit_id
+      where d.investor_id = ${investorId}::uuid and p.transfer_id is not null
+        and (p.id = ${paymentId}::uuid or p.status <> 'credited' or p.missing_at is not null)
+      union all
+      select t.reverses, m.position_id from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
+    )
+    select id, position_id from moved order by id`.execute(tx)
+  const positions = rows.flatMap(({ position_id }) => (position_id === null ? [] : [position_id]))
+  return { vanishing: rows.map(({ id }) => id), checkoutPositions: [...new Set(positions)] }
+}
+
+/** Of these payments and those that went missing in a time, the ones in a coin on a network; of one investor where told. */
+export async function selectVanished(
+  db: Reader,
+  given: {
+    paymentIds: readonly string[]
+    coin: string
+    network: string
+    investorId: string | null
+    from: Date
+    until: Date
+  },
+): Promise<(Payment & { investorId: string; investorName: string })[]> {
+  const { investorId } = given
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .innerJoin('person', 'person.id', 'deposit.investor_id')
+    .selectAll('payment')
+    .select(['deposit.investor_id', shownName('person').$notNull().as('investor_name')])
+    .where('deposit.coin', '=', given.coin)
+    .where('payment.network', '=', given.network)
+    .where((e) =>
+      e.or([
+        e('payment.id', '=', sql<string>`any(${given.paymentIds}::uuid[])`),
+        e.and([e('payment.missing_at', '>=', given.from), e('payment.missing_at', '<=', given.until)]),
+      ]),
+    )
+    .$if(investorId !== null, (q) => q.where('deposit.investor_id', '=', investorId ?? ''))
+    .orderBy('payment.id')
+    .execute()
+  return rows.map((row) => ({
+    ...paymentFrom(row),
+    investorId: row.investor_id,
+    investorName: row.investor_name,
   }))
 }

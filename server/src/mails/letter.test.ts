@@ -127,6 +127,24 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     '0xFEED',
     'No explorer has it.',
   ],
+  unwound: [
+    reversedMail(
+      deposit,
+      { ...payment, status: 'reversed' },
+      { transferId: 1n, fromPositionsMinor: 250_000_000n, resultsMinor: 6_250_000n, shortfallMinor: 0n },
+    ),
+    '250',
+    '6.25',
+  ],
+  unwoundLoss: [
+    reversedMail(
+      deposit,
+      { ...payment, status: 'reversed' },
+      { transferId: 1n, fromPositionsMinor: 240_000_000n, resultsMinor: -10_000_000n, shortfallMinor: 0n },
+    ),
+    '240',
+    '10',
+  ],
   reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
   notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
   settled: [settledMail(site, deposit, []), 'D-1', '/dashboard/receipts/D-1'],

@@ -276,6 +276,10 @@ export const words: MailWords = {
       'Die {credited}, die dafür gutgeschrieben waren, sind schon verwendet. Deshalb wurde nichts zurückgenommen; unser Team sieht es sich an.',
     mayReturn:
       'Nimmt das Netzwerk die Zahlung wieder auf, wird sie von selbst wieder gutgeschrieben. Sehen Sie in die Einzahlung, bevor Sie ein zweites Mal zahlen.',
+    outOfPositions:
+      '{amount} davon waren angelegt. Sie wurden aus Ihren Positionen genommen, die darauf nichts mehr verdienen.',
+    resultsReversed: 'Auch die Ergebnisse von {amount}, die damit verdient wurden, wurden storniert.',
+    lossesReversed: 'Die {amount}, die Ihre Positionen damit verloren hatten, wurden zurückgegeben.',
     hold: 'Auszahlungen warten, bis unser Team sich das angesehen hat. Sie können inzwischen eine beantragen; sie behält ihren Platz.',
     receipt: 'Beleg ansehen',
     reference: 'Referenz: {reference}',

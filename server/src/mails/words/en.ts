@@ -260,6 +260,10 @@ export const words = {
       'The {credited} that was credited for it is used already, so nothing was taken back; our team looks at it.',
     mayReturn:
       'If the network takes the payment up again, it is credited again by itself. Look at the checkout before you pay a second time.',
+    outOfPositions:
+      '{amount} of it was invested. It was taken out of your positions, which earn nothing on it any longer.',
+    resultsReversed: 'The {amount} of results that it had earned were reversed too.',
+    lossesReversed: 'The {amount} that your positions had lost on it were given back.',
     hold: 'Withdrawals wait until our team has looked at this. You can ask for one meanwhile; it keeps its place.',
     receipt: 'See the receipt',
     reference: 'Reference: {reference}',

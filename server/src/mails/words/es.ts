@@ -267,6 +267,10 @@ export const words: MailWords = {
       'Los {credited} que se abonaron por él ya se usaron, así que no se anuló nada; nuestro equipo lo revisa.',
     mayReturn:
       'Si la red vuelve a tomar el pago, se abona de nuevo por sí solo. Mira el pago pendiente antes de pagar otra vez.',
+    outOfPositions:
+      '{amount} estaban invertidos. Se sacaron de tus posiciones, que ya no ganan nada con ello.',
+    resultsReversed: 'También se anularon los resultados de {amount} que había generado.',
+    lossesReversed: 'Se devolvieron los {amount} que tus posiciones habían perdido con él.',
     hold: 'Los retiros esperan hasta que nuestro equipo lo haya revisado. Puedes pedir uno mientras tanto; conserva su lugar.',
     receipt: 'Ver el recibo',
     reference: 'Referencia: {reference}',

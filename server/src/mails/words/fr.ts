@@ -276,6 +276,10 @@ export const words: MailWords = {
       'Les {credited} crédités pour lui sont déjà utilisés, donc rien n’a été repris ; notre équipe l’examine.',
     mayReturn:
       'Si le réseau reprend le paiement, il est crédité de nouveau tout seul. Regardez la page de paiement avant de payer une seconde fois.',
+    outOfPositions:
+      '{amount} étaient investis. Ils ont été retirés de vos positions, qui ne rapportent plus rien dessus.',
+    resultsReversed: 'Les {amount} de résultats qu’il avait produits ont été annulés aussi.',
+    lossesReversed: 'Les {amount} que vos positions avaient perdus dessus vous ont été rendus.',
     hold: 'Les retraits attendent que notre équipe ait examiné cela. Vous pouvez en demander un entre-temps ; il garde sa place.',
     receipt: 'Voir le reçu',
     reference: 'Référence : {reference}',

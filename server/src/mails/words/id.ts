@@ -266,6 +266,10 @@ export const words: MailWords = {
       'Kredit {credited} untuknya sudah terpakai, jadi tidak ada yang ditarik kembali; tim kami memeriksanya.',
     mayReturn:
       'Jika jaringan memuat pembayaran itu lagi, kreditnya diberikan lagi dengan sendirinya. Lihat halaman pembayaran sebelum membayar untuk kedua kali.',
+    outOfPositions:
+      '{amount} di antaranya diinvestasikan. Jumlah itu dikeluarkan dari posisi Anda, yang tidak lagi menghasilkan apa pun darinya.',
+    resultsReversed: 'Hasil sebesar {amount} yang diperolehnya juga dibatalkan.',
+    lossesReversed: 'Kerugian posisi Anda sebesar {amount} darinya dikembalikan.',
     hold: 'Penarikan menunggu sampai tim kami memeriksa hal ini. Anda dapat memintanya sementara itu; urutannya tetap.',
     receipt: 'Lihat tanda terima',
     reference: 'Referensi: {reference}',

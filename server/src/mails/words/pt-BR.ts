@@ -266,6 +266,10 @@ export const words: MailWords = {
       'Os {credited} creditados por ele já foram usados, então nada foi desfeito; nossa equipe está verificando.',
     mayReturn:
       'Se a rede aceitar o pagamento de novo, ele é creditado de novo automaticamente. Veja o checkout antes de pagar outra vez.',
+    outOfPositions:
+      '{amount} estavam investidos. Foram retirados das suas posições, que não rendem mais nada com isso.',
+    resultsReversed: 'Os resultados de {amount} que ele tinha gerado também foram desfeitos.',
+    lossesReversed: 'Os {amount} que suas posições tinham perdido com ele foram devolvidos.',
     hold: 'Os saques esperam até que nossa equipe tenha verificado isso. Você pode pedir um enquanto isso; ele mantém o lugar.',
     receipt: 'Ver o recibo',
     reference: 'Referência: {reference}',

@@ -261,6 +261,9 @@ export const words: MailWords = {
       'Onun için hesaba geçen {credited} zaten kullanıldı, bu yüzden hiçbir şey geri alınmadı; ekibimiz inceliyor.',
     mayReturn:
       'Ağ ödemeyi yeniden alırsa kendiliğinden yeniden hesaba geçer. İkinci kez ödemeden önce ödeme sayfasına bakın.',
+    outOfPositions: '{amount} yatırımdaydı. Pozisyonlarınızdan çıkarıldı; artık onunla bir şey kazanmazlar.',
+    resultsReversed: 'Onunla kazanılan {amount} tutarındaki sonuçlar da iptal edildi.',
+    lossesReversed: 'Pozisyonlarınızın onunla kaybettiği {amount} geri verildi.',
     hold: 'Çekimler, ekibimiz bunu inceleyene kadar bekler. Bu arada talep edebilirsiniz; sırasını korur.',
     receipt: 'Makbuzu gör',
     reference: 'Referans: {reference}',

@@ -162,6 +162,18 @@ export interface ContactMessage {
   reference: bigint;
 }
 
+export interface CreditUnwinding {
+  at: Timestamp;
+  id: string;
+  investor_id: string;
+  payment_id: string;
+  results_minor: bigint;
+  shortfall_minor: bigint;
+  transfer_id: bigint | null;
+  undone_at: Timestamp | null;
+  undone_transfer_id: bigint | null;
+}
+
 export interface DailyResult {
   approved_by: string | null;
   booked_by: string | null;
@@ -717,6 +729,16 @@ export interface ResultProposal {
   status: Generated<string>;
 }
 
+export interface ReversedResult {
+  amount_minor: bigint | null;
+  at: Timestamp | null;
+  day: string | null;
+  investor_id: string | null;
+  position_id: string | null;
+  transfer_id: bigint | null;
+  unwinding_id: string | null;
+}
+
 export interface SavedAddress {
   added_at: Timestamp;
   address: string;
@@ -806,6 +828,21 @@ export interface ToldStatement {
   period: string;
 }
 
+export interface UnwoundPosition {
+  amount_minor: bigint;
+  at: Timestamp;
+  payment_id: string;
+  position_id: string;
+  transfer_id: bigint;
+}
+
+export interface UnwoundResult {
+  amount_minor: bigint;
+  day: string;
+  position_id: string;
+  unwinding_id: string;
+}
+
 export interface Watch {
   checked_at: Timestamp;
   findings: Json;
@@ -883,6 +920,7 @@ export interface DB {
   chain_cursor: ChainCursor;
   contact_answer: ContactAnswer;
   contact_message: ContactMessage;
+  credit_unwinding: CreditUnwinding;
   daily_result: DailyResult;
   day_correction: DayCorrection;
   day_sign_off: DaySignOff;
@@ -933,6 +971,7 @@ export interface DB {
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
+  reversed_result: ReversedResult;
   saved_address: SavedAddress;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
@@ -943,6 +982,8 @@ export interface DB {
   statement_mail: StatementMail;
   told_result: ToldResult;
   told_statement: ToldStatement;
+  unwound_position: UnwoundPosition;
+  unwound_result: UnwoundResult;
   watch: Watch;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;

@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'إلغاء نتيجة {plan} ليوم {day}',
   corrected: 'نتيجة مصحّحة من {plan} ليوم {day}',
   redemption: 'استرداد من {plan}: نُقل {amount}',
+  clawback: 'نتائج ملغاة: خرجت دفعتها من شبكتها',
+  unwound: 'أُغلق في {plan}: نُقل {amount}، وخرجت دفعته من شبكتها',
   requested: 'طلب سحب: حُجز {amount}',
   returned: 'إعادة سحب: {amount} متاح من جديد',
   paid: 'دُفع سحب: {amount}، منها رسوم {fee}',

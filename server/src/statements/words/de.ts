@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'Ergebnis von {plan} für {day} zurückgenommen',
   corrected: 'Korrigiertes Ergebnis von {plan} für {day}',
   redemption: 'Zurückgeholt aus {plan}: {amount} umgebucht',
+  clawback: 'Ergebnisse storniert: Ihre Zahlung hat ihr Netzwerk verlassen',
+  unwound: 'Geschlossen in {plan}: {amount} umgebucht, die Zahlung hat ihr Netzwerk verlassen',
   requested: 'Auszahlung beantragt: {amount} beiseitegelegt',
   returned: 'Auszahlung zurückgegeben: {amount} wieder verfügbar',
   paid: 'Auszahlung gezahlt: {amount}, davon {fee} Gebühr',

@@ -35,6 +35,8 @@ export const words = {
   takenBack: 'Result of {plan} for {day} taken back',
   corrected: 'Corrected result of {plan} for {day}',
   redemption: 'Taken back from {plan}: {amount} moved',
+  clawback: 'Results reversed: their payment left its network',
+  unwound: 'Closed in {plan}: {amount} moved, its payment left its network',
   requested: 'Withdrawal asked for: {amount} set aside',
   returned: 'Withdrawal given back: {amount} available again',
   paid: 'Withdrawal paid: {amount}, of it {fee} fee',

@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'Resultado de {plan} del {day} anulado',
   corrected: 'Resultado corregido de {plan} del {day}',
   redemption: 'Recuperado de {plan}: se movieron {amount}',
+  clawback: 'Resultados anulados: su pago salió de su red',
+  unwound: 'Cerrado en {plan}: se movieron {amount}, su pago salió de su red',
   requested: 'Retiro solicitado: {amount} apartados',
   returned: 'Retiro devuelto: {amount} disponibles otra vez',
   paid: 'Retiro pagado: {amount}, de ellos {fee} de comisión',

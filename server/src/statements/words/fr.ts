@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'Résultat de {plan} pour le {day} annulé',
   corrected: 'Résultat corrigé de {plan} pour le {day}',
   redemption: 'Récupéré de {plan} : {amount} déplacés',
+  clawback: 'Résultats annulés : leur paiement a quitté son réseau',
+  unwound: 'Clôturé dans {plan} : {amount} déplacés, son paiement a quitté son réseau',
   requested: 'Retrait demandé : {amount} réservés',
   returned: 'Retrait rendu : {amount} de nouveau disponibles',
   paid: 'Retrait payé : {amount}, dont {fee} de frais',

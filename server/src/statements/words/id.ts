@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'Hasil {plan} untuk {day} dibatalkan',
   corrected: 'Hasil terkoreksi {plan} untuk {day}',
   redemption: 'Diambil kembali dari {plan}: {amount} dipindahkan',
+  clawback: 'Hasil dibatalkan: pembayarannya keluar dari jaringan',
+  unwound: 'Ditutup di {plan}: {amount} dipindahkan, pembayarannya keluar dari jaringan',
   requested: 'Penarikan diminta: {amount} disisihkan',
   returned: 'Penarikan dikembalikan: {amount} tersedia lagi',
   paid: 'Penarikan dibayar: {amount}, di antaranya biaya {fee}',

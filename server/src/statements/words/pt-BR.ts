@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: 'Resultado de {plan} de {day} desfeito',
   corrected: 'Resultado corrigido de {plan} de {day}',
   redemption: 'Resgatado de {plan}: {amount} movidos',
+  clawback: 'Resultados desfeitos: o pagamento saiu da rede',
+  unwound: 'Encerrado em {plan}: {amount} movidos, o pagamento saiu da rede',
   requested: 'Saque pedido: {amount} reservados',
   returned: 'Saque devolvido: {amount} disponíveis de novo',
   paid: 'Saque pago: {amount}, sendo {fee} de taxa',

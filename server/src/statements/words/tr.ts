@@ -36,6 +36,8 @@ export const words: StatementWords = {
   takenBack: '{plan} sonucu geri alındı, {day}',
   corrected: '{plan} düzeltilmiş sonucu, {day}',
   redemption: '{plan} planından geri alındı: {amount} aktarıldı',
+  clawback: 'Sonuçlar iptal edildi: ödemesi ağından çıktı',
+  unwound: '{plan} içinde kapatıldı: {amount} aktarıldı, ödemesi ağından çıktı',
   requested: 'Çekim istendi: {amount} ayrıldı',
   returned: 'Çekim geri verildi: {amount} yeniden kullanılabilir',
   paid: 'Çekim ödendi: {amount}, bunun {fee} kadarı ücret',

@@ -41,6 +41,8 @@ export const staffRefusals: StaffRefusals = {
     'تدور الدعوات في حلقة، فلا يمكن التحقق منها. ارفضها مع سبب.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'سبق أن كانت مكافأة لصندوق البريد هذا، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'خرجت دفعة الاستثمار من شبكتها، فلا يمكن التحقق من هذه المكافأة. انتظر عودتها أو ارفضها مع سبب.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'الحساب الذي دعا مغلق، فلا يمكن التحقق منها. ارفضها مع سبب.',
   'This identity check is over.': 'انتهى فحص الهوية هذا.',

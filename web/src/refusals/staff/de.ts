@@ -46,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Die Einladungen gehen im Kreis, deshalb lässt sich der Bonus nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Für dieses Postfach gab es schon einen Bonus, deshalb lässt sich dieser nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Die Zahlung hinter der Anlage hat ihr Netzwerk verlassen, darum lässt sich der Bonus nicht bestätigen. Warten Sie, bis sie zurückkehrt, oder lehnen Sie ihn mit einem Grund ab.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Das einladende Konto ist geschlossen, deshalb lässt sich der Bonus nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
   'This identity check is over.': 'Diese Identitätsprüfung ist beendet.',

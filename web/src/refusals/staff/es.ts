@@ -45,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Las invitaciones van en círculo, así que no se puede verificar. Recházalo con un motivo.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Ya hubo un bono para este buzón, así que no se puede verificar. Recházalo con un motivo.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'El pago de la inversión salió de su red, así que no se puede verificar. Espera a que vuelva o recházalo con un motivo.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'La cuenta que invitó está cerrada, así que no se puede verificar. Recházalo con un motivo.',
   'This identity check is over.': 'Esta comprobación de identidad ha terminado.',

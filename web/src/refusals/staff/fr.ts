@@ -46,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Les invitations tournent en rond : cette prime ne peut pas être vérifiée. Refusez-la avec un motif.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Il y a déjà eu une prime pour cette boîte aux lettres : celle-ci ne peut pas être vérifiée. Refusez-la avec un motif.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Le paiement de l’investissement a quitté son réseau, la prime ne peut donc pas être vérifiée. Attendez son retour ou refusez-la avec un motif.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Le compte qui a invité est fermé : cette prime ne peut pas être vérifiée. Refusez-la avec un motif.',
   'This identity check is over.': 'Cette vérification d’identité est terminée.',

@@ -46,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Undangannya berputar, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Kotak surat ini pernah mendapat bonus, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Pembayaran di balik investasi keluar dari jaringannya, jadi ini tidak dapat diverifikasi. Tunggu sampai kembali, atau tolak dengan alasan.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Akun yang mengundang sudah ditutup, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
   'This identity check is over.': 'Pemeriksaan identitas ini sudah selesai.',

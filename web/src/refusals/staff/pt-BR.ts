@@ -45,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Os convites andam em círculo, então não dá para verificar. Recuse com um motivo.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Já houve um bônus para esta caixa de correio, então não dá para verificar. Recuse com um motivo.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'O pagamento do investimento saiu da rede, então não pode ser verificado. Espere que volte ou recuse com um motivo.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'A conta que convidou está encerrada, então não dá para verificar. Recuse com um motivo.',
   'This identity check is over.': 'Esta verificação de identidade terminou.',

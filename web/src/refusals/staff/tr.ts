@@ -45,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Davetler bir çember oluşturuyor, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Bu posta kutusu için daha önce bonus vardı, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Yatırımın ödemesi ağından çıktı, bu yüzden doğrulanamaz. Dönmesini bekleyin ya da bir nedenle reddedin.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Davet eden hesap kapalı, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
   'This identity check is over.': 'Bu kimlik kontrolü bitti.',
