@@ -131,10 +131,10 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     reversedMail(
       deposit,
       { ...payment, status: 'reversed' },
-      { transferId: 1n, fromPositionsMinor: 250_000_000n, resultsMinor: 6_250_000n, shortfallMinor: 0n },
+      { transferId: 1n, fromPositionsMinor: 250_000_000n, resultsMinor: 77_000_000n, shortfallMinor: 0n },
     ),
     '250',
-    '6.25',
+    '77',
   ],
   unwoundLoss: [
     reversedMail(

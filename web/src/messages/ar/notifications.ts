@@ -29,6 +29,8 @@ export const notifications: Translation<typeof english> = {
     deposit_reversed: 'خرجت من سلسلتها دفعة قُيّد عنها {amount}. استُرجع ما قُيّد.',
     deposit_reversed_kept:
       'خرجت من سلسلتها دفعة قُيّد عنها {amount}. استُخدم المال بالفعل، فلم يُسترجع شيء؛ وفريقنا ينظر في الأمر.',
+    results_reversed: 'خرجت دفعة من شبكتها. أُخرج {positions} من مراكزك، وأُلغيت نتائج بقيمة {results} كسبتها.',
+    results_reversed_loss: 'خرجت دفعة من شبكتها. أُخرج {positions} من مراكزك، وأُعيدت خسائر بقيمة {results}.',
     withdrawal_requested: 'طلبت سحب {amount}. الطلب قيد المراجعة.',
     withdrawal_approved: 'تمت الموافقة على سحبك بقيمة {amount}.',
     withdrawal_sent: 'أُرسل سحبك بقيمة {amount}.',

@@ -15,6 +15,7 @@ export const position: Translation<typeof english> = {
   firstResult: 'يوم أول نتيجة',
   status: { open: 'مفتوح', closed: 'مغلق' },
   redeemed: 'ما استُرد حتى الآن',
+  unwound: 'خرجت من شبكتها دفعة فُتح بها هذا المركز، فأُخرج منه {amount}.',
   terms: {
     title: 'الشروط التي فُتح بها',
     version: 'الإصدار',
@@ -52,6 +53,7 @@ export const position: Translation<typeof english> = {
     where: 'إلى أين ذهبت',
     takenBack: 'كانت خاطئة، وأُلغيت في {day}: {amount}',
     replaced: 'سُجّل {rate} بدلها في {day}: {amount}',
+    reversed: 'أُلغيت في {day}، وخرجت الدفعة من شبكتها: {amount}',
     corrected: 'بعد التصحيح',
     to: {
       balance: 'الرصيد المتاح',

@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'صندوق بريد واحد',
     circle: 'دعوة في حلقة',
     mailbox_had_one: 'للصندوق مكافأة سابقة',
+    payment_lost: 'خرجت الدفعة من شبكتها',
     same_device: 'الاتصال والمتصفح نفسهما',
     same_address: 'الاتصال نفسه',
     same_network: 'الشبكة نفسها',

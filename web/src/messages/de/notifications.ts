@@ -30,6 +30,10 @@ export const notifications: Translation<typeof english> = {
       'Eine Zahlung, für die {amount} gutgeschrieben waren, ist nicht mehr in ihrer Blockchain. Die Gutschrift wurde zurückgenommen.',
     deposit_reversed_kept:
       'Eine Zahlung, für die {amount} gutgeschrieben waren, ist nicht mehr in ihrer Blockchain. Das Geld ist schon verwendet, deshalb wurde nichts zurückgenommen; unser Team sieht es sich an.',
+    results_reversed:
+      'Eine Zahlung hat ihr Netzwerk verlassen. {positions} kamen aus Ihren Positionen heraus, und damit verdiente Ergebnisse von {results} wurden storniert.',
+    results_reversed_loss:
+      'Eine Zahlung hat ihr Netzwerk verlassen. {positions} kamen aus Ihren Positionen heraus, und damit erlittene Verluste von {results} wurden zurückgegeben.',
     withdrawal_requested: 'Sie haben eine Auszahlung von {amount} beantragt. Sie wird geprüft.',
     withdrawal_approved: 'Ihre Auszahlung von {amount} ist freigegeben.',
     withdrawal_sent: 'Ihre Auszahlung von {amount} wurde gesendet.',

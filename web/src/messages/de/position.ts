@@ -15,6 +15,8 @@ export const position: Translation<typeof english> = {
   firstResult: 'Erster Ergebnistag',
   status: { open: 'Offen', closed: 'Geschlossen' },
   redeemed: 'Bisher zurückgeholt',
+  unwound:
+    'Eine Zahlung, mit der diese Position eröffnet wurde, hat ihr Netzwerk verlassen. Darum kamen {amount} aus ihr heraus.',
   terms: {
     title: 'Bedingungen bei der Eröffnung',
     version: 'Fassung',
@@ -51,6 +53,7 @@ export const position: Translation<typeof english> = {
     where: 'Wohin es ging',
     takenBack: 'War falsch, zurückgenommen am {day}: {amount}',
     replaced: 'Stattdessen {rate} gebucht am {day}: {amount}',
+    reversed: 'Storniert am {day}, die Zahlung hat ihr Netzwerk verlassen: {amount}',
     corrected: 'Nach Korrekturen',
     to: {
       balance: 'Verfügbares Guthaben',

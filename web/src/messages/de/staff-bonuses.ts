@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Ein Postfach',
     circle: 'Im Kreis eingeladen',
     mailbox_had_one: 'Postfach hatte schon einen Bonus',
+    payment_lost: 'Zahlung hat ihr Netzwerk verlassen',
     same_device: 'Gleicher Anschluss und Browser',
     same_address: 'Gleicher Anschluss',
     same_network: 'Gleiches Netz',

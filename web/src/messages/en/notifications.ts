@@ -26,6 +26,10 @@ export const notifications = {
     deposit_reversed: 'A payment that was credited with {amount} left its chain. The credit was taken back.',
     deposit_reversed_kept:
       'A payment that was credited with {amount} left its chain. The money is used already, so nothing was taken back; our team looks at it.',
+    results_reversed:
+      'A payment left its network. {positions} came out of your positions, and {results} of results it had earned were reversed.',
+    results_reversed_loss:
+      'A payment left its network. {positions} came out of your positions, and {results} of losses on it were given back.',
     withdrawal_requested: 'You asked to withdraw {amount}. It is in review.',
     withdrawal_approved: 'Your withdrawal of {amount} is approved.',
     withdrawal_sent: 'Your withdrawal of {amount} was sent.',

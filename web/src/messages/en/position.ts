@@ -12,6 +12,7 @@ export const position = {
   firstResult: 'First result day',
   status: { open: 'Open', closed: 'Closed' },
   redeemed: 'Taken back so far',
+  unwound: 'A payment that this position was opened with left its network, so {amount} came out of it.',
   terms: {
     title: 'Terms it was opened under',
     version: 'Version',
@@ -48,6 +49,7 @@ export const position = {
     where: 'Where it went',
     takenBack: 'Was wrong, taken back on {day}: {amount}',
     replaced: '{rate} booked in its place on {day}: {amount}',
+    reversed: 'Reversed on {day}, the payment left its network: {amount}',
     corrected: 'After corrections',
     to: {
       balance: 'Available balance',

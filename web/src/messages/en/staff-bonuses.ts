@@ -49,6 +49,7 @@ export const staffBonuses = {
     same_mailbox: 'One mailbox',
     circle: 'Invited in a circle',
     mailbox_had_one: 'Mailbox had a bonus before',
+    payment_lost: 'Payment left its network',
     same_device: 'Same connection and browser',
     same_address: 'Same connection',
     same_network: 'Same network',

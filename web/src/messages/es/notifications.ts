@@ -29,6 +29,10 @@ export const notifications: Translation<typeof english> = {
     deposit_reversed: 'Un pago por el que se abonó {amount} salió de su cadena. El abono se anuló.',
     deposit_reversed_kept:
       'Un pago por el que se abonó {amount} salió de su cadena. El dinero ya se usó, así que no se anuló nada; nuestro equipo lo revisa.',
+    results_reversed:
+      'Un pago salió de su red. {positions} salieron de tus posiciones y se anularon resultados de {results} que había generado.',
+    results_reversed_loss:
+      'Un pago salió de su red. {positions} salieron de tus posiciones y se devolvieron pérdidas de {results}.',
     withdrawal_requested: 'Pediste retirar {amount}. Está en revisión.',
     withdrawal_approved: 'Tu retiro de {amount} está aprobado.',
     withdrawal_sent: 'Tu retiro de {amount} se envió.',

@@ -15,6 +15,7 @@ export const position: Translation<typeof english> = {
   firstResult: 'Primer día con resultado',
   status: { open: 'Abierta', closed: 'Cerrada' },
   redeemed: 'Recuperado hasta ahora',
+  unwound: 'Un pago con el que se abrió esta posición salió de su red, así que {amount} salieron de ella.',
   terms: {
     title: 'Condiciones al abrirla',
     version: 'Versión',
@@ -51,6 +52,7 @@ export const position: Translation<typeof english> = {
     where: 'Adónde fue',
     takenBack: 'Era erróneo, retirado el {day}: {amount}',
     replaced: '{rate} registrado en su lugar el {day}: {amount}',
+    reversed: 'Anulado el {day}, el pago salió de su red: {amount}',
     corrected: 'Tras las correcciones',
     to: {
       balance: 'Saldo disponible',

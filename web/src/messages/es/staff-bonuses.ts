@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Un mismo buzón',
     circle: 'Invitación en círculo',
     mailbox_had_one: 'El buzón ya tuvo un bono',
+    payment_lost: 'El pago salió de su red',
     same_device: 'Misma conexión y navegador',
     same_address: 'Misma conexión',
     same_network: 'Misma red',

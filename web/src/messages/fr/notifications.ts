@@ -30,6 +30,10 @@ export const notifications: Translation<typeof english> = {
     deposit_reversed: 'Un paiement crédité de {amount} a quitté sa chaîne. Le crédit a été repris.',
     deposit_reversed_kept:
       'Un paiement crédité de {amount} a quitté sa chaîne. L’argent est déjà utilisé, donc rien n’a été repris ; notre équipe l’examine.',
+    results_reversed:
+      'Un paiement a quitté son réseau. {positions} sont sortis de vos positions, et {results} de résultats qu’il avait produits ont été annulés.',
+    results_reversed_loss:
+      'Un paiement a quitté son réseau. {positions} sont sortis de vos positions, et {results} de pertes vous ont été rendus.',
     withdrawal_requested: 'Vous avez demandé un retrait de {amount}. Il est à l’examen.',
     withdrawal_approved: 'Votre retrait de {amount} est approuvé.',
     withdrawal_sent: 'Votre retrait de {amount} a été envoyé.',

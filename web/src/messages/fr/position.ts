@@ -15,6 +15,8 @@ export const position: Translation<typeof english> = {
   firstResult: 'Premier jour de résultat',
   status: { open: 'Ouverte', closed: 'Fermée' },
   redeemed: 'Récupéré jusqu’ici',
+  unwound:
+    'Un paiement avec lequel cette position a été ouverte a quitté son réseau : {amount} en sont donc sortis.',
   terms: {
     title: 'Conditions à l’ouverture',
     version: 'Version',
@@ -51,6 +53,7 @@ export const position: Translation<typeof english> = {
     where: 'Où c’est allé',
     takenBack: 'Était faux, repris le {day} : {amount}',
     replaced: '{rate} enregistré à la place le {day} : {amount}',
+    reversed: 'Annulé le {day}, le paiement a quitté son réseau : {amount}',
     corrected: 'Après corrections',
     to: {
       balance: 'Solde disponible',

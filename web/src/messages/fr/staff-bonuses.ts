@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Même boîte aux lettres',
     circle: 'Invitations en cercle',
     mailbox_had_one: 'Boîte déjà primée',
+    payment_lost: 'Le paiement a quitté son réseau',
     same_device: 'Même connexion et navigateur',
     same_address: 'Même connexion',
     same_network: 'Même réseau',

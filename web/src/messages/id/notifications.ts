@@ -31,6 +31,10 @@ export const notifications: Translation<typeof english> = {
       'Pembayaran yang dikreditkan {amount} keluar dari rantainya. Kreditnya ditarik kembali.',
     deposit_reversed_kept:
       'Pembayaran yang dikreditkan {amount} keluar dari rantainya. Uangnya sudah terpakai, jadi tidak ada yang ditarik kembali; tim kami memeriksanya.',
+    results_reversed:
+      'Sebuah pembayaran keluar dari jaringannya. {positions} dikeluarkan dari posisi Anda, dan hasil sebesar {results} yang diperolehnya dibatalkan.',
+    results_reversed_loss:
+      'Sebuah pembayaran keluar dari jaringannya. {positions} dikeluarkan dari posisi Anda, dan kerugian sebesar {results} dikembalikan.',
     withdrawal_requested: 'Anda meminta penarikan {amount}. Sedang ditinjau.',
     withdrawal_approved: 'Penarikan Anda sebesar {amount} disetujui.',
     withdrawal_sent: 'Penarikan Anda sebesar {amount} dikirim.',

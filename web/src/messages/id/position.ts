@@ -15,6 +15,7 @@ export const position: Translation<typeof english> = {
   firstResult: 'Hari hasil pertama',
   status: { open: 'Terbuka', closed: 'Tertutup' },
   redeemed: 'Sudah diambil kembali',
+  unwound: 'Pembayaran yang membuka posisi ini keluar dari jaringannya, jadi {amount} dikeluarkan darinya.',
   terms: {
     title: 'Ketentuan saat dibuka',
     version: 'Versi',
@@ -51,6 +52,7 @@ export const position: Translation<typeof english> = {
     where: 'Ke mana perginya',
     takenBack: 'Salah, ditarik kembali pada {day}: {amount}',
     replaced: '{rate} dibukukan sebagai gantinya pada {day}: {amount}',
+    reversed: 'Dibatalkan pada {day}, pembayarannya keluar dari jaringan: {amount}',
     corrected: 'Setelah koreksi',
     to: {
       balance: 'Saldo tersedia',

@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Satu kotak surat',
     circle: 'Undangan melingkar',
     mailbox_had_one: 'Kotak surat pernah dapat bonus',
+    payment_lost: 'Pembayaran keluar dari jaringan',
     same_device: 'Koneksi dan peramban sama',
     same_address: 'Koneksi sama',
     same_network: 'Jaringan sama',

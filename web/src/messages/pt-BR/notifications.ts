@@ -29,6 +29,10 @@ export const notifications: Translation<typeof english> = {
     deposit_reversed: 'Um pagamento creditado com {amount} saiu da sua rede. O crédito foi desfeito.',
     deposit_reversed_kept:
       'Um pagamento creditado com {amount} saiu da sua rede. O dinheiro já foi usado, então nada foi desfeito; nossa equipe está verificando.',
+    results_reversed:
+      'Um pagamento saiu da rede. {positions} saíram das suas posições e resultados de {results} que ele tinha gerado foram desfeitos.',
+    results_reversed_loss:
+      'Um pagamento saiu da rede. {positions} saíram das suas posições e perdas de {results} foram devolvidas.',
     withdrawal_requested: 'Você pediu um saque de {amount}. Está em análise.',
     withdrawal_approved: 'Seu saque de {amount} foi aprovado.',
     withdrawal_sent: 'Seu saque de {amount} foi enviado.',

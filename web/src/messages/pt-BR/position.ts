@@ -15,6 +15,7 @@ export const position: Translation<typeof english> = {
   firstResult: 'Primeiro dia com resultado',
   status: { open: 'Aberta', closed: 'Fechada' },
   redeemed: 'Resgatado até agora',
+  unwound: 'Um pagamento com que esta posição foi aberta saiu da rede, então {amount} saíram dela.',
   terms: {
     title: 'Condições na abertura',
     version: 'Versão',
@@ -51,6 +52,7 @@ export const position: Translation<typeof english> = {
     where: 'Para onde foi',
     takenBack: 'Estava errado, desfeito em {day}: {amount}',
     replaced: '{rate} registrado no lugar em {day}: {amount}',
+    reversed: 'Desfeito em {day}, o pagamento saiu da rede: {amount}',
     corrected: 'Depois das correções',
     to: {
       balance: 'Saldo disponível',

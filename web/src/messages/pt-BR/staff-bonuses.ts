@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Mesma caixa de e-mail',
     circle: 'Convite em círculo',
     mailbox_had_one: 'A caixa já teve um bônus',
+    payment_lost: 'O pagamento saiu da rede',
     same_device: 'Mesma conexão e navegador',
     same_address: 'Mesma conexão',
     same_network: 'Mesma rede',

@@ -29,6 +29,10 @@ export const notifications: Translation<typeof english> = {
       'Karşılığında {amount} hesaba geçen bir ödeme zincirinden çıktı. Hesaba geçen tutar geri alındı.',
     deposit_reversed_kept:
       'Karşılığında {amount} hesaba geçen bir ödeme zincirinden çıktı. Para zaten kullanıldı, bu yüzden hiçbir şey geri alınmadı; ekibimiz inceliyor.',
+    results_reversed:
+      'Bir ödeme ağından çıktı. Pozisyonlarınızdan {positions} çıkarıldı ve onunla kazanılan {results} tutarındaki sonuçlar iptal edildi.',
+    results_reversed_loss:
+      'Bir ödeme ağından çıktı. Pozisyonlarınızdan {positions} çıkarıldı ve onunla oluşan {results} tutarındaki kayıplar geri verildi.',
     withdrawal_requested: '{amount} çekim istediniz. İnceleniyor.',
     withdrawal_approved: '{amount} çekiminiz onaylandı.',
     withdrawal_sent: '{amount} çekiminiz gönderildi.',

@@ -15,6 +15,7 @@ export const position: Translation<typeof english> = {
   firstResult: 'İlk sonuç günü',
   status: { open: 'Açık', closed: 'Kapalı' },
   redeemed: 'Şimdiye kadar geri alınan',
+  unwound: 'Bu pozisyonun açıldığı bir ödeme ağından çıktı; bu yüzden pozisyondan {amount} çıkarıldı.',
   terms: {
     title: 'Açıldığındaki koşullar',
     version: 'Sürüm',
@@ -51,6 +52,7 @@ export const position: Translation<typeof english> = {
     where: 'Nereye gitti',
     takenBack: 'Yanlıştı, {day} tarihinde geri alındı: {amount}',
     replaced: 'Yerine {day} tarihinde {rate} işlendi: {amount}',
+    reversed: '{day} tarihinde iptal edildi, ödeme ağından çıktı: {amount}',
     corrected: 'Düzeltmelerden sonra',
     to: {
       balance: 'Kullanılabilir bakiye',

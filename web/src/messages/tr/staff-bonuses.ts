@@ -52,6 +52,7 @@ export const staffBonuses: Translation<typeof english> = {
     same_mailbox: 'Aynı posta kutusu',
     circle: 'Döngüsel davet',
     mailbox_had_one: 'Posta kutusunun bonusu vardı',
+    payment_lost: 'Ödeme ağından çıktı',
     same_device: 'Aynı bağlantı ve tarayıcı',
     same_address: 'Aynı bağlantı',
     same_network: 'Aynı ağ',
