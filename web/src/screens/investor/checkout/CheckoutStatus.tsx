@@ -91,14 +91,15 @@ export function CheckoutStatus({ title, deposit, state, payable, actions }: Chec
 
 /** The outcome to keep: what was credited and when, its reference, and what became of it. */
 function Settled({ deposit }: { deposit: Deposit }) {
-  const { id, credited, settled_at, plan_id, position_id } = deposit
+  const { id, credited, settled_at, plan_id, position_id, flags } = deposit
   const t = useTranslations('checkout')
   const locale = useLocale()
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   return (
     <>
       <p>
-        {position_id === null
+        {/* What was reversed once came out of its position, and is available since it returned. */}
+        {position_id === null || flags.includes('reversed')
           ? t('status.noPosition')
           : plan
             ? t('status.positionOpen', { plan: plan.title })

@@ -44,6 +44,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   deposit_underpaid: checkout,
   deposit_late: checkout,
   deposit_reversed: checkout,
+  results_reversed: checkout,
   withdrawal_requested: withdrawal,
   withdrawal_approved: withdrawal,
   withdrawal_sent: withdrawal,
