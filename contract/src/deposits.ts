@@ -3,9 +3,31 @@ import { endpoint } from '#endpoint.ts'
 import { amount, amountText, coin, id, instant, listOf } from '#wire.ts'
 
 export const depositStatuses = ['new', 'seen', 'confirming', 'settled', 'expired', 'invalid'] as const
-export const depositFlags = ['underpaid', 'overpaid', 'late', 'replaced', 'reversed', 'review'] as const
+/** `in_review` and `refused`: so is a payment of it, see there. */
+export const depositFlags = [
+  'underpaid',
+  'overpaid',
+  'late',
+  'in_review',
+  'refused',
+  'replaced',
+  'reversed',
+  'review',
+] as const
 
-export const paymentStatuses = ['seen', 'confirming', 'credited', 'dropped', 'reversed'] as const
+/**
+ * `in_review`: it has its confirmations, but is worth so much that two members of staff approve it before it is credited ·
+ * `refused`: they did not, and it never will be.
+ */
+export const paymentStatuses = [
+  'seen',
+  'confirming',
+  'in_review',
+  'credited',
+  'refused',
+  'dropped',
+  'reversed',
+] as const
 
 /** One payment to a checkout. */
 const payment = z.object({
@@ -22,6 +44,8 @@ const payment = z.object({
   credited: z.nullable(amount),
   /** The ledger's transfer that moved its money last: the credit, or its reversal. */
   transfer: z.nullable(z.string()),
+  /** Why staff refused it; null unless they did. */
+  refusal: z.nullable(z.string()),
 })
 
 /** A price that was or is held: what was still due then, and what was asked for it. */

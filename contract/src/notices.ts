@@ -7,6 +7,10 @@ import type { Coin } from '#wire.ts'
  */
 export type NoticeFacts = {
   deposit_seen: { deposit_id: string; coin: Coin; coin_amount: string }
+  /** It arrived, and is worth so much that staff look at it before it is credited. */
+  deposit_in_review: { deposit_id: string; coin: Coin; coin_amount: string }
+  /** Staff did not approve it: it is not credited. */
+  deposit_refused: { deposit_id: string; coin: Coin; coin_amount: string; reason: string }
   deposit_settled: { deposit_id: string; amount: string }
   /** Less came than was asked: what is still due now. */
   deposit_underpaid: { deposit_id: string; coin: Coin; coin_due: string }
@@ -14,6 +18,8 @@ export type NoticeFacts = {
   deposit_late: { deposit_id: string; coin: Coin; coin_amount: string }
   /** The chain lost a payment that was credited: `taken_back` is "no" where the money is used already. */
   deposit_reversed: { deposit_id: string; coin: Coin; amount: string; taken_back: 'yes' | 'no' }
+  /** With such a payment: what came out of positions, and the results that it earned, below zero what it lost. */
+  results_reversed: { deposit_id: string; coin: Coin; positions: string; results: string }
   withdrawal_requested: { withdrawal_id: string; amount: string }
   withdrawal_approved: { withdrawal_id: string; amount: string }
   withdrawal_sent: { withdrawal_id: string; amount: string }
@@ -70,10 +76,13 @@ export type NoticeTopic = (typeof noticeTopics)[number]
 /** The topic of each kind: what people choose by. */
 export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   deposit_seen: 'deposits',
+  deposit_in_review: 'deposits',
+  deposit_refused: 'deposits',
   deposit_settled: 'deposits',
   deposit_underpaid: 'deposits',
   deposit_late: 'deposits',
   deposit_reversed: 'deposits',
+  results_reversed: 'deposits',
   withdrawal_requested: 'withdrawals',
   withdrawal_approved: 'withdrawals',
   withdrawal_sent: 'withdrawals',

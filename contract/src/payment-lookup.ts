@@ -16,7 +16,9 @@ export const lookupOutcomes = ['own', 'elsewhere', 'unknown'] as const
 export const foundStatuses = [
   'seen',
   'confirming',
+  'in_review',
   'credited',
+  'refused',
   'dropped',
   'reversed',
   'waiting',

@@ -17,6 +17,8 @@ export const position = z.object({
   results: amount,
   /** What was taken back so far. */
   redeemed: amount,
+  /** What of that was taken out because a payment that it was opened with left its chain. */
+  unwound: amount,
   /** Whether gains stay in the position instead of going to the available balance, for results of days from `from` on. */
   reinvest: z.object({ on: z.boolean(), from: z.nullable(day) }),
   daily_rate: z.string(),
@@ -56,8 +58,18 @@ export const positionResult = z.object({
   /** A gain that stayed in the position. */
   reinvested: z.boolean(),
   booked_at: instant,
-  /** What corrections of the day changed since, oldest first: one that takes back what stood has no rate. */
-  corrections: z.array(z.object({ rate: z.nullable(z.string()), amount, booked_at: instant })),
+  /**
+   * What changed about it since, oldest first: one that takes back what stood has no rate. `payment`: a payment that earned
+   * it left its chain.
+   */
+  corrections: z.array(
+    z.object({
+      because: z.enum(['correction', 'payment']),
+      rate: z.nullable(z.string()),
+      amount,
+      booked_at: instant,
+    }),
+  ),
 })
 export type PositionResult = z.infer<typeof positionResult>
 

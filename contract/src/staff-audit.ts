@@ -32,6 +32,7 @@ export const auditActions = {
   address: ['saved', 'removed', 'hold_skipped'],
   break: ['taken'],
   deposit: ['address_changed', 'address_restored'],
+  payment: ['review', 'approve', 'refuse'],
   deposit_limit: ['set'],
   key: ['replaced'],
 } as const

@@ -25,6 +25,8 @@ export const bonusSignals = [
   'many_at_once',
   /** One of the two works here, or shares a mailbox with somebody who does. */
   'staff_involved',
+  /** The payment behind the investment left its chain. */
+  'payment_lost',
   /** The investment was taken back already. */
   'taken_back',
   /** One of the two accounts is locked, suspended or closed. */

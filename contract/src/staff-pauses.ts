@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { coin, id, instant } from '#wire.ts'
+import { amount, coin, id, instant } from '#wire.ts'
 
 /** Withdrawals wait because a credited payment left its chain; it lasts until staff end it. */
 export const staffPause = z.object({
@@ -16,6 +16,24 @@ export const staffPause = z.object({
   held: z.int(),
   /** Credits that were taken back while it stood, and the payment of the first of them. */
   reversals: z.int(),
+  /** Each of them, with the positions and results that it took along; those that could not be taken back among them. */
+  unwound: z.array(
+    z.object({
+      investor: z.object({ id, name: z.string() }),
+      deposit_id: id,
+      transaction: z.string(),
+      credited: amount,
+      /** False while its money is gone: nothing is reversed, and staff have to look. */
+      taken_back: z.boolean(),
+      /** It is on its chain again, and credited again. */
+      has_returned: z.boolean(),
+      /** What came out of positions, and the results reversed with it; below zero losses that were given back. */
+      positions: amount,
+      results: amount,
+      /** What of the results was gone, which the house bears. */
+      shortfall: amount,
+    }),
+  ),
   deposit_id: id,
   transaction: z.string(),
   began_at: instant,

@@ -11,6 +11,7 @@ export const staffQueueNames = [
   'differences',
   'addresses',
   'pauses',
+  'payment_reviews',
   'withdrawals',
   'payouts',
   'bonuses',

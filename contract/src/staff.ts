@@ -9,6 +9,8 @@ export const permissionTable = {
   'alerts:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],
+  'deposits:read': everyone,
+  'deposits:decide': ['admin', 'finance'],
   'pauses:read': everyone,
   'pauses:end': ['admin', 'finance'],
   'bonuses:read': everyone,

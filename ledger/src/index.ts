@@ -37,6 +37,7 @@ export {
   type VerifyOptions,
 } from '#chain.ts'
 export { type CorrectionShare, correctionTransfer } from '#correction.ts'
+export { clawbackTransfer, unwindingTransfer } from '#unwinding.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
 export { historyFingerprint } from '#history.ts'
 export {

@@ -30,6 +30,8 @@ export type Config = {
   readonly practiceBlockMs: number
   /** A withdrawal of more than this, in millionths of a dollar, needs the approval of two members of staff. */
   readonly secondApprovalAboveMinor: bigint
+  /** A payment worth more than this, in millionths of a dollar, is credited after two members of staff approved it. */
+  readonly depositApprovalAboveMinor: bigint
   /** What a referral brings, in millionths of a dollar; zero switches bonuses off. */
   readonly referralBonusMinor: bigint
   /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
@@ -88,6 +90,10 @@ export function readConfig(env: Env, cwd: string): Config {
     coins: readCoinSettings(given),
     practiceBlockMs: readBlockMs(given('PRACTICE_BLOCK_MS') ?? '2000'),
     secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
+    depositApprovalAboveMinor: readDollars(
+      'DEPOSIT_APPROVAL_ABOVE',
+      given('DEPOSIT_APPROVAL_ABOVE') ?? '100000',
+    ),
     referralBonusMinor: readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25'),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     healthPort: readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port),

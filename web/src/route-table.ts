@@ -184,6 +184,8 @@ export const routeTable = {
     within: 'staffPayouts',
   },
   staffAlerts: { area: 'staff', path: '/staff/alerts' },
+  staffPaymentReviews: { area: 'staff', path: '/staff/payment-reviews' },
+  staffPaymentReview: { area: 'staff', path: '/staff/payment-reviews/:id', within: 'staffPaymentReviews' },
   staffPauses: { area: 'staff', path: '/staff/pauses' },
   staffPause: {
     area: 'staff',

@@ -51,6 +51,8 @@ export const screens: Readonly<Record<PageName, string>> = {
   staffPayouts: 'staff/payouts/PayoutsScreen.tsx',
   staffPayout: 'staff/payouts/PayoutScreen.tsx',
   staffAlerts: 'staff/alerts/AlertsScreen.tsx',
+  staffPaymentReviews: 'staff/payment-reviews/PaymentReviewsScreen.tsx',
+  staffPaymentReview: 'staff/payment-reviews/PaymentReviewScreen.tsx',
   staffPauses: 'staff/pauses/PausesScreen.tsx',
   staffPause: 'staff/pauses/PauseScreen.tsx',
   staffBonuses: 'staff/bonuses/BonusesScreen.tsx',

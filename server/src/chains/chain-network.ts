@@ -28,6 +28,8 @@ export type ChainAddress = { readonly address: string; readonly index: number | 
 /** What one reading of a network gave, all of one view of the chain. */
 export type ChainReading = {
   readonly tip: ChainBlock
+  /** Every block that was read, from the lowest on; none of our own network, which is not looked into. */
+  readonly blocks: readonly ChainBlock[]
   /** The last block that was read: the tip, or an earlier one when there was too much for one reading. */
   readonly readTo: ChainBlock
   /** The payments to our addresses in the blocks read; with those that wait for a block once the tip is reached. */
@@ -63,8 +65,13 @@ export type ChainNetwork = {
   readonly newAddress: (ctx: Context, tx: Tx, coin: Coin) => Promise<ChainAddress>
   /** Whether an address that was stored is still the one we made: false means that somebody changed it (trust.md, C09). */
   readonly isOurs: (given: ChainAddress, coin: Coin) => boolean
-  /** Proves that the node is on this test network. Throws a NetworkFault, `wrong_network` when it is on another. */
+  /**
+   * Proves that the node is on this test network and that its coins are what we take them for. Throws a NetworkFault,
+   * `wrong_network` when it is on another.
+   */
   readonly verify: (ctx: Context) => Promise<void>
+  /** The first half of that by one request at most: asked whenever something of a reading is about to be applied. */
+  readonly prove: (ctx: Context) => Promise<void>
   /** Where reading begins on a network that was never read: before any address of ours was given out. */
   readonly start: (ctx: Context) => Promise<ChainBlock>
   readonly tip: (ctx: Context) => Promise<ChainBlock>

@@ -37,12 +37,13 @@ export const practiceNetwork: ChainNetwork = {
   newAddress: async (ctx, tx) => ({ address: await newDepositAddress(ctx, tx), index: null }),
   isOurs: ({ index }) => index === null,
   verify: async () => undefined,
+  prove: async () => undefined,
   start: async () => ({ height: 0n, hash: genesisHash }),
   tip: practiceTip,
   hasBlock: hasPracticeBlock,
   paymentsSince: async (ctx, height) => {
     const { tip, payments } = await practicePaymentsSince(ctx, height)
-    return { tip, readTo: tip, payments: payments.map(asPayment) }
+    return { tip, blocks: [], readTo: tip, payments: payments.map(asPayment) }
   },
   findPayment: async (ctx, { transaction, outputIndex }) => {
     const found = outputIndex === 0 ? await findPracticeTransaction(ctx, transaction) : undefined

@@ -9,6 +9,7 @@ import { openPauses } from '#pauses/end-pause.ts'
 import { lockedAccounts } from '#people/account-status/locked-accounts.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { standingAddressAlarms } from '#deposits/check-addresses.ts'
+import { waitingPaymentReviews } from '#deposits/staff-view.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
 import { openFindings } from '#integrity/integrity-checks.ts'
@@ -34,6 +35,7 @@ const queues: readonly Queue[] = [
   { name: 'differences', permission: 'reconciliation:read', waiting: openFindings },
   { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: openPauses },
+  { name: 'payment_reviews', permission: 'deposits:read', waiting: waitingPaymentReviews },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { pauseWithdrawals } from '#pauses/pause-withdrawals.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import type { Unwound } from '#positions/unwind-credit.ts'
 import type { Deposit, Payment } from './deposit.ts'
 import { tellReversed } from './tell-investor.ts'
 
@@ -15,11 +16,12 @@ export async function answerReversal(
   tx: Tx,
   deposit: Deposit,
   payment: Payment,
+  unwound: Unwound | undefined,
 ): Promise<void> {
   const { id: depositId, investorId, coin, network } = deposit
   const { transaction, coinMinor, usdMinor } = payment
   const isTakenBack = payment.status !== 'credited'
   const money = { transaction, coinMinor, usdMinor: usdMinor ?? 0n, isTakenBack }
   await pauseWithdrawals(ctx, tx, { depositId, investorId, coin, network, ...money })
-  await tellReversed(ctx, tx, deposit, payment)
+  await tellReversed(ctx, tx, deposit, payment, unwound)
 }

@@ -3,13 +3,16 @@ import { type ChainBlock, type ChainPayment, depthOf } from '#chains/chain-netwo
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
+import type { Unwound } from '#positions/unwind-credit.ts'
 import { creditPayment, reverseCredit } from './credit-payment.ts'
 import { type Deposit, type DepositFlag, flagsOf, type Payment, statusOf } from './deposit.ts'
 import { lockDeposit, updateDeposit } from './deposit-store.ts'
 import { openChosenPosition } from './open-chosen-position.ts'
 import { insertPayment, readPayments, updatePayment } from './payment-store.ts'
 import { holdAt } from './price-hold.ts'
+import { inReview, inReviewNow, mayBeCredited } from './payment-review.ts'
 import { answerReversal, isReversal } from './answer-reversal.ts'
+import { tellInReview } from './tell-review.ts'
 import { tellSeen, tellSettled, tellUnderpaid } from './tell-investor.ts'
 
 /** What a network says about one output now; `found` is undefined when it knows it no longer. */
@@ -29,7 +32,7 @@ export type Sightings = {
 
 /**
  * Brings one deposit in line with what its network says: records payments, follows their confirmations, credits
- * those that have enough, takes back the credit of those that vanished, settles. One transaction, the deposit's row
+ * those that have enough unless they need the approval of staff and lack it, takes back the credit of those that vanished, settles. One transaction, the deposit's row
  * locked; applying the same sightings again changes nothing.
  */
 export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Promise<void> {
@@ -37,9 +40,11 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
   const payments = new Map(
     (await readPayments(tx, deposit.id)).map((payment) => [outputOf(payment), payment]),
   )
+  const waited = inReviewNow([...payments.values()])
   const flags = new Set<DepositFlag>()
   const seen: Payment[] = []
   const reversed: Payment[] = []
+  const unwound = new Map<string, Unwound>()
   for (const sighting of given.sightings) {
     const known = payments.get(outputOf(sighting))
     if (known === undefined && sighting.found === undefined) continue
@@ -50,19 +55,28 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
     const payment = known ?? firstSeen(ctx, deposit, sighting.found!, given.priceMinor)
     if (known === undefined) await insertPayment(tx, payment)
     if (known === undefined) seen.push(payment)
-    const followed = await follow(ctx, tx, payment, { ...given, found: sighting.found, flags })
+    const followed = await follow(ctx, tx, payment, {
+      ...given,
+      found: sighting.found,
+      deposit,
+      flags,
+      unwound,
+    })
     payments.set(outputOf(sighting), followed)
     if (isReversal(payment, followed)) reversed.push(followed)
   }
   for (const [output, payment] of payments) {
     if (payment.status !== 'confirming' || payment.confirmations < deposit.requiredConfirmations) continue
-    const credited = await creditPayment(tx, deposit, payment, [...payments.values()])
-    noteChange(tx, deposit.investorId, 'money')
-    await updatePayment(tx, credited)
-    payments.set(output, credited)
+    const all = [...payments.values()]
+    const isFree = await mayBeCredited(ctx, tx, deposit, payment, all)
+    const next = isFree ? await creditPayment(ctx, tx, deposit, payment, all) : inReview(ctx, payment)
+    await updatePayment(tx, next)
+    payments.set(output, next)
+    if (isFree) noteChange(tx, deposit.investorId, 'money')
+    else if (!waited.has(payment.id)) await tellInReview(ctx, tx, deposit, next)
   }
   for (const payment of seen) await tellSeen(ctx, tx, deposit, payment)
-  for (const payment of reversed) await answerReversal(ctx, tx, deposit, payment)
+  for (const payment of reversed) await answerReversal(ctx, tx, deposit, payment, unwound.get(payment.id))
   if (reversed.length > 0) noteChange(tx, deposit.investorId, 'money')
   await assessDeposit(ctx, tx, deposit, [...payments.values()], [...flags])
 }
@@ -125,18 +139,23 @@ function firstSeen(
     usdMinor: null,
     transferId: null,
     missingAt: null,
+    reviewBeganAt: null,
+    refusal: null,
   }
 }
 
-type Following = { tip: ChainBlock; found: ChainPayment | undefined; flags: Set<DepositFlag> }
+type Following = {
+  tip: ChainBlock
+  found: ChainPayment | undefined
+  deposit: Deposit
+  flags: Set<DepositFlag>
+  /** By payment, what taking a credit back did. */
+  unwound: Map<string, Unwound>
+}
 
 /** The payment as the network shows it now, written down; a credit that has lost its block is taken back. */
-async function follow(
-  ctx: Context,
-  tx: Tx,
-  payment: Payment,
-  { tip, found, flags }: Following,
-): Promise<Payment> {
+async function follow(ctx: Context, tx: Tx, payment: Payment, following: Following): Promise<Payment> {
+  const { tip, found } = following
   const block = found?.block ?? null
   const placed = {
     ...payment,
@@ -144,7 +163,7 @@ async function follow(
     blockHash: block?.hash ?? null,
     confirmations: depthOf(block, tip),
   }
-  const followed = await restated(ctx, tx, placed, found, flags)
+  const followed = await restated(ctx, tx, placed, following)
   await updatePayment(tx, followed)
   return followed
 }
@@ -153,16 +172,19 @@ async function restated(
   ctx: Context,
   tx: Tx,
   payment: Payment,
-  found: ChainPayment | undefined,
-  flags: Set<DepositFlag>,
+  { found, deposit, flags, unwound }: Following,
 ): Promise<Payment> {
+  if (payment.status === 'refused') return payment
   const isMined = payment.confirmations > 0
   if (payment.status === 'credited') {
     if (isMined) return { ...payment, missingAt: null }
-    const reversed = await reverseCredit(tx, payment)
+    const reversed = await reverseCredit(ctx, tx, deposit, payment)
     if (reversed === undefined) return missing(ctx, payment, flags)
     flags.add('reversed')
-    return found === undefined ? reversed : { ...reversed, status: 'seen' }
+    // Results that it earned are gone, so the house bears them: staff must look.
+    if (reversed.unwound.shortfallMinor > 0n) flags.add('review')
+    unwound.set(payment.id, reversed.unwound)
+    return found === undefined ? reversed.payment : { ...reversed.payment, status: 'seen' }
   }
   if (found !== undefined) return { ...payment, status: isMined ? 'confirming' : 'seen' }
   if (payment.transferId !== null) return { ...payment, status: 'reversed' }

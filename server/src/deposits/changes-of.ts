@@ -10,9 +10,9 @@ import { NetworkFault } from '#chains/network-fault.ts'
 import { priceOf } from '#market/price-of.ts'
 import { isOwnAddress } from './address-seal.ts'
 import { outputOf, type Sighting } from './apply-sightings.ts'
-import type { Deposit, Payment } from './deposit.ts'
+import type { Deposit } from './deposit.ts'
 import { findDepositsByAddress } from './deposit-store.ts'
-import { readPaymentsToCompare } from './payment-store.ts'
+import { type PaymentToCompare, readPaymentsToCompare } from './payment-store.ts'
 import { mayBeLate } from './price-hold.ts'
 import { raiseAddressAlarm } from './raise-address-alarm.ts'
 
@@ -21,7 +21,7 @@ export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sig
 
 /**
  * What differs between a reading from `height` on and what is written down, by deposit, in the order of their ids.
- * With `poolOnly` nothing that lies in a block can differ, so the network is not asked about it.
+ * With `poolOnly` nothing that lies in a block can differ, so the network is asked of it only about what staff approved.
  */
 export async function changesOf(
   ctx: Context,
@@ -34,7 +34,9 @@ export async function changesOf(
     height,
     transactions: payments.map(({ transaction }) => transaction),
   })
-  const known = poolOnly ? written.filter(({ blockHash }) => blockHash === null) : written
+  const known = poolOnly
+    ? written.filter(({ blockHash, isApproved }) => blockHash === null || isApproved)
+    : written
   const knownByOutput = new Map(written.map((payment) => [outputOf(payment), payment]))
   const unknown = believable(payments).filter((payment) => !knownByOutput.has(outputOf(payment)))
   const addresses = [...new Set(unknown.map(({ address }) => address))]
@@ -78,12 +80,15 @@ function believable(payments: readonly ChainPayment[]): readonly ChainPayment[] 
 const isWrongCoinTold = (deposit: Deposit, found: ChainPayment): boolean =>
   found.coin !== deposit.coin && deposit.flags.includes('review')
 
-function differs(payment: Payment, found: ChainPayment | undefined, tip: ChainBlock): boolean {
+function differs(payment: PaymentToCompare, found: ChainPayment | undefined, tip: ChainBlock): boolean {
+  // What staff refused is no concern of anybody's any more.
+  if (payment.status === 'refused') return false
   if (found === undefined) return payment.status !== 'dropped' && payment.status !== 'reversed'
   if (payment.status === 'dropped' || payment.status === 'reversed') return true
   const sameBlock = payment.blockHash === (found.block?.hash ?? null)
   // A credited payment stays as it is while its block does; its depth is nobody's concern any more.
   if (payment.status === 'credited') return !sameBlock || found.block === null
+  if (payment.status === 'in_review') return !sameBlock || payment.isApproved
   return !sameBlock || payment.confirmations !== depthOf(found.block, tip)
 }
 

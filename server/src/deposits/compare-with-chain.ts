@@ -6,7 +6,7 @@ import { outputOf } from './apply-sightings.ts'
 import type { Payment } from './deposit.ts'
 import { readPlaces } from './chain-place-store.ts'
 import { findDepositsByAddress, whichAreDeposits } from './deposit-store.ts'
-import { readCredited, readCreditedByCoin } from './payment-store.ts'
+import { readCredited, readCreditedByCoin, readReviewed } from './payment-store.ts'
 
 /** A payment that has its confirmations for this long and is not credited is no longer just on its way. */
 const graceMs = 60_000
@@ -16,7 +16,8 @@ const recentBlocks = 2_000n
 
 /**
  * What deposits and networks say differently, one sentence each; empty when they agree. Every credited payment must
- * be in the chain with its coin and amount, and every confirmed payment to a deposit's address must be credited.
+ * be in the chain with its coin and amount, and every confirmed payment to a deposit's address must be credited, be in
+ * review, or have been refused.
  * Asks for every credited payment: for the operator, not for a hot path.
  */
 export async function compareDepositsWithChain(ctx: Context): Promise<string[]> {
@@ -45,7 +46,8 @@ async function compareNetwork(
     const found = told.get(outputOf(payment)) ?? (await network.findPayment(ctx, payment))
     wrong.push(...wrongCredit(payment, found))
   }
-  const known = new Set(credited.map(outputOf))
+  const reviewed = await readReviewed(ctx.db, network.id)
+  const known = new Set([...credited, ...reviewed].map(outputOf))
   const overdueBefore = new Date(ctx.clock.now().getTime() - graceMs)
   const overdue = payments.filter(
     (payment) =>
@@ -63,7 +65,10 @@ async function compareNetwork(
 }
 
 /** The whole of our own chain; of another, the blocks that the watcher read last, from its place back. */
-async function readRecent(ctx: Context, network: ChainNetwork): Promise<Omit<ChainReading, 'readTo'>> {
+async function readRecent(
+  ctx: Context,
+  network: ChainNetwork,
+): Promise<Pick<ChainReading, 'tip' | 'payments'>> {
   const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
   const place = (await readPlaces(ctx.db)).find((candidate) => candidate.network === network.id)
   const recent = place === undefined ? 0n : place.block.height - recentBlocks

@@ -68,6 +68,7 @@ export async function answerFor(
       price: inUsd(payment.latePriceMinor ?? holds[payment.holdNumber ?? 0]!.priceMinor),
       credited: payment.usdMinor === null ? null : inUsd(payment.usdMinor),
       transfer: payment.transferId?.toString() ?? null,
+      refusal: payment.refusal?.reason ?? null,
     })),
   }
 }

@@ -63,6 +63,16 @@ export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
     .execute()
 }
 
+/** These deposits, by id. */
+export async function readDeposits(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Deposit>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('deposit').selectAll().where('id', 'in', ids).execute()
+  return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
+}
+
 /** An investor's own deposit; undefined for somebody else's. */
 export async function findOwnDeposit(
   db: Reader,

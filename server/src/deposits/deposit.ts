@@ -64,7 +64,13 @@ export type Payment = {
   readonly usdMinor: bigint | null
   readonly transferId: bigint | null
   readonly missingAt: Date | null
+  /** Since when it needs the approvals of staff; null for one that never did. */
+  readonly reviewBeganAt: Date | null
+  /** Set exactly when they refused it. */
+  readonly refusal: Refusal | null
 }
+
+export type Refusal = { readonly at: Date; readonly staffId: string; readonly reason: string }
 
 /** Coins that are worth `amountMinor` at a price, rounded up to what a person can type. */
 export function coinDueFor(amountMinor: bigint, coin: Coin, priceMinor: bigint): bigint {
@@ -74,7 +80,10 @@ export function coinDueFor(amountMinor: bigint, coin: Coin, priceMinor: bigint):
 }
 
 /** In the chain or the pool, as far as we know. */
-const isLive = ({ status }: Payment): boolean => status !== 'dropped' && status !== 'reversed'
+const isThere = ({ status }: Payment): boolean => status !== 'dropped' && status !== 'reversed'
+
+/** And credited, or about to be. */
+const isLive = (payment: Payment): boolean => isThere(payment) && payment.status !== 'refused'
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)
 
@@ -165,12 +174,12 @@ export function confirmationsOf(
 /** Where a deposit stands, from its payments and the time alone: recomputing it after a crash gives the same. */
 export function statusOf(deposit: Deposit, payments: readonly Payment[], now: Date): DepositStatus {
   if (creditedMinor(payments) >= enoughMinor(deposit)) return 'settled'
-  const open = payments.filter(({ status }) => status === 'seen' || status === 'confirming')
-  if (open.some(({ status }) => status === 'confirming')) return 'confirming'
+  const open = payments.filter((payment) => isLive(payment) && payment.status !== 'credited')
+  if (open.some(({ status }) => status !== 'seen')) return 'confirming'
   if (open.length > 0) return 'seen'
   if (now < deposit.expiresAt) return 'new'
   // Something was seen, but it vanished and nothing came in its place.
-  return payments.length > 0 && payments.every((payment) => !isLive(payment)) ? 'invalid' : 'expired'
+  return payments.length > 0 && payments.every((payment) => !isThere(payment)) ? 'invalid' : 'expired'
 }
 
 /** The flags; `replaced`, `reversed` and `review` stay once set, the others follow the payments. */
@@ -185,6 +194,8 @@ export function flagsOf(
     underpaid: value < enoughMinor(deposit) && payments.some(isLive),
     overpaid: value - deposit.amountMinor >= centMinor,
     late: payments.some((payment) => isLive(payment) && payment.latePriceMinor !== null),
+    in_review: payments.some(({ status }) => status === 'in_review'),
+    refused: payments.some(({ status }) => status === 'refused'),
     replaced: has('replaced'),
     reversed: has('reversed'),
     review: has('review') || payments.some(({ missingAt }) => missingAt !== null),

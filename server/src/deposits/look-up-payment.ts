@@ -70,6 +70,8 @@ async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: 
 
 async function askOne(ctx: Context, network: ChainNetwork, hash: string): Promise<Told> {
   const payments = await network.findTransaction(ctx, hash)
+  // After what it told, so that a node on another network is named as not asked.
+  await network.prove(ctx)
   const mayHide = payments === undefined && !(await network.findsEveryTransaction(ctx))
   return { network, payments, mayHide }
 }

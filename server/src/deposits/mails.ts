@@ -1,5 +1,7 @@
+import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
+import type { Unwound } from '#positions/unwind-credit.ts'
 import type { Addressed } from './address-seal-store.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
@@ -26,7 +28,7 @@ export const seenMail =
 
 /** The chain lost a payment that was credited. */
 export const reversedMail =
-  (deposit: Deposit, payment: Payment): Letter =>
+  (deposit: Deposit, payment: Payment, unwound?: Unwound): Letter =>
   (voice) => {
     const { t } = voice
     const credited = voice.dollars(payment.usdMinor ?? 0n)
@@ -35,6 +37,7 @@ export const reversedMail =
       paragraphs: [
         t('deposit.replaced', { network: networkOf(voice, deposit.network) }),
         t(payment.status === 'credited' ? 'deposit.notTakenBack' : 'deposit.takenBack', { credited }),
+        ...unwoundLines(voice, unwound),
         t('deposit.mayReturn'),
         t('deposit.hold'),
         t('deposit.transaction', { transaction: voice.asIs(payment.transaction) }),
@@ -42,6 +45,16 @@ export const reversedMail =
       reason: t('deposit.reason'),
     }
   }
+
+/** What came out of positions with it, and the results that it earned there. */
+function unwoundLines({ t, dollars }: Voice, unwound: Unwound | undefined): string[] {
+  const { fromPositionsMinor: positions = 0n, resultsMinor: results = 0n } = unwound ?? {}
+  return [
+    ...(positions > 0n ? [t('deposit.outOfPositions', { amount: dollars(positions) })] : []),
+    ...(results > 0n ? [t('deposit.resultsReversed', { amount: dollars(results) })] : []),
+    ...(results < 0n ? [t('deposit.lossesReversed', { amount: dollars(-results) })] : []),
+  ]
+}
 
 /** What was credited covers what was asked: the receipt. */
 export const settledMail =
@@ -74,6 +87,51 @@ export const addressChangedMail =
     ],
     link: { label: 'See the health of the system', url: `${publicUrl}/staff/system` },
     reason: 'You get this mail because you look after this Evenmoor installation.',
+  })
+
+/** It arrived and is being reviewed: nothing to do. */
+export const inReviewMail =
+  (deposit: Deposit, payment: Payment): Letter =>
+  ({ t, coins, asIs }) => {
+    const amount = coins(deposit.coin, payment.coinMinor)
+    return {
+      subject: t('deposit.inReview', { amount }),
+      paragraphs: [
+        t('deposit.reviewed', { amount }),
+        t('deposit.transaction', { transaction: asIs(payment.transaction) }),
+      ],
+      reason: t('deposit.reason'),
+    }
+  }
+
+/** It is not credited, and why. */
+export const refusedMail =
+  (deposit: Deposit, payment: Payment): Letter =>
+  ({ t, coins, asIs }) => {
+    const amount = coins(deposit.coin, payment.coinMinor)
+    return {
+      subject: t('deposit.refused', { amount }),
+      paragraphs: [
+        t('deposit.notCredited', { amount, reason: asIs(payment.refusal?.reason ?? '') }),
+        t('deposit.transaction', { transaction: asIs(payment.transaction) }),
+      ],
+      reason: t('deposit.reason'),
+    }
+  }
+
+/** To the operator's inbox and the staff who decide, in English. */
+export const toReviewMail =
+  (publicUrl: string, deposit: Deposit, payment: Payment): Letter =>
+  () => ({
+    subject: `A ${deposit.coin.toUpperCase()} payment needs two approvals`,
+    paragraphs: [
+      `A payment of ${formatMoney({ asset: deposit.coin, minor: payment.coinMinor })} ${deposit.coin.toUpperCase()} on ${networkName(deposit.network)} is confirmed and worth more than DEPOSIT_APPROVAL_ABOVE. It isn't credited until two of you approve it.`,
+      'Compare it with a second source, such as a public block explorer of that network. A node that tells of payments that were never made shows itself like this.',
+      `Transaction: ${payment.transaction}`,
+      `Deposit: ${deposit.id}`,
+    ],
+    link: { label: 'Review the payment', url: `${publicUrl}/staff/payment-reviews/${payment.id}` },
+    reason: 'You get this mail because you look after deposits of this Evenmoor installation.',
   })
 
 const networkOf = ({ t, asIs }: Voice, id: string): string =>

@@ -1,12 +1,13 @@
 import { type Coin } from '@evenmoor/ledger/money'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Payment as PaymentTable } from '#platform/database/types.ts'
 import type { Payment, PaymentStatus } from './deposit.ts'
 
 type Reader = Database | Tx
 
-const fromRow = (row: Selectable<PaymentTable>): Payment => ({
+export const paymentFrom = (row: Selectable<PaymentTable>): Payment => ({
   id: row.id,
   depositId: row.deposit_id,
   network: row.network,
@@ -23,7 +24,17 @@ const fromRow = (row: Selectable<PaymentTable>): Payment => ({
   usdMinor: row.usd_minor,
   transferId: row.transfer_id,
   missingAt: row.missing_at,
+  reviewBeganAt: row.review_began_at,
+  refusal:
+    row.refused_at === null || row.refused_by === null || row.refusal === null
+      ? null
+      : { at: row.refused_at, staffId: row.refused_by, reason: row.refusal },
 })
+
+export async function findPayment(db: Reader, id: string): Promise<Payment | undefined> {
+  const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && paymentFrom(row)
+}
 
 /** A deposit's payments, oldest first. */
 export const readPayments = async (db: Reader, depositId: string): Promise<Payment[]> =>
@@ -42,32 +53,38 @@ export async function readPaymentsOf(
     .orderBy('first_seen_at')
     .orderBy('id')
     .execute()
-  return Map.groupBy(rows.map(fromRow), ({ depositId }) => depositId)
+  return Map.groupBy(rows.map(paymentFrom), ({ depositId }) => depositId)
 }
 
+/** `isApproved`: it is in review, and two members of staff have approved it where it lies. */
+export type PaymentToCompare = Payment & { readonly isApproved: boolean }
+
 /**
- * What has to be compared with the network again: payments that are open or amiss, those credited from `height` on,
- * and those of the named transactions.
+ * What has to be compared with the network again: payments that are open, amiss or approved, those credited or in review
+ * from `height` on, and those of the named transactions.
  */
 export async function readPaymentsToCompare(
   db: Reader,
   given: { network: string; height: bigint; transactions: readonly string[] },
-): Promise<Payment[]> {
+): Promise<PaymentToCompare[]> {
+  const isApproved = sql<boolean>`payment.status = 'in_review' and payment_is_approved(payment)`
   const rows = await db
     .selectFrom('payment')
     .selectAll()
+    .select(isApproved.as('is_approved'))
     .where('network', '=', given.network)
     .where((e) =>
       e.or([
         e('status', 'in', ['seen', 'confirming']),
         e('missing_at', 'is not', null),
-        e.and([e('status', '=', 'credited'), e('block_height', '>=', given.height)]),
+        e.and([e('status', 'in', ['credited', 'in_review']), e('block_height', '>=', given.height)]),
+        isApproved,
         ...(given.transactions.length === 0 ? [] : [e('transaction', 'in', given.transactions)]),
       ]),
     )
     .orderBy('id')
     .execute()
-  return rows.map(fromRow)
+  return rows.map((row) => ({ ...paymentFrom(row), isApproved: row.is_approved }))
 }
 
 const columns = (payment: Payment) => ({
@@ -78,6 +95,10 @@ const columns = (payment: Payment) => ({
   usd_minor: payment.usdMinor,
   transfer_id: payment.transferId,
   missing_at: payment.missingAt,
+  review_began_at: payment.reviewBeganAt,
+  refused_at: payment.refusal?.at ?? null,
+  refused_by: payment.refusal?.staffId ?? null,
+  refusal: payment.refusal?.reason ?? null,
 })
 
 export async function insertPayment(tx: Tx, payment: Payment): Promise<void> {
@@ -112,7 +133,18 @@ export async function readCredited(db: Reader): Promise<(Payment & { coin: Coin 
     .where('payment.status', '=', 'credited')
     .orderBy('payment.id')
     .execute()
-  return rows.map((row) => ({ ...fromRow(row), coin: row.coin as Coin }))
+  return rows.map((row) => ({ ...paymentFrom(row), coin: row.coin as Coin }))
+}
+
+/** What waits for staff on a network, or was refused by them. */
+export async function readReviewed(db: Reader, network: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('network', '=', network)
+    .where('status', 'in', ['in_review', 'refused'])
+    .execute()
+  return rows.map(paymentFrom)
 }
 
 /** By coin: the sum of what is credited now, which is what deposits put into custody. */
@@ -145,8 +177,68 @@ export async function readOwnPayments(
     .orderBy('payment.id')
     .execute()
   return rows.map((row) => ({
-    ...fromRow(row),
+    ...paymentFrom(row),
     coin: row.coin as Coin,
     requiredConfirmations: row.required_confirmations,
+  }))
+}
+
+/**
+ * Of everything that was credited to an investor and is gone, this payment included: the transfers that credited and
+ * reversed it, and the positions that its checkouts opened.
+ */
+export async function readVanished(
+  tx: Tx,
+  investorId: string,
+  paymentId: string,
+): Promise<{ vanishing: readonly bigint[]; checkoutPositions: readonly string[] }> {
+  const { rows } = await sql<{ id: bigint; position_id: string | null }>`
+    with recursive moved as (
+      select p.transfer_id as id, d.position_id
+      from payment p join deposit d on d.id = p.deposit_id
+      where d.investor_id = ${investorId}::uuid and p.transfer_id is not null
+        and (p.id = ${paymentId}::uuid or p.status <> 'credited' or p.missing_at is not null)
+      union all
+      select t.reverses, m.position_id from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
+    )
+    select id, position_id from moved order by id`.execute(tx)
+  const positions = rows.flatMap(({ position_id }) => (position_id === null ? [] : [position_id]))
+  return { vanishing: rows.map(({ id }) => id), checkoutPositions: [...new Set(positions)] }
+}
+
+/** Of these payments and those that went missing in a time, the ones in a coin on a network; of one investor where told. */
+export async function selectVanished(
+  db: Reader,
+  given: {
+    paymentIds: readonly string[]
+    coin: string
+    network: string
+    investorId: string | null
+    from: Date
+    until: Date
+  },
+): Promise<(Payment & { investorId: string; investorName: string })[]> {
+  const { investorId } = given
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .innerJoin('person', 'person.id', 'deposit.investor_id')
+    .selectAll('payment')
+    .select(['deposit.investor_id', displayName('person').$notNull().as('investor_name')])
+    .where('deposit.coin', '=', given.coin)
+    .where('payment.network', '=', given.network)
+    .where((e) =>
+      e.or([
+        e('payment.id', '=', sql<string>`any(${given.paymentIds}::uuid[])`),
+        e.and([e('payment.missing_at', '>=', given.from), e('payment.missing_at', '<=', given.until)]),
+      ]),
+    )
+    .$if(investorId !== null, (q) => q.where('deposit.investor_id', '=', investorId ?? ''))
+    .orderBy('payment.id')
+    .execute()
+  return rows.map((row) => ({
+    ...paymentFrom(row),
+    investorId: row.investor_id,
+    investorName: row.investor_name,
   }))
 }

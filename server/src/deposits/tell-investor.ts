@@ -3,6 +3,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import type { Unwound } from '#positions/unwind-credit.ts'
 import { creditedMinor, type Deposit, dueMinor, type Payment } from './deposit.ts'
 import { reversedMail, seenMail, settledMail } from './mails.ts'
 
@@ -31,7 +32,13 @@ export async function tellUnderpaid(
 }
 
 /** Tells that the chain lost a payment that was credited, and what became of the credit. */
-export async function tellReversed(ctx: Context, tx: Tx, deposit: Deposit, payment: Payment): Promise<void> {
+export async function tellReversed(
+  ctx: Context,
+  tx: Tx,
+  deposit: Deposit,
+  payment: Payment,
+  unwound: Unwound | undefined,
+): Promise<void> {
   const { id, coin, investorId } = deposit
   const facts: NoticeFacts['deposit_reversed'] = {
     deposit_id: id,
@@ -39,7 +46,12 @@ export async function tellReversed(ctx: Context, tx: Tx, deposit: Deposit, payme
     amount: inUsd(payment.usdMinor ?? 0n),
     taken_back: payment.status === 'credited' ? 'no' : 'yes',
   }
-  await tellPerson(ctx, tx, investorId, { kind: 'deposit_reversed', facts }, reversedMail(deposit, payment))
+  const letter = reversedMail(deposit, payment, unwound)
+  await tellPerson(ctx, tx, investorId, { kind: 'deposit_reversed', facts }, letter)
+  if (unwound === undefined || (unwound.fromPositionsMinor === 0n && unwound.resultsMinor === 0n)) return
+  const taken = { results: inUsd(unwound.resultsMinor), positions: inUsd(unwound.fromPositionsMinor) }
+  const notice = { kind: 'results_reversed', facts: { deposit_id: id, coin, ...taken } } as const
+  await tellPerson(ctx, tx, investorId, notice)
 }
 
 /** Tells that what was credited covers what was asked: by mail with the receipt. */

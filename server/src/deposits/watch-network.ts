@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { matchPayouts, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
+import { applyPayoutChanges, findPayoutChanges, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
 import { applySightings } from './apply-sightings.ts'
 import {
   type ChainPlace,
@@ -16,13 +16,13 @@ import {
   startNetwork,
   takePlace,
 } from './chain-place-store.ts'
-import { changesOf, priceIfLate } from './changes-of.ts'
+import { type Changes, changesOf, priceIfLate } from './changes-of.ts'
 import { whichAreDeposits } from './deposit-store.ts'
 
 /** How often one round reads on in a network that is behind, as after a deep fork or a long stop. */
 const readingsPerRound = 20
 
-/** How often a node has to show that it is on the network we mean. */
+/** How often a node has to show that it is on the network we mean while nothing of what it tells is applied. */
 const proofEveryMs = 3_600_000
 
 /**
@@ -30,7 +30,8 @@ const proofEveryMs = 3_600_000
  * withdrawals that staff pay there: until the tip is reached, since what waits in the pool is only seen there. Any
  * number of processes may call it: a network is read by one at a time. Stopped at any step, the next reading does
  * the rest: the place is kept only after all is applied. A node that cannot be reached or believed pauses its
- * network: nothing of that reading is used, and the first good one ends the pause.
+ * network: nothing of that reading is used, and the first good one ends the pause. Before anything is applied the node
+ * proves its network once more, after all that it told (decision 93).
  */
 export async function watchNetwork(ctx: Context, network: ChainNetwork): Promise<void> {
   try {
@@ -46,8 +47,8 @@ export async function watchNetwork(ctx: Context, network: ChainNetwork): Promise
 }
 
 async function begin(ctx: Context, network: ChainNetwork): Promise<void> {
-  await network.verify(ctx)
   const block = await network.start(ctx)
+  await network.verify(ctx)
   await ctx.transaction((tx) => startNetwork(tx, network.id, block))
 }
 
@@ -66,7 +67,8 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   // A block tells all that came before it: while the tip is the block that was read last, only the pool can be new.
   const tip = network.isOwn ? undefined : await network.tip(ctx)
   const poolOnly = tip !== undefined && isSame(place.block, tip)
-  const height = poolOnly ? tip.height + 1n : await heightToReadFrom(ctx, tx, network, place)
+  const known = poolOnly ? undefined : await lastInCommon(ctx, tx, network, place.block)
+  const height = known === undefined ? place.block.height + 1n : heightToReadFrom(network, place, known)
   const ours = async (addresses: readonly string[]) =>
     new Set([
       ...(await whichAreDeposits(ctx.db, network.id, addresses)),
@@ -74,8 +76,13 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
     ])
   const reading = await network.paymentsSince(ctx, height, ours)
   assertBelievable(network, place, reading, now)
-  const isApplied = await apply(ctx, network, reading, { height, poolOnly })
-  const complete = (poolOnly || (await matchPayouts(ctx, network, reading, height))) && isApplied
+  if (known !== undefined) assertGoesOnFrom(network, known, reading)
+  const changes = await changesOf(ctx, network, reading, { height, poolOnly })
+  const payouts = poolOnly ? [] : await findPayoutChanges(ctx, network, reading, height)
+  // A node may have changed its network since it was asked last, and so may what stands behind its address.
+  if (changes.size + payouts.length > 0) await network.prove(ctx)
+  const isApplied = await apply(ctx, changes, reading)
+  const complete = (await applyPayoutChanges(ctx, payouts)) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
   const movesOn = complete && !poolOnly && !isSame(place.block, reading.readTo)
@@ -88,15 +95,9 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
 }
 
 /** Gives whether every deposit could be brought in line. */
-async function apply(
-  ctx: Context,
-  network: ChainNetwork,
-  reading: ChainReading,
-  asked: { height: bigint; poolOnly: boolean },
-): Promise<boolean> {
-  const { tip } = reading
+async function apply(ctx: Context, changes: Changes, { tip }: ChainReading): Promise<boolean> {
   let complete = true
-  for (const [depositId, { deposit, sightings }] of await changesOf(ctx, network, reading, asked)) {
+  for (const [depositId, { deposit, sightings }] of changes) {
     try {
       const priceMinor = await priceIfLate(ctx, deposit)
       await ctx.transaction((own) => applySightings(ctx, own, { depositId, sightings, tip, priceMinor }))
@@ -109,17 +110,23 @@ async function apply(
 }
 
 /**
- * With an overlap; when the chain no longer has the block that was read last, from the latest one that it still has,
- * or one a little earlier: the steps back grow, so that few blocks are asked for.
+ * The block that was read last; when the chain no longer has it, the latest one that it still has, or one a little
+ * earlier: the steps back grow, so that few blocks are asked for.
  */
-async function heightToReadFrom(
+const lastInCommon = async (
   ctx: Context,
   tx: Tx,
   network: ChainNetwork,
-  { block, startHeight }: ChainPlace,
-): Promise<bigint> {
-  const common = (await network.hasBlock(ctx, block)) ? block : await forkOf(ctx, tx, network)
-  const height = common.height - network.overlapBlocks
+  block: ChainBlock,
+): Promise<ChainBlock> => ((await network.hasBlock(ctx, block)) ? block : forkOf(ctx, tx, network))
+
+/** With an overlap, shorter than what one reading takes: the block in common is always read again. */
+function heightToReadFrom(
+  { overlapBlocks }: ChainNetwork,
+  { startHeight }: ChainPlace,
+  known: ChainBlock,
+): bigint {
+  const height = known.height - overlapBlocks
   return height < startHeight ? startHeight : height
 }
 
@@ -144,6 +151,18 @@ function assertBelievable(network: ChainNetwork, place: ChainPlace, { tip }: Cha
   const since = isSame(place.tip, tip) ? place.tip!.since : now
   if (network.stallsAfterMs !== null && isOver(since, network.stallsAfterMs, now))
     throw new NetworkFault('stalled', `its tip has been ${tip.height} since ${since.toISOString()}`)
+}
+
+/**
+ * The blocks of a reading follow one another, so one that was read before ties all of them to the chain that we know.
+ * Several nodes behind one address may answer by turns, one of them of another chain.
+ */
+function assertGoesOnFrom(network: ChainNetwork, known: ChainBlock, { blocks }: ChainReading): void {
+  if (network.isOwn || blocks.some((block) => isSame(known, block))) return
+  throw new NetworkFault(
+    'inconsistent',
+    `what it told does not go on from block ${known.height}, which it had`,
+  )
 }
 
 const isSame = (known: ChainBlock | null, block: ChainBlock): boolean =>

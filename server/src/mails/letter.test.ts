@@ -8,7 +8,7 @@ import {
 } from '@evenmoor/contract/account-status'
 import { describe, expect, test } from 'vitest'
 import { answerMail, reassignedMail } from '#contact/mails.ts'
-import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
+import { inReviewMail, refusedMail, reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
 import { factorChangedMail } from '#factors/mails.ts'
 import * as identity from '#identity/mails.ts'
@@ -125,6 +125,33 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
   rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
   failed: [withdrawals.failedMail(site, withdrawal), '0xA11CE'],
   seen: [seenMail(deposit, payment), '0xFEED', '12', 'ETH'],
+  inReview: [inReviewMail(deposit, payment), '0xFEED', 'ETH'],
+  refusedPayment: [
+    refusedMail(deposit, {
+      ...payment,
+      refusal: { at: device.at, staffId: 'S-1', reason: 'No explorer has it.' },
+    }),
+    '0xFEED',
+    'No explorer has it.',
+  ],
+  unwound: [
+    reversedMail(
+      deposit,
+      { ...payment, status: 'reversed' },
+      { transferId: 1n, fromPositionsMinor: 250_000_000n, resultsMinor: 77_000_000n, shortfallMinor: 0n },
+    ),
+    '250',
+    '77',
+  ],
+  unwoundLoss: [
+    reversedMail(
+      deposit,
+      { ...payment, status: 'reversed' },
+      { transferId: 1n, fromPositionsMinor: 240_000_000n, resultsMinor: -10_000_000n, shortfallMinor: 0n },
+    ),
+    '240',
+    '10',
+  ],
   reversed: [reversedMail(deposit, { ...payment, status: 'reversed' }), '0xFEED', 'ETH'],
   notTakenBack: [reversedMail(deposit, { ...payment, status: 'credited' }), '0xFEED', 'ETH'],
   settled: [settledMail(site, deposit, []), 'D-1', '/dashboard/receipts/D-1'],

@@ -125,6 +125,9 @@ export const bookedSums = `
     union all
     select c.invested_minor + c.available_minor from position_correction c
     where c.position_id = p.id and c.booked_at >= $2 and c.booked_at < $3
+    union all
+    select -v.amount_minor from reversed_result v
+    where v.position_id = p.id and v.at >= $2 and v.at < $3
   ) r
   where p.investor_id = $1`
 

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** What somebody put in, and whether they took all of it back since. */
+/** What somebody put in, whether they took all of it back since, and whether it ever was there. */
 export type BriefPosition = {
   readonly planTitle: string
   readonly principalMinor: bigint
   readonly isClosed: boolean
+  /** It was opened with a payment that is gone from its chain. */
+  readonly isUnwound: boolean
 }
 
 /** These positions in short, by their ids. */
@@ -17,12 +20,23 @@ export async function briefPositions(
     .selectFrom('position')
     .innerJoin('plan', 'plan.id', 'position.plan_id')
     .select(['position.id', 'plan.title', 'principal_minor', 'position.closed_at'])
+    .select(
+      sql<boolean>`exists (select from unwound_position u where u.position_id = position.id and not exists (
+        select from credit_unwinding c where c.payment_id = u.payment_id and c.undone_at >= u.at))`.as(
+        'is_unwound',
+      ),
+    )
     .where('position.id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ id, title, principal_minor, closed_at }) => [
+    rows.map(({ id, title, principal_minor, closed_at, is_unwound }) => [
       id,
-      { planTitle: title, principalMinor: principal_minor, isClosed: closed_at !== null },
+      {
+        planTitle: title,
+        principalMinor: principal_minor,
+        isClosed: closed_at !== null,
+        isUnwound: is_unwound,
+      },
     ]),
   )
 }

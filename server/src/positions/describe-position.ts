@@ -75,6 +75,7 @@ function onTheWire(position: Position): PositionAnswer {
     value: usd(position.valueMinor),
     results: usd(position.resultsMinor),
     redeemed: usd(position.redeemedMinor),
+    unwound: usd(position.unwoundMinor),
     reinvest: position.reinvest,
     daily_rate: formatRatePercent(position.ratePpm),
     opened_at: position.openedAt.toISOString(),

@@ -64,15 +64,41 @@ async function selectChanges(
     .where('d.day', '=', sql<string>`any(${days}::date[])`)
     .orderBy('d.sequence')
     .execute()
+  const reversed = await selectReversals(tx, positionId, days)
   const changes = Map.groupBy(rows, ({ day }) => day)
   return new Map(
-    [...changes].map(([day, each]) => [
-      day,
-      each.map((row) => ({
+    days.map((day): [string, DayChange[]] => {
+      const corrections = (changes.get(day) ?? []).map((row) => ({
+        because: 'correction' as const,
         ratePpm: row.rate_ppm === null ? null : BigInt(row.rate_ppm),
         amountMinor: row.amount_minor,
         bookedAt: row.booked_at,
-      })),
-    ]),
+      }))
+      return [day, [...corrections, ...(reversed.get(day) ?? [])]]
+    }),
   )
+}
+
+/** What of its days was reversed because the payment that earned it left its chain, by day, oldest first. */
+async function selectReversals(
+  tx: Tx,
+  positionId: string,
+  days: readonly string[],
+): Promise<Map<string, DayChange[]>> {
+  const rows = await tx
+    .selectFrom('reversed_result')
+    .select(['day', 'amount_minor', 'at'])
+    .where('position_id', '=', positionId)
+    .where('day', '=', sql<string>`any(${days}::date[])`)
+    .orderBy('at')
+    .$narrowType<Record<'day' | 'amount_minor' | 'at', NotNull>>()
+    .execute()
+  const byDay = Map.groupBy(rows, ({ day }) => day)
+  const changeFrom = ({ amount_minor, at }: (typeof rows)[number]): DayChange => ({
+    because: 'payment',
+    ratePpm: null,
+    amountMinor: -amount_minor,
+    bookedAt: at,
+  })
+  return new Map([...byDay].map(([day, each]) => [day, each.map(changeFrom)]))
 }

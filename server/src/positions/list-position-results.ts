@@ -38,7 +38,8 @@ function onTheWire(result: PositionDay): PositionResult {
     amount: usd(result.amountMinor),
     reinvested: result.reinvested,
     booked_at: result.bookedAt.toISOString(),
-    corrections: result.corrections.map(({ ratePpm, amountMinor, bookedAt }) => ({
+    corrections: result.corrections.map(({ because, ratePpm, amountMinor, bookedAt }) => ({
+      because,
       rate: ratePpm === null ? null : formatRatePercent(ratePpm),
       amount: usd(amountMinor),
       booked_at: bookedAt.toISOString(),

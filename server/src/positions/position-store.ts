@@ -66,6 +66,16 @@ const positions = (tx: Tx) =>
         .whereRef('c.position_id', '=', 'position.id')
         .select(sql<bigint>`coalesce(sum(c.invested_minor + c.available_minor), 0)`.as('s'))
         .as('corrections_minor'),
+      e
+        .selectFrom('reversed_result as r')
+        .whereRef('r.position_id', '=', 'position.id')
+        .select(sql<bigint>`coalesce(sum(r.amount_minor), 0)`.as('s'))
+        .as('reversed_minor'),
+      e
+        .selectFrom('unwound_position as u')
+        .whereRef('u.position_id', '=', 'position.id')
+        .select(sql<bigint>`coalesce(sum(u.amount_minor), 0)`.as('s'))
+        .as('unwound_minor'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>
@@ -203,7 +213,8 @@ const positionFrom = (row: Row): Position => ({
   valueMinor: row.value_minor,
   redeemedMinor: row.redeemed_minor,
   reinvest: { on: row.switch_days.length % 2 === 1, from: row.switch_days.at(-1) ?? null },
-  resultsMinor: (row.results_minor ?? 0n) + (row.corrections_minor ?? 0n),
+  resultsMinor: (row.results_minor ?? 0n) + (row.corrections_minor ?? 0n) - (row.reversed_minor ?? 0n),
+  unwoundMinor: row.unwound_minor ?? 0n,
   openedOn: row.opened_on,
   openedAt: row.opened_at,
   closedAt: row.closed_at,

@@ -9,9 +9,12 @@ export type Position = {
   readonly ratePpm: bigint
   readonly principalMinor: bigint
   readonly valueMinor: bigint
-  /** The sum of its daily results, gains and losses, and of what corrections changed about them. */
+  /** The sum of its daily results, gains and losses, and of what corrections and reversals changed about them. */
   readonly resultsMinor: bigint
+  /** What was taken out so far, by its owner or because its payment left its chain. */
   readonly redeemedMinor: bigint
+  /** What of that was taken out because a payment left its chain. */
+  readonly unwoundMinor: bigint
   readonly reinvest: Reinvesting
   /** The UTC day it was opened on. */
   readonly openedOn: string
@@ -37,6 +40,8 @@ export type PositionDay = {
 
 /** What a correction of a day changed about a position; the rate is null when it takes back what stood. */
 export type DayChange = {
+  /** The day was wrong, or the payment that earned it left its chain. */
+  readonly because: 'correction' | 'payment'
   readonly ratePpm: bigint | null
   readonly amountMinor: bigint
   readonly bookedAt: Date

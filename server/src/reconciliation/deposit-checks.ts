@@ -34,7 +34,23 @@ export const depositChecks: readonly Check[] = [
     sql: `select 'payment/' || p.id as found, 'transfer ' || coalesce(p.transfer_id::text, 'none')
         || ' belongs to ' || coalesce(t.reference, 'nothing') as detail
       from payment p left join ledger.transfer t on t.id = p.transfer_id
-      where p.status in ('credited', 'reversed') and t.reference is distinct from 'deposit/' || p.deposit_id`,
+      where p.transfer_id is not null and t.reference is distinct from 'deposit/' || p.deposit_id`,
+  },
+  {
+    name: 'a_reviewed_payment_has_its_decision',
+    sql: `select 'payment/' || p.id as found, case p.status
+          when 'credited' then 'credited with the approvals of ' || a.people || ' members of staff'
+          when 'refused' then 'refused by ' || coalesce(p.refused_by::text, 'nobody')
+          else 'waits for staff since no moment' end as detail
+      from payment p
+      join deposit d on d.id = p.deposit_id
+      cross join lateral (
+        select count(distinct x.approver_id) as people from payment_approval x
+        where x.payment_id = p.id and x.approver_id <> d.investor_id
+      ) a
+      where (p.review_began_at is not null and p.status = 'credited' and a.people < 2)
+        or (p.status = 'refused' and (p.refused_by is null or p.refused_by = d.investor_id))
+        or (p.status in ('in_review', 'refused') and p.review_began_at is null)`,
   },
   {
     name: 'a_settled_deposit_was_paid',

@@ -29,7 +29,8 @@ export const movesOf = (day: During) => sql`
   ), paid as (
     select p.deposit_id, p.transfer_id, d.coin, case p.status when 'credited' then p.coin_minor else -p.coin_minor end as amount
     from payment p join deposit d on d.id = p.deposit_id
-    where p.status in ('credited', 'reversed')
+    -- One that was taken back may wait for a block, or for staff, once more.
+    where p.transfer_id is not null
     union all
     -- What that transfer took back, and so on to the first credit.
     select c.deposit_id, t.reverses, c.coin, -c.amount

@@ -23,7 +23,9 @@ export const practiceChecks: readonly Check[] = [
         || ' is confirmed and not credited' as detail
       from practice_transaction t
       join deposit d on d.network = 'practice' and d.address = t.to_address
-      left join payment p on p.network = 'practice' and p.transaction = t.hash and p.status = 'credited'
+      -- What staff have to approve waits, or was refused, and has a check of its own (deposit-checks.ts).
+      left join payment p on p.network = 'practice' and p.transaction = t.hash
+        and p.status in ('credited', 'in_review', 'refused')
       -- As far as the network has been read; the watcher has until its next round for what is newer.
       where t.coin = d.coin and p.id is null and t.block_height + d.required_confirmations - 1 <= coalesce(
         (select c.height from chain_cursor c where c.network = 'practice'),

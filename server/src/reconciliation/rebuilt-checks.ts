@@ -9,10 +9,10 @@ export const rebuiltChecks: readonly Check[] = [
     name: 'a_position_says_what_was_put_in_and_taken_back',
     sql: `with moved as (
         select q.account_id, coalesce(sum(q.amount) filter (where t.kind = 'investment'), 0) as put_in,
-          coalesce(-sum(q.amount) filter (where t.kind = 'redemption'), 0) as taken_back
+          coalesce(-sum(q.amount) filter (where t.kind in ('redemption', 'unwinding')), 0) as taken_back
         from ledger.account a
         join ledger.posting q on q.account_id = a.id
-        join ledger.transfer t on t.id = q.transfer_id and t.kind in ('investment', 'redemption')
+        join ledger.transfer t on t.id = q.transfer_id and t.kind in ('investment', 'redemption', 'unwinding')
         where a.kind = 'invested'
         group by q.account_id
       )

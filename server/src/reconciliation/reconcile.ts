@@ -15,12 +15,14 @@ import { positionChecks } from './position-checks.ts'
 import { practiceChecks } from './practice-checks.ts'
 import { practiceHoldingDifferences } from './practice-holdings.ts'
 import { rebuiltChecks } from './rebuilt-checks.ts'
+import { unwindingChecks } from './unwinding-checks.ts'
 import { withdrawalChecks } from './withdrawal-checks.ts'
 
 const checks: readonly Check[] = [
   ...positionChecks,
   ...rebuiltChecks,
   ...withdrawalChecks,
+  ...unwindingChecks,
   ...bonusChecks,
   ...depositChecks,
   ...practiceChecks,

@@ -40,6 +40,8 @@ const against: Readonly<Partial<Record<BonusSignal, string>>> = {
   circle: 'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.',
   mailbox_had_one:
     'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.',
+  payment_lost:
+    'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.',
 }
 
 /** Why nobody may verify it, in words; undefined when it may be verified. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -74,6 +75,28 @@ describe('what is caught around a bonus', () => {
     }
     await referred.call('POST', `/api/investments/${position}/redeem/`)
     expect((await detail(id)).signals).toEqual(['same_payout_address', 'taken_back'])
+  })
+
+  test('an investment whose payment left its chain: nobody can verify it until the payment returns', async () => {
+    const steps = checkoutSteps(app)
+    const bob = await invite(app, await app.person())
+    const { id: deposit } = await steps.open(bob, { amount: '100.00', coin: 'usdt', plan_id: 'basic' })
+    await steps.pay(bob, deposit)
+    await steps.mine(3)
+    const { id } = await app.ctx.db
+      .selectFrom('bonus')
+      .select('id')
+      .where('referred_id', '=', bob.id)
+      .executeTakeFirstOrThrow()
+    await steps.undo(3)
+    await steps.watch()
+    expect(await detail(id)).toMatchObject({
+      signals: expect.arrayContaining(['payment_lost', 'taken_back']),
+      refuse_only: expect.stringMatching(/left its network/),
+    })
+    expect((await verify(id)).status).toBe(409)
+    await steps.mine(3)
+    expect(await detail(id)).toMatchObject({ refuse_only: null })
   })
 
   test('what was seen when it arose stays seen when the sessions are gone', async () => {

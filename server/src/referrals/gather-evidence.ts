@@ -65,6 +65,7 @@ export async function signalsOfBonuses(
         signUps: signUps.get(referrerId) ?? [],
         signedUpAt: referred.signedUpAt,
         isTakenBack: positions.get(positionId)?.isClosed ?? false,
+        isPaymentLost: positions.get(positionId)?.isUnwound ?? false,
       })
       const known = new Set<BonusSignal>([...bonus.signals, ...found])
       return [id, bonusSignals.filter((signal) => known.has(signal))]

@@ -24,6 +24,7 @@ const clean: Evidence = {
   signUps: [at(0)],
   signedUpAt: at(0),
   isTakenBack: false,
+  isPaymentLost: false,
 }
 const from = (address: string, userAgent = 'a browser') => ({ origins: [{ address, userAgent }] })
 const place = (...addresses: string[]) =>
@@ -104,6 +105,7 @@ const cases: [name: string, changes: Partial<Evidence>, expected: BonusSignal[]]
   ['five sign-ups in more than a day', { signUps: [at(-20), at(-19), at(0), at(2), at(5)] }, []],
   ['staff', { referrer: party('ada', { isStaff: true }) }, ['staff_involved']],
   ['the mailbox of staff', { referred: party('bob', { mailbox: 'staff@example.com' }) }, ['staff_involved']],
+  ['a lost payment', { isPaymentLost: true }, ['payment_lost']],
   ['taken back', { isTakenBack: true }, ['taken_back']],
   ['a locked account', { referred: party('bob', { isActive: false }) }, ['account_not_active']],
 ]
@@ -113,7 +115,7 @@ test.each(cases)('%s', (_name, changes, expected) => {
 
 describe('what cannot be verified', () => {
   const open = { isReferrerClosed: false, isOn: true }
-  test.each(['same_mailbox', 'circle', 'mailbox_had_one'] as const)('%s', (signal) => {
+  test.each(['same_mailbox', 'circle', 'mailbox_had_one', 'payment_lost'] as const)('%s', (signal) => {
     expect(verificationRefusal(['taken_back', signal], open)).toMatch(/cannot be verified/)
   })
   test('everything else is for the reviewer to judge', () => {

@@ -28,6 +28,8 @@ export type Evidence = {
   readonly signUps: readonly Date[]
   readonly signedUpAt: Date
   readonly isTakenBack: boolean
+  /** The payment behind the investment left its chain. */
+  readonly isPaymentLost: boolean
 }
 
 /** So many of one referrer's people in one network are worth a look. */
@@ -40,7 +42,7 @@ export const manyAtOnceMin = 5
  * connection, and friends sign up together. Only `verificationRefusal` says what leaves nothing to judge.
  */
 export function signalsOf(evidence: Evidence): BonusSignal[] {
-  const { referrer, referred, above, staffMailboxes, hadMailbox, isTakenBack } = evidence
+  const { referrer, referred, above, staffMailboxes, hadMailbox, isTakenBack, isPaymentLost } = evidence
   const parties = [referrer, referred]
   const found: readonly (BonusSignal | false | undefined)[] = [
     referrer.mailbox === referred.mailbox && 'same_mailbox',
@@ -52,6 +54,7 @@ export function signalsOf(evidence: Evidence): BonusSignal[] {
     isOnePlace(evidence) && 'one_place',
     isManyAtOnce(evidence) && 'many_at_once',
     parties.some(({ isStaff, mailbox }) => isStaff || staffMailboxes.has(mailbox)) && 'staff_involved',
+    isPaymentLost && 'payment_lost',
     isTakenBack && 'taken_back',
     parties.some(({ isActive }) => !isActive) && 'account_not_active',
   ]

@@ -97,6 +97,10 @@ function describe(
       return say('takenBack', ofDay)
     case 'accrual_replacement':
       return say('corrected', ofDay)
+    case 'accrual_clawback':
+      return say('clawback')
+    case 'unwinding':
+      return say('unwound', { plan, amount })
     case 'redemption':
       return say('redemption', { plan, amount })
     case 'withdrawal_request':

@@ -56,6 +56,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['MARKET_URL', ({ marketUrl }) => marketUrl],
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
+  ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
   ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],

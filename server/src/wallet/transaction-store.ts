@@ -53,7 +53,7 @@ export async function selectOwnTransfers(
     )
     select page.*, mine.*,
       -- A day's results are in dollars alone, and a chunk of them has thousands of postings to look through.
-      case when page.kind not in ('accrual', 'accrual_reversal', 'accrual_replacement') then (
+      case when page.kind not in ('accrual', 'accrual_reversal', 'accrual_replacement', 'accrual_clawback') then (
         select p.asset from ledger.posting p
         where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
       ) end as coin
@@ -94,7 +94,7 @@ const bounds = (filter: TransactionFilter): RawBuilder<unknown> => {
 /** The amount as `transactionFrom` shows it, without its sign. */
 const shownAmount = sql`abs((
   select coalesce(sum(a.amount), 0) from own o join ledger.posting a on a.account_id = o.id and a.transfer_id = t.id
-  where o.kind = 'available' or o.kind = 'invested' and t.kind not in ('investment', 'redemption')))`
+  where o.kind = 'available' or o.kind = 'invested' and t.kind not in ('investment', 'redemption', 'unwinding')))`
 
 const amountConditions = ({ minMinor, maxMinor }: TransactionFilter) => [
   minMinor !== undefined && sql`${shownAmount} >= ${minMinor}`,

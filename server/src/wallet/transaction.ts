@@ -15,7 +15,9 @@ const typeByKind: Readonly<Partial<Record<TransferKind, TransactionType>>> = {
   accrual: 'result',
   accrual_reversal: 'reversal',
   accrual_replacement: 'result',
+  accrual_clawback: 'reversal',
   redemption: 'redemption',
+  unwinding: 'redemption',
   withdrawal_request: 'withdrawal',
   withdrawal_return: 'withdrawal',
   bonus: 'bonus',
@@ -78,20 +80,33 @@ function sourceOf({ kind, effectiveOn }: OwnTransfer, planId: string, known: Kno
 
 /** Moves between available and invested count as what they do to the available balance. */
 function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransfer): bigint {
-  const isMove = kind === 'investment' || kind === 'redemption'
+  const isMove = kind === 'investment' || kind === 'redemption' || kind === 'unwinding'
   return isMove ? availableChangeMinor : availableChangeMinor + investedChangeMinor
 }
 
-function descriptionOf({ kind, coin, effectiveOn }: OwnTransfer, planTitle = 'a plan'): string {
+/** A reversal says what it reverses by what it belongs to. */
+function reversalOf({ reference, availableChangeMinor }: OwnTransfer): string {
+  const isBack = availableChangeMinor > 0n
+  if (reference.startsWith('deposit/'))
+    return isBack ? 'Deposit credited again' : 'Deposit reversed: its payment left its network'
+  if (reference.startsWith('unwinding/'))
+    return 'Reversed results booked again: the payment that earned them returned'
+  return 'Correction of an earlier entry'
+}
+
+function descriptionOf(transfer: OwnTransfer, planTitle = 'a plan'): string {
+  const { kind, coin, effectiveOn } = transfer
   if (kind === 'deposit') return coin === null ? 'Deposit' : `Deposit in ${coin.toUpperCase()}`
   if (kind === 'investment') return `Invested in ${planTitle}`
   if (kind === 'accrual') return `Result of ${planTitle} for ${effectiveOn ?? 'a day'}`
   if (kind === 'accrual_reversal')
     return `The result of ${planTitle} for ${effectiveOn ?? 'a day'} was wrong and is taken back`
   if (kind === 'accrual_replacement') return `Corrected result of ${planTitle} for ${effectiveOn ?? 'a day'}`
+  if (kind === 'accrual_clawback') return 'Results reversed: the payment that earned them left its network'
+  if (kind === 'unwinding') return `Closed in ${planTitle}: the payment it was opened with left its network`
   if (kind === 'redemption') return `Taken back from ${planTitle}`
   if (kind === 'withdrawal_request') return 'Withdrawal requested'
   if (kind === 'withdrawal_return') return 'Withdrawal given back'
   if (kind === 'bonus') return 'Referral bonus'
-  return 'Correction of an earlier entry'
+  return reversalOf(transfer)
 }

@@ -35,7 +35,8 @@ export function bitcoinNetwork({ chain, nodeUrl, key }: BitcoinSettings): ChainN
       return { address: bitcoinAddressAt(chain, key, index), index }
     },
     isOurs: ({ address, index }) => index !== null && bitcoinAddressAt(chain, key, index) === address,
-    verify: () => verify(node, chain),
+    verify: () => prove(node, chain),
+    prove: () => prove(node, chain),
     start: () => readTip(node),
     tip: () => readTip(node),
     hasBlock: async (_ctx, { height, hash }) => (await node.hashAt(height)) === hash,
@@ -54,7 +55,7 @@ const paymentUri = (
 ): string =>
   `${scheme}:${address}?amount=${formatMoney({ asset: coin, minor: amountMinor }, { minDecimals: 0 })}`
 
-async function verify(node: BitcoinNode, { genesisHash }: BitcoinChain): Promise<void> {
+async function prove(node: BitcoinNode, { genesisHash }: BitcoinChain): Promise<void> {
   const told = await node.hashAt(0n)
   if (told === genesisHash) return
   throw new NetworkFault('wrong_network', `the node’s first block is ${told ?? 'none'}, not ${genesisHash}`)

@@ -1,5 +1,6 @@
 import { scaleOf } from '@evenmoor/ledger/money'
 import { scaled } from '#platform/exact-json.ts'
+import { assertBlockTime } from '../block-time.ts'
 import type { ChainBlock, ChainPayment, ChainReading, OurAddresses } from '../chain-network.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { addressOfScript } from './bitcoin-address.ts'
@@ -24,7 +25,8 @@ export type Paying = Omit<ChainPayment, 'reachedAt' | 'block'>
 /**
  * Everything paid to our addresses from `height` on, at most `blocksPerReading` blocks, and what waits in the pool
  * once the tip is reached. Requests: three for the tip, two for each block, one for the pool, one for each transaction
- * that is new in it. Blocks that do not follow one another are a fault.
+ * that is new in it. Blocks that do not follow one another are a fault, and so is
+ * one from the future.
  */
 export async function readBitcoinBlocks(
   node: BitcoinNode,
@@ -35,20 +37,23 @@ export async function readBitcoinBlocks(
   const last = height + blocksPerReading - 1n
   const toHeight = last < tip.height ? last : tip.height
   const blocks = await readChain(node, height, toHeight)
+  for (const block of blocks) assertBlockTime({ height: block.height, at: timeOf(block) }, now)
   const end = blocks.at(-1)
   if (end !== undefined && toHeight === tip.height && end.hash !== tip.hash) throw changed(tip.height)
   const isAtTip = toHeight >= tip.height
   const readTo = end === undefined || isAtTip ? tip : { height: end.height, hash: end.hash }
+  const read = blocks.map(({ height: at, hash }) => ({ height: at, hash }))
   const mined = blocks.flatMap((block) =>
     block.tx.flatMap((tx) => paymentsIn(chain, tx).map((paying) => inBlock(paying, block))),
   )
   const known = await ours([...new Set(mined.map(({ address }) => address))])
   const payments = mined.filter(({ address }) => known.has(address))
-  if (!isAtTip) return { tip, readTo, payments }
+  if (!isAtTip) return { tip, blocks: read, readTo, payments }
   const inBlocks = new Set(blocks.flatMap(({ tx }) => tx.map(({ txid }) => txid)))
   const waiting = await pool.read(node, chain, ours, now)
   return {
     tip,
+    blocks: read,
     readTo,
     payments: [...payments, ...waiting.filter(({ transaction }) => !inBlocks.has(transaction))],
   }
@@ -86,11 +91,13 @@ export function paymentsIn(chain: BitcoinChain, { txid, vout }: NodeTransaction)
   })
 }
 
-export const inBlock = (paying: Paying, { height, hash, time }: NodeBlock): ChainPayment => ({
+export const inBlock = (paying: Paying, block: NodeBlock): ChainPayment => ({
   ...paying,
-  reachedAt: new Date(time * 1_000),
-  block: { height, hash },
+  reachedAt: timeOf(block),
+  block: { height: block.height, hash: block.hash },
 })
+
+const timeOf = ({ time }: NodeBlock): Date => new Date(time * 1_000)
 
 /** The chain changed between two requests, or the node disagrees with itself; the next reading will tell. */
 const changed = (height: bigint): NetworkFault =>

@@ -20,6 +20,7 @@ describe.skipIf(findAnvil() === undefined)('bsc-testnet: mischief on a real node
   beforeAll(async () => {
     rig = await startEvmRig(bsc, ['usdt', 'bnb'])
     app = await createTestApp(rig.env)
+    rig.join(app.ctx)
     steps = networkSteps(app, rig)
     await steps.watch()
   }, 60_000)

@@ -46,10 +46,12 @@ export function evmNetwork({ chain, nodeUrl, keys }: EvmSettings): ChainNetwork 
     isOurs: ({ address, index }, coin) =>
       index !== null && keys.has(coin) && evmAddressAt(keyOf(keys, coin), index) === address,
     verify: () => verify(node, chain),
+    prove: () => prove(node, chain),
     start: async () => asBlock(await node.tip()),
     tip: async () => asBlock(await node.tip()),
     hasBlock: async (_ctx, { height, hash }) => (await node.hashAt(height)) === hash,
-    paymentsSince: (_ctx, height, ours) => readBlocks(node, chain, { height, ours, memory }),
+    paymentsSince: ({ clock }, height, ours) =>
+      readBlocks(node, chain, { height, ours, memory, now: clock.now() }),
     findPayment: (_ctx, output) => findEvmPayment(node, chain, output),
     findTransaction: (_ctx, hash) => findEvmTransaction(node, chain, `0x${hash}`),
     findsEveryTransaction: async () => true,
@@ -72,10 +74,15 @@ function paymentUri(
     : `ethereum:${address}@${chainId}?value=${amountMinor}`
 }
 
-async function verify(node: EvmNode, { chainId, token }: EvmChain): Promise<void> {
+async function prove(node: EvmNode, { chainId }: EvmChain): Promise<void> {
   const told = await node.chainId()
   if (told !== chainId)
     throw new NetworkFault('wrong_network', `the node is on chain ${told}, not on ${chainId}`)
+}
+
+async function verify(node: EvmNode, chain: EvmChain): Promise<void> {
+  await prove(node, chain)
+  const { token } = chain
   if (token === undefined) return
   const found = await node.tokenDecimals(token.address)
   if (found !== decimals)

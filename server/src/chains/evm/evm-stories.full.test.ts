@@ -20,6 +20,10 @@ async function startSepolia(): Promise<EvmRig> {
   return {
     ...eth,
     env: { ...usdt.env, ...eth.env },
+    join: (ctx) => {
+      usdt.join(ctx)
+      eth.join(ctx)
+    },
     close: async () => {
       await usdt.close()
       await eth.close()

@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hash, type TransactionReceipt } from 'viem'
+import { assertBlockTime } from '../block-time.ts'
 import type { ChainPayment, ChainReading, OurAddresses } from '../chain-network.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { asReadBlock, type BlockMemory, type ReadBlock } from './block-memory.ts'
@@ -14,17 +15,18 @@ const blocksPerReading = 100n
  * Everything paid to our addresses from `height` on, at most `blocksPerReading` blocks: the transactions' own value,
  * and transfers of the one token that is believed. Requests: the tip, one for the logs, and what is not remembered of the
  * last reading: each block once, and one receipt for each payment found. Blocks that do not follow one another or logs of
- * other blocks are a fault.
+ * other blocks are a fault, and so is one from the future.
  */
 export async function readBlocks(
   node: EvmNode,
   chain: EvmChain,
-  { height, ours, memory }: { height: bigint; ours: OurAddresses; memory: BlockMemory },
+  { height, ours, memory, now }: { height: bigint; ours: OurAddresses; memory: BlockMemory; now: Date },
 ): Promise<ChainReading> {
   const tip = await node.tip()
   const last = height + blocksPerReading - 1n
   const toHeight = last < tip.number ? last : tip.number
   const blocks = await readChain(node, memory, { from: height, to: toHeight, tip })
+  for (const block of blocks) assertBlockTime({ height: block.number, at: timeOf(block) }, now)
   const end = blocks.at(-1) ?? tip
   if (toHeight === tip.number && end.hash !== tip.hash) throw changed(tip.number)
   const logs =
@@ -40,7 +42,7 @@ export async function readBlocks(
     if (payment !== undefined) payments.push(payment)
   }
   if (blocks.length > 0) memory.keep(blocks)
-  return { tip: asBlock(tip), readTo: asBlock(end), payments }
+  return { tip: asBlock(tip), blocks: blocks.map(asBlock), readTo: asBlock(end), payments }
 }
 
 /** From the last one down, because each names the one before it by its hash. */
@@ -132,7 +134,7 @@ async function proven(
     address,
     coin,
     amountMinor,
-    reachedAt: new Date(Number(block.timestamp) * 1_000),
+    reachedAt: timeOf(block),
     block: asBlock(block),
   }
 }
@@ -148,6 +150,8 @@ function isBorneOut(
   const paid = loggedPayment(chain, receipt, position)
   return paid?.address === address && paid.amountMinor === amountMinor
 }
+
+const timeOf = ({ timestamp }: ReadBlock): Date => new Date(Number(timestamp) * 1_000)
 
 export const asBlock = ({ number, hash }: { number: bigint; hash: string }) => ({ height: number, hash })
 

@@ -16,8 +16,8 @@ export type ChainRig = {
   readonly undoAndReplace: (blocks: number, transaction: string) => Promise<void>
   /** Whether payments are seen before a block has them. */
   readonly seesPool: boolean
-  /** Told of the server that reads this chain, where the chain is inside of it. */
-  readonly join?: (ctx: Context) => void
+  /** Told of the server that reads this chain: its clock is that of the blocks. */
+  readonly join: (ctx: Context) => void
   readonly close: () => Promise<void>
 }
 
@@ -38,5 +38,7 @@ export type NodeRig = ChainRig & {
     readonly disagrees: Rewrite
     /** Tells of another transaction than it was asked for. */
     readonly otherTransaction: Rewrite
+    /** Blocks with a time three hours too late. */
+    readonly ahead: Rewrite
   }
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Context } from '#context.ts'
+import { blockTimes } from './block-times.ts'
 
 type Call = { readonly id: unknown; readonly method: string; readonly params: unknown }
 type Answer = { readonly id: unknown; readonly result?: unknown }
@@ -12,6 +14,8 @@ export type NodeProxy = {
   /** How the node misbehaves until `heal`. */
   readonly misbehave: (fault: NodeFault) => void
   readonly heal: () => void
+  /** From here on a block is of the moment of this server's clock at which it is first told. */
+  readonly join: (ctx: Context) => void
   readonly close: () => Promise<void>
 }
 
@@ -34,6 +38,7 @@ export async function startNodeProxy(
   const forward = translate(forwardTo(nodeUrl, headers))
   let fault: NodeFault | undefined
   let calls: string[] = []
+  let timed: Rewrite | undefined
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request)
     const asked = [JSON.parse(body)].flat() as Call[]
@@ -42,7 +47,8 @@ export async function startNodeProxy(
     if (fault === 'html') return void response.end('<!doctype html><title>502</title>')
     if (fault === 'refusing')
       return void response.end('{"result":null,"error":{"code":-28,"message":"Loading block index…"},"id":1}')
-    const { status, body: told } = await forward(body)
+    const { status, body: honest } = await forward(body)
+    const told = timed === undefined ? honest : await rewritten(honest, asked, timed)
     response.writeHead(status, { 'content-type': 'application/json' })
     if (fault === 'cut') return void response.end(told.slice(0, told.length / 2))
     response.end(typeof fault === 'function' ? await rewritten(told, asked, fault) : told)
@@ -60,6 +66,7 @@ export async function startNodeProxy(
     },
     misbehave: (next) => (fault = next),
     heal: () => (fault = undefined),
+    join: ({ clock }) => (timed = blockTimes(clock)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

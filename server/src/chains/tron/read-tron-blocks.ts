@@ -1,4 +1,5 @@
 import { scaled } from '#platform/exact-json.ts'
+import { assertBlockTime } from '../block-time.ts'
 import type { ChainPayment, ChainReading, OurAddresses } from '../chain-network.ts'
 import { NetworkFault } from '../network-fault.ts'
 import { spelt } from './tron-address.ts'
@@ -9,23 +10,24 @@ const blocksPerReading = 40n
 
 /**
  * Every successful transfer of TRX to our addresses from `height` on, at most `blocksPerReading` blocks. Requests:
- * the tip, and each block once. Blocks that do not follow one another are a fault.
+ * the tip, and each block once. Blocks that do not follow one another are a fault, and so is one from the future.
  */
 export async function readTronBlocks(
   node: TronNode,
-  height: bigint,
-  ours: OurAddresses,
+  { height, ours, now }: { height: bigint; ours: OurAddresses; now: Date },
 ): Promise<ChainReading> {
   const tip = await node.tip()
   const last = height + blocksPerReading - 1n
   const toHeight = last < tip.height ? last : tip.height
   const blocks = await readChain(node, height, toHeight)
+  for (const block of blocks) assertBlockTime({ height: block.height, at: block.minedAt }, now)
   const end = blocks.at(-1) ?? tip
   if (toHeight === tip.height && end.id !== tip.id) throw changed(tip.height)
   const paid = blocks.flatMap(paymentsIn)
   const known = await ours([...new Set(paid.map(({ address }) => address))])
   return {
     tip: asBlock(tip),
+    blocks: blocks.map(asBlock),
     readTo: asBlock(toHeight >= tip.height ? tip : end),
     payments: paid.filter(({ address }) => known.has(address)),
   }

@@ -33,11 +33,12 @@ export function tronNetwork({ chain, nodeUrl, key }: TronSettings): ChainNetwork
       return { address: tronAddressAt(key, index), index }
     },
     isOurs: ({ address, index }) => index !== null && tronAddressAt(key, index) === address,
-    verify: () => verify(node, chain),
+    verify: () => prove(node, chain),
+    prove: () => prove(node, chain),
     start: async () => asBlock(await node.tip()),
     tip: async () => asBlock(await node.tip()),
     hasBlock: async (_ctx, { height, hash }) => (await node.block(height))?.id === hash,
-    paymentsSince: (_ctx, height, ours) => readTronBlocks(node, height, ours),
+    paymentsSince: ({ clock }, height, ours) => readTronBlocks(node, { height, ours, now: clock.now() }),
     // A transaction holds one transfer.
     findPayment: async (ctx, { transaction }) =>
       (await findTronTransaction(node, transaction, ctx.clock.now()))?.[0],
@@ -46,7 +47,7 @@ export function tronNetwork({ chain, nodeUrl, key }: TronSettings): ChainNetwork
   }
 }
 
-async function verify(node: TronNode, { genesisId }: TronChain): Promise<void> {
+async function prove(node: TronNode, { genesisId }: TronChain): Promise<void> {
   const told = (await node.block(0n))?.id
   if (told === genesisId) return
   throw new NetworkFault('wrong_network', `the node’s first block is ${told ?? 'none'}, not ${genesisId}`)

@@ -31,6 +31,7 @@ test.each(['', '41', '4100', `42${'0'.repeat(40)}`, `0x41${'0'.repeat(40)}`])('%
 test.skipIf(missing)('a transfer that the network took as failed is no payment', async () => {
   const rig = await startTronRig()
   const app = await createTestApp(rig.env)
+  rig.join(app.ctx)
   const steps = networkSteps(app, rig)
   await steps.watch()
   const person = await app.person()

@@ -114,6 +114,7 @@ export const lookUpStories =
       ['answers with a page', () => 'html'],
       ['stops in the middle of an answer', () => 'cut'],
       ['tells of another transaction than it was asked for', ({ lies }) => lies.otherTransaction],
+      ['is on another network', ({ lies }) => lies.mainNetwork],
     ]
     it.each(faults)(
       'a node that %s is named as not asked, and nothing is told for it',

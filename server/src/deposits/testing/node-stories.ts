@@ -94,6 +94,79 @@ export const nodeStories =
       },
     )
 
+    it('a node that goes over to another network within the hour has nothing of what it tells credited', async () => {
+      const { rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      await steps.mine(1)
+      await steps.pay(coin, checkout.address, checkout.due)
+      rig.proxy.misbehave(rig.lies.mainNetwork)
+      await steps.mine(4)
+      expect(await steps.pauseOf(checkout.network)).toMatchObject({ reason: 'wrong_network' })
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'new', payments: [] })
+      rig.proxy.heal()
+      await steps.watch()
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'settled', credited: '250.00' })
+    })
+
+    it('proves its network once for each reading that changes something, and for no other', async () => {
+      const { app, rig, steps, opened } = scene()
+      const { checkout } = await opened()
+      const network = networksOf(app.ctx).of(coin)!
+      let proofs = 0
+      const prove = async (...given: Parameters<typeof network.prove>) => {
+        proofs += 1
+        await network.prove(...given)
+      }
+      const proofsOf = async (mined: number) => {
+        await rig.mine(mined)
+        proofs = 0
+        await watchNetwork(app.ctx, { ...network, prove })
+        return proofs
+      }
+      await steps.mine(1)
+      expect(await proofsOf(1)).toBe(0)
+      await steps.pay(coin, checkout.address, checkout.due)
+      expect(await proofsOf(1)).toBe(1)
+      // One block more is one confirmation more.
+      expect(await proofsOf(1)).toBe(1)
+      expect(await proofsOf(1)).toBe(1)
+      expect(await proofsOf(1)).toBe(0)
+    })
+
+    it('blocks that do not go on from one that was read before are not believed, though the node knew that one', async () => {
+      const { app, rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      await steps.mine(1)
+      await steps.pay(coin, checkout.address, checkout.due)
+      await steps.mine(1)
+      await rig.undo(1)
+      await rig.mine(4)
+      // As from two nodes behind one address: the first has the block, the second tells of another chain.
+      const network = networksOf(app.ctx).of(coin)!
+      await watchNetwork(app.ctx, { ...network, hasBlock: async () => true })
+      expect(await steps.pauseOf(checkout.network)).toMatchObject({ reason: 'inconsistent' })
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'confirming', confirmations: 1 })
+      await steps.watch()
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'settled' })
+    })
+
+    it('a block from more than two hours ahead is not believed, and the network recovers without anybody', async () => {
+      const { rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      await steps.mine(1)
+      await steps.pay(coin, checkout.address, checkout.due)
+      rig.proxy.misbehave(rig.lies.ahead)
+      await steps.mine(4)
+      expect(await steps.pauseOf(checkout.network)).toMatchObject({ reason: 'inconsistent' })
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'new', payments: [] })
+      rig.proxy.heal()
+      await steps.watch()
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+      expect(await steps.look(person, checkout.id)).toMatchObject({ status: 'settled', credited: '250.00' })
+    })
+
     it('a node that stands still is told from one that goes on', async () => {
       const { app, steps, opened } = scene()
       const { checkout } = await opened()

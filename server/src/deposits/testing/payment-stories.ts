@@ -37,7 +37,7 @@ export function describePaymentStories<Rig extends ChainRig>(
     beforeAll(async () => {
       rig = await start()
       app = await createTestApp(rig.env)
-      rig.join?.(app.ctx)
+      rig.join(app.ctx)
       steps = networkSteps(app, rig)
       await steps.watch()
     }, 60_000)

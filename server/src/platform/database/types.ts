@@ -174,6 +174,18 @@ export interface ContactMessage {
   reference: bigint;
 }
 
+export interface CreditUnwinding {
+  at: Timestamp;
+  id: string;
+  investor_id: string;
+  payment_id: string;
+  results_minor: bigint;
+  shortfall_minor: bigint;
+  transfer_id: bigint | null;
+  undone_at: Timestamp | null;
+  undone_transfer_id: bigint | null;
+}
+
 export interface DailyResult {
   approved_by: string | null;
   booked_by: string | null;
@@ -501,10 +513,23 @@ export interface Payment {
   missing_at: Timestamp | null;
   network: string;
   output_index: number;
+  refusal: string | null;
+  refused_at: Timestamp | null;
+  refused_by: string | null;
+  review_began_at: Timestamp | null;
   status: Generated<string>;
   transaction: string;
   transfer_id: bigint | null;
   usd_minor: bigint | null;
+}
+
+export interface PaymentApproval {
+  approver_id: string;
+  at: Timestamp;
+  block_hash: string;
+  deposit_id: string;
+  investor_id: string;
+  payment_id: string;
 }
 
 export interface PayoutPayment {
@@ -722,6 +747,16 @@ export interface ResultProposal {
   status: Generated<string>;
 }
 
+export interface ReversedResult {
+  amount_minor: bigint | null;
+  at: Timestamp | null;
+  day: string | null;
+  investor_id: string | null;
+  position_id: string | null;
+  transfer_id: bigint | null;
+  unwinding_id: string | null;
+}
+
 export interface RoomProbe {
   filling: Buffer;
 }
@@ -815,6 +850,21 @@ export interface ToldStatement {
   period: string;
 }
 
+export interface UnwoundPosition {
+  amount_minor: bigint;
+  at: Timestamp;
+  payment_id: string;
+  position_id: string;
+  transfer_id: bigint;
+}
+
+export interface UnwoundResult {
+  amount_minor: bigint;
+  day: string;
+  position_id: string;
+  unwinding_id: string;
+}
+
 export interface Watch {
   checked_at: Timestamp;
   findings: Json;
@@ -893,6 +943,7 @@ export interface DB {
   chain_cursor: ChainCursor;
   contact_answer: ContactAnswer;
   contact_message: ContactMessage;
+  credit_unwinding: CreditUnwinding;
   daily_result: DailyResult;
   day_correction: DayCorrection;
   day_sign_off: DaySignOff;
@@ -925,6 +976,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
+  payment_approval: PaymentApproval;
   payout_payment: PayoutPayment;
   person: Person;
   plan: Plan;
@@ -943,6 +995,7 @@ export interface DB {
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
+  reversed_result: ReversedResult;
   room_probe: RoomProbe;
   saved_address: SavedAddress;
   schema_migration: SchemaMigration;
@@ -954,6 +1007,8 @@ export interface DB {
   statement_mail: StatementMail;
   told_result: ToldResult;
   told_statement: ToldStatement;
+  unwound_position: UnwoundPosition;
+  unwound_result: UnwoundResult;
   watch: Watch;
   withdrawal: Withdrawal;
   withdrawal_approval: WithdrawalApproval;

@@ -63,7 +63,10 @@ async function fateOf(
   const tip = await network.tip(ctx)
   const payment = await network.findPayment(ctx, { transaction, outputIndex: paymentOutput })
   if (payment === undefined) return network.isOwn ? 'dropped' : 'open'
-  return isDeep(ctx, network, payment.block, tip) ? 'confirmed' : 'open'
+  if (!isDeep(ctx, network, payment.block, tip)) return 'open'
+  // A node that has gone over to another network since its watcher believed it confirms nothing.
+  await network.prove(ctx)
+  return 'confirmed'
 }
 
 const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>

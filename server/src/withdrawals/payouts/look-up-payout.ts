@@ -26,6 +26,7 @@ export async function lookUpPayout(
   let payments: readonly ChainPayment[] | undefined
   try {
     payments = await network.findTransaction(ctx, hash)
+    await network.prove(ctx)
   } catch (error) {
     if (!(error instanceof NetworkFault)) throw error
     throw unavailable(`${network.name} cannot be asked just now. Nothing was changed: try again in a minute.`)

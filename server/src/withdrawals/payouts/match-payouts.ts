@@ -26,25 +26,27 @@ export const payoutsAmong = async (
 /** A payment this much older than the approval was not made for it; clocks differ by less. */
 const clocksDifferMs = 120_000
 
+/** What one payment to a withdrawal's address has to change, in a transaction of its own. */
+export type PayoutChange = (tx: Tx) => Promise<void>
+
 /**
- * Updates withdrawals that staff pay from their own wallet after a reading of the network from `height` on: an exact
- * payment sends one; any other is recorded with what is wrong with it; one that dropped off its chain takes its
- * withdrawal back to approved. Each in its own transaction; reading again changes nothing. Returns whether all could be
- * updated.
+ * What differs between a reading of a network from `height` on and the withdrawals that staff pay there from their own
+ * wallet: an exact payment sends one, any other is written down with what is wrong with it, and one that left its chain
+ * takes its withdrawal back to approved. Writes nothing yet.
  */
-export async function matchPayouts(
+export async function findPayoutChanges(
   ctx: Context,
   network: ChainNetwork,
   { payments }: ChainReading,
   height: bigint,
-): Promise<boolean> {
-  if (network.isOwn) return true
+): Promise<PayoutChange[]> {
+  if (network.isOwn) return []
   const known = await readPayoutPayments(ctx.db, {
     network: network.id,
     height,
     transactions: payments.map(({ transaction }) => transaction),
   })
-  const work: ((tx: Tx) => Promise<void>)[] = []
+  const work: PayoutChange[] = []
   const viewed = new Map(payments.map((payment) => [outputKey(payment), payment]))
   for (const payment of known) {
     const found = viewed.get(outputKey(payment)) ?? (await network.findPayment(ctx, asked(payment)))
@@ -56,13 +58,18 @@ export async function matchPayouts(
   const waiting = await whichArePaidAt(ctx.db, { network: network.id, addresses, statuses: ['approved'] })
   for (const found of unknown.filter(({ address }) => waiting.has(address)))
     work.push((tx) => noteNew(ctx, tx, network.id, found))
+  return work
+}
+
+/** Brings the withdrawals in line; doing it again changes nothing. Gives whether all of them could be. */
+export async function applyPayoutChanges(ctx: Context, changes: readonly PayoutChange[]): Promise<boolean> {
   let isComplete = true
-  for (const one of work) isComplete = (await inItsOwn(ctx, one)) && isComplete
+  for (const change of changes) isComplete = (await inItsOwn(ctx, change)) && isComplete
   return isComplete
 }
 
-/** One failure does not block the others; the next reading tries again. */
-async function inItsOwn(ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> {
+/** One that cannot be brought in line keeps none of the others from it; the next reading tries again. */
+async function inItsOwn(ctx: Context, work: PayoutChange): Promise<boolean> {
   try {
     await ctx.transaction(work)
     return true

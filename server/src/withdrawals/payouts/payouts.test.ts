@@ -1,6 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChainReading } from '#chains/chain-network.ts'
 import { evmChains } from '#chains/evm/evm-chains.ts'
 import { findAnvil } from '#chains/evm/testing/anvil.ts'
 import { type EvmRig, placeToken, startEvmRig } from '#chains/evm/testing/evm-rig.ts'
@@ -13,7 +14,7 @@ import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { confirmSentWithdrawals } from './confirm-withdrawal.ts'
-import { matchPayouts } from './match-payouts.ts'
+import { applyPayoutChanges, findPayoutChanges } from './match-payouts.ts'
 import { payApprovedWithdrawals } from './pay-withdrawal.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 
@@ -169,11 +170,32 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     rig.proxy.heal()
     await steps.watch()
     expect((await asksWhile(confirm)).toSorted()).toEqual([
+      'eth_chainId',
       'eth_getBlockByNumber',
       'eth_getTransactionReceipt',
     ])
     expect((await see(ada, id)).status).toBe('confirmed')
     expect(await asksWhile(confirm)).toEqual([])
+  })
+
+  test('a node that goes over to another network within the hour neither sends nor confirms anything', async () => {
+    const { ada, id, address } = await approved()
+    await steps.watch()
+    const transaction = await rig.pay('usdt', address, due)
+    rig.proxy.misbehave(rig.lies.mainNetwork)
+    await steps.mine(1)
+    expect((await see(ada, id)).status).toBe('approved')
+    expect(await steps.pauseOf('bsc-testnet')).toMatchObject({ reason: 'wrong_network' })
+    rig.proxy.heal()
+    await steps.watch()
+    expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction })
+    await steps.mine(2)
+    rig.proxy.misbehave(rig.lies.mainNetwork)
+    await expect(confirmSentWithdrawals(app.ctx)).rejects.toMatchObject({ reason: 'wrong_network' })
+    expect((await see(ada, id)).status).toBe('sent')
+    rig.proxy.heal()
+    await confirmSentWithdrawals(app.ctx)
+    expect((await see(ada, id)).status).toBe('confirmed')
   })
 
   test('a wrong amount is shown, not accepted; the right one still is', async () => {
@@ -301,22 +323,24 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     await steps.mine(1)
     const tip = await network.tip(app.ctx)
     const payment = (await network.findTransaction(app.ctx, (await see(ada, id)).transaction.slice(2)))![0]!
-    const without = { tip, readTo: tip, payments: [] }
-    const again = { tip, readTo: tip, payments: [{ ...payment, reachedAt: new Date() }] }
-    expect(await matchPayouts(app.ctx, gone, without, tip.height)).toBe(true)
+    const without = { tip, blocks: [tip], readTo: tip, payments: [] }
+    const again = { ...without, payments: [{ ...payment, reachedAt: new Date() }] }
+    const note = async (...given: [typeof network, ChainReading, bigint]) =>
+      applyPayoutChanges(app.ctx, await findPayoutChanges(app.ctx, ...given))
+    expect(await note(gone, without, tip.height)).toBe(true)
     expect((await see(ada, id)).status).toBe('approved')
-    expect(await matchPayouts(app.ctx, gone, again, tip.height)).toBe(true)
+    expect(await note(gone, again, tip.height)).toBe(true)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: payment.transaction })
 
-    await matchPayouts(app.ctx, gone, without, tip.height)
+    await note(gone, without, tip.height)
     const second = await rig.pay('usdt', address, due)
     await rig.mine(1)
     const receipt = await rig.anvil.client.getTransactionReceipt({ hash: second as Hex })
     const block = { height: receipt.blockNumber, hash: receipt.blockHash }
     const other = { ...payment, transaction: second, block, reachedAt: new Date() }
-    await matchPayouts(app.ctx, gone, { ...without, payments: [other] }, block.height)
+    await note(gone, { ...without, payments: [other] }, block.height)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: second })
-    await matchPayouts(app.ctx, { ...gone, findPayment: async () => other }, again, tip.height)
+    await note({ ...gone, findPayment: async () => other }, again, tip.height)
     expect(await see(ada, id)).toMatchObject({ status: 'sent', transaction: second })
     const verdicts = await app.ctx.db
       .selectFrom('payout_payment')

@@ -1,4 +1,5 @@
 import {
+  ArrowDownLeft,
   ArrowUpRight,
   BellRing,
   BookOpen,
@@ -41,6 +42,12 @@ export const staffGroups = {
     { page: 'staffIdentityChecks', permission: 'identity:read', queue: 'identity', icon: IdCard },
     { page: 'staffBonuses', permission: 'bonuses:read', queue: 'bonuses', icon: Gift },
     { page: 'staffMessages', permission: 'messages:read', queue: 'messages', icon: Inbox },
+    {
+      page: 'staffPaymentReviews',
+      permission: 'deposits:read',
+      queue: 'payment_reviews',
+      icon: ArrowDownLeft,
+    },
     { page: 'staffPauses', permission: 'pauses:read', queue: 'pauses', icon: CirclePause },
   ],
   money: [

@@ -6,6 +6,22 @@ export const staffRefusals: StaffRefusals = {
   'You approved this: a colleague has to approve it too.': 'وافقت على هذا: يجب أن يوافق عليه زميل أيضًا.',
   'This is your own withdrawal: a colleague has to decide it.': 'هذا سحبك أنت: يجب أن يبت فيه زميل.',
   'Your role can see withdrawals but not decide them.': 'يستطيع دورك أن يرى السحوبات، لا أن يبت فيها.',
+  'This is your own payment: a colleague has to decide it.': 'هذه دفعتك أنت: يجب أن يبت فيها زميل.',
+  'Your role can see payments in review but not decide them.':
+    'يستطيع دورك أن يرى الدفعات قيد المراجعة، لا أن يبت فيها.',
+  'Two members of staff approved this: it is about to be credited.':
+    'وافق عليها عضوان من الفريق: ستُقيَّد بعد قليل.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'خرجت هذه الدفعة من كتلتها وتنتظر كتلة أخرى. لا شيء يُبت فيه الآن.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'هذه الدفعة في كتلة أخرى وتجمع تأكيداتها. لا شيء يُبت فيه الآن.',
+  'This payment is in review.': 'هذه الدفعة قيد المراجعة.',
+  'This payment is credited already.': 'هذه الدفعة مقيَّدة بالفعل.',
+  'This payment was refused.': 'رُفضت هذه الدفعة.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'لم تعد هذه الدفعة على شبكتها. لا شيء يُبت فيه الآن.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'لم تعد هذه الدفعة على شبكتها، وأُلغي ما قُيّد عنها. لا شيء يُبت فيه الآن.',
   'This changed while you were looking. {what} Look again before you decide.':
     'تغيّر هذا وأنت تنظر إليه. {what} انظر مرة أخرى قبل أن تقرر.',
   '{name} approved it at {time} UTC.': 'وافق عليه {name} في {time} UTC.',
@@ -25,6 +41,8 @@ export const staffRefusals: StaffRefusals = {
     'تدور الدعوات في حلقة، فلا يمكن التحقق منها. ارفضها مع سبب.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'سبق أن كانت مكافأة لصندوق البريد هذا، فلا يمكن التحقق منها. ارفضها مع سبب.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'خرجت دفعة الاستثمار من شبكتها، فلا يمكن التحقق من هذه المكافأة. انتظر عودتها أو ارفضها مع سبب.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'الحساب الذي دعا مغلق، فلا يمكن التحقق منها. ارفضها مع سبب.',
   'This identity check is over.': 'انتهى فحص الهوية هذا.',

@@ -9,6 +9,23 @@ export const staffRefusals: StaffRefusals = {
     'Das ist Ihre eigene Auszahlung: Eine andere Person muss darüber entscheiden.',
   'Your role can see withdrawals but not decide them.':
     'Ihre Rolle kann Auszahlungen sehen, aber nicht über sie entscheiden.',
+  'This is your own payment: a colleague has to decide it.':
+    'Das ist Ihre eigene Zahlung: Eine andere Person muss darüber entscheiden.',
+  'Your role can see payments in review but not decide them.':
+    'Ihre Rolle kann Zahlungen in Prüfung sehen, aber nicht über sie entscheiden.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Zwei Personen haben sie freigegeben: Sie wird gleich gutgeschrieben.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Diese Zahlung hat ihren Block verloren und wartet auf einen anderen. Zurzeit gibt es nichts zu entscheiden.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Diese Zahlung liegt in einem anderen Block und sammelt Bestätigungen. Zurzeit gibt es nichts zu entscheiden.',
+  'This payment is in review.': 'Diese Zahlung ist in Prüfung.',
+  'This payment is credited already.': 'Diese Zahlung ist schon gutgeschrieben.',
+  'This payment was refused.': 'Diese Zahlung wurde abgelehnt.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Das Netzwerk hat diese Zahlung nicht mehr. Zurzeit gibt es nichts zu entscheiden.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Das Netzwerk hat diese Zahlung nicht mehr, und ihre Gutschrift wurde storniert. Zurzeit gibt es nichts zu entscheiden.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Das hat sich geändert, während Sie hingesehen haben. {what} Sehen Sie noch einmal hin, bevor Sie entscheiden.',
   '{name} approved it at {time} UTC.': '{name} hat sie um {time} UTC freigegeben.',
@@ -29,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Die Einladungen gehen im Kreis, deshalb lässt sich der Bonus nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Für dieses Postfach gab es schon einen Bonus, deshalb lässt sich dieser nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Die Zahlung hinter der Anlage hat ihr Netzwerk verlassen, darum lässt sich der Bonus nicht bestätigen. Warten Sie, bis sie zurückkehrt, oder lehnen Sie ihn mit einem Grund ab.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Das einladende Konto ist geschlossen, deshalb lässt sich der Bonus nicht bestätigen. Lehnen Sie ihn mit einem Grund ab.',
   'This identity check is over.': 'Diese Identitätsprüfung ist beendet.',

@@ -8,6 +8,23 @@ export const staffRefusals: StaffRefusals = {
   'This is your own withdrawal: a colleague has to decide it.':
     'Es tu propio retiro: un colega tiene que decidirlo.',
   'Your role can see withdrawals but not decide them.': 'Tu rol puede ver los retiros, pero no decidirlos.',
+  'This is your own payment: a colleague has to decide it.':
+    'Es tu propio pago: un colega tiene que decidirlo.',
+  'Your role can see payments in review but not decide them.':
+    'Tu rol puede ver los pagos en revisión, pero no decidirlos.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Dos personas del equipo lo aprobaron: está a punto de abonarse.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Este pago salió de su bloque y espera otro. Ahora no hay nada que decidir.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Este pago está en otro bloque y reúne confirmaciones. Ahora no hay nada que decidir.',
+  'This payment is in review.': 'Este pago está en revisión.',
+  'This payment is credited already.': 'Este pago ya está abonado.',
+  'This payment was refused.': 'Este pago fue rechazado.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Su red ya no tiene este pago. Ahora no hay nada que decidir.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Su red ya no tiene este pago y su abono se anuló. Ahora no hay nada que decidir.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Esto cambió mientras mirabas. {what} Míralo otra vez antes de decidir.',
   '{name} approved it at {time} UTC.': '{name} lo aprobó a las {time} UTC.',
@@ -28,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Las invitaciones van en círculo, así que no se puede verificar. Recházalo con un motivo.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Ya hubo un bono para este buzón, así que no se puede verificar. Recházalo con un motivo.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'El pago de la inversión salió de su red, así que no se puede verificar. Espera a que vuelva o recházalo con un motivo.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'La cuenta que invitó está cerrada, así que no se puede verificar. Recházalo con un motivo.',
   'This identity check is over.': 'Esta comprobación de identidad ha terminado.',

@@ -9,6 +9,23 @@ export const staffRefusals: StaffRefusals = {
     'C’est votre propre retrait : un collègue doit en décider.',
   'Your role can see withdrawals but not decide them.':
     'Votre rôle peut voir les retraits mais pas en décider.',
+  'This is your own payment: a colleague has to decide it.':
+    'C’est votre propre paiement : un collègue doit en décider.',
+  'Your role can see payments in review but not decide them.':
+    'Votre rôle peut voir les paiements en cours d’examen mais pas en décider.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Deux membres de l’équipe l’ont approuvé : il est sur le point d’être crédité.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Ce paiement a quitté son bloc et en attend un autre. Il n’y a rien à décider pour l’instant.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Ce paiement est dans un autre bloc et reçoit ses confirmations. Il n’y a rien à décider pour l’instant.',
+  'This payment is in review.': 'Ce paiement est en cours d’examen.',
+  'This payment is credited already.': 'Ce paiement est déjà crédité.',
+  'This payment was refused.': 'Ce paiement a été refusé.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Le réseau n’a plus ce paiement. Il n’y a rien à décider pour l’instant.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Le réseau n’a plus ce paiement, et son crédit a été annulé. Il n’y a rien à décider pour l’instant.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Cela a changé pendant que vous regardiez. {what} Regardez à nouveau avant de décider.',
   '{name} approved it at {time} UTC.': '{name} l’a approuvé à {time} UTC.',
@@ -29,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Les invitations tournent en rond : cette prime ne peut pas être vérifiée. Refusez-la avec un motif.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Il y a déjà eu une prime pour cette boîte aux lettres : celle-ci ne peut pas être vérifiée. Refusez-la avec un motif.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Le paiement de l’investissement a quitté son réseau, la prime ne peut donc pas être vérifiée. Attendez son retour ou refusez-la avec un motif.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Le compte qui a invité est fermé : cette prime ne peut pas être vérifiée. Refusez-la avec un motif.',
   'This identity check is over.': 'Cette vérification d’identité est terminée.',

@@ -9,6 +9,23 @@ export const staffRefusals: StaffRefusals = {
     'Ini penarikan Anda sendiri: rekan harus memutuskannya.',
   'Your role can see withdrawals but not decide them.':
     'Peran Anda dapat melihat penarikan, tetapi tidak memutuskannya.',
+  'This is your own payment: a colleague has to decide it.':
+    'Ini pembayaran Anda sendiri: rekan harus memutuskannya.',
+  'Your role can see payments in review but not decide them.':
+    'Peran Anda dapat melihat pembayaran yang ditinjau, tetapi tidak memutuskannya.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Dua anggota tim menyetujuinya: sebentar lagi dikreditkan.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Pembayaran ini keluar dari bloknya dan menunggu blok lain. Saat ini tidak ada yang perlu diputuskan.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Pembayaran ini ada di blok lain dan mengumpulkan konfirmasi. Saat ini tidak ada yang perlu diputuskan.',
+  'This payment is in review.': 'Pembayaran ini sedang ditinjau.',
+  'This payment is credited already.': 'Pembayaran ini sudah dikreditkan.',
+  'This payment was refused.': 'Pembayaran ini ditolak.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Jaringannya tidak lagi memuat pembayaran ini. Saat ini tidak ada yang perlu diputuskan.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Jaringannya tidak lagi memuat pembayaran ini, dan kreditnya dibatalkan. Saat ini tidak ada yang perlu diputuskan.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Ini berubah saat Anda melihatnya. {what} Lihat lagi sebelum Anda memutuskan.',
   '{name} approved it at {time} UTC.': '{name} menyetujuinya pukul {time} UTC.',
@@ -29,6 +46,8 @@ export const staffRefusals: StaffRefusals = {
     'Undangannya berputar, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Kotak surat ini pernah mendapat bonus, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Pembayaran di balik investasi keluar dari jaringannya, jadi ini tidak dapat diverifikasi. Tunggu sampai kembali, atau tolak dengan alasan.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Akun yang mengundang sudah ditutup, jadi tidak dapat diverifikasi. Tolak dengan alasan.',
   'This identity check is over.': 'Pemeriksaan identitas ini sudah selesai.',

@@ -8,6 +8,23 @@ export const staffRefusals: StaffRefusals = {
     'É o seu próprio saque: um colega precisa decidir.',
   'Your role can see withdrawals but not decide them.':
     'Sua função pode ver os saques, mas não decidir sobre eles.',
+  'This is your own payment: a colleague has to decide it.':
+    'É o seu próprio pagamento: um colega precisa decidir.',
+  'Your role can see payments in review but not decide them.':
+    'Sua função pode ver os pagamentos em análise, mas não decidir sobre eles.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Duas pessoas da equipe aprovaram: está prestes a ser creditado.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Este pagamento saiu do seu bloco e espera outro. Agora não há nada a decidir.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Este pagamento está em outro bloco e acumula confirmações. Agora não há nada a decidir.',
+  'This payment is in review.': 'Este pagamento está em análise.',
+  'This payment is credited already.': 'Este pagamento já foi creditado.',
+  'This payment was refused.': 'Este pagamento foi recusado.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'A rede não tem mais este pagamento. Agora não há nada a decidir.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'A rede não tem mais este pagamento, e o crédito foi desfeito. Agora não há nada a decidir.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Isto mudou enquanto você olhava. {what} Olhe de novo antes de decidir.',
   '{name} approved it at {time} UTC.': '{name} aprovou às {time} UTC.',
@@ -28,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Os convites andam em círculo, então não dá para verificar. Recuse com um motivo.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Já houve um bônus para esta caixa de correio, então não dá para verificar. Recuse com um motivo.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'O pagamento do investimento saiu da rede, então não pode ser verificado. Espere que volte ou recuse com um motivo.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'A conta que convidou está encerrada, então não dá para verificar. Recuse com um motivo.',
   'This identity check is over.': 'Esta verificação de identidade terminou.',

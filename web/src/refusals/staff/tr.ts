@@ -8,6 +8,23 @@ export const staffRefusals: StaffRefusals = {
   'This is your own withdrawal: a colleague has to decide it.':
     'Bu sizin kendi çekiminiz: bir iş arkadaşınız karar vermeli.',
   'Your role can see withdrawals but not decide them.': 'Rolünüz çekimleri görebilir, ama karar veremez.',
+  'This is your own payment: a colleague has to decide it.':
+    'Bu sizin kendi ödemeniz: bir iş arkadaşınız karar vermeli.',
+  'Your role can see payments in review but not decide them.':
+    'Rolünüz incelenen ödemeleri görebilir, ama karar veremez.',
+  'Two members of staff approved this: it is about to be credited.':
+    'Ekipten iki kişi onayladı: birazdan hesaba geçecek.',
+  'This payment left its block and waits for another. There is nothing to decide now.':
+    'Bu ödeme bloğundan çıktı ve yenisini bekliyor. Şimdi karar verilecek bir şey yok.',
+  'This payment is in another block and gathers confirmations. There is nothing to decide now.':
+    'Bu ödeme başka bir blokta ve onay topluyor. Şimdi karar verilecek bir şey yok.',
+  'This payment is in review.': 'Bu ödeme inceleniyor.',
+  'This payment is credited already.': 'Bu ödeme zaten hesaba geçti.',
+  'This payment was refused.': 'Bu ödeme reddedildi.',
+  'Its network no longer has this payment. There is nothing to decide now.':
+    'Ağında bu ödeme artık yok. Şimdi karar verilecek bir şey yok.',
+  'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.':
+    'Ağında bu ödeme artık yok ve hesaba geçen tutar geri alındı. Şimdi karar verilecek bir şey yok.',
   'This changed while you were looking. {what} Look again before you decide.':
     'Siz bakarken bu değişti. {what} Karar vermeden önce yeniden bakın.',
   '{name} approved it at {time} UTC.': '{name} saat {time} UTC’de onayladı.',
@@ -28,6 +45,8 @@ export const staffRefusals: StaffRefusals = {
     'Davetler bir çember oluşturuyor, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
   'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.':
     'Bu posta kutusu için daha önce bonus vardı, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
+  'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.':
+    'Yatırımın ödemesi ağından çıktı, bu yüzden doğrulanamaz. Dönmesini bekleyin ya da bir nedenle reddedin.',
   'The account that invited is closed, so this cannot be verified. Refuse it with a reason.':
     'Davet eden hesap kapalı, bu yüzden doğrulanamaz. Bir gerekçeyle reddedin.',
   'This identity check is over.': 'Bu kimlik kontrolü bitti.',

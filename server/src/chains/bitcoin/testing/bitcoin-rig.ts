@@ -1,5 +1,6 @@
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
+import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
 import type { CoreNode, CoreRig } from './core-node.ts'
@@ -65,6 +66,10 @@ export async function startBitcoinRig(folder: string): Promise<CoreRig> {
     // Its pool keeps the first; a block with the other does away with it.
     replaceWaiting: async (transaction) =>
       void (await call('storymine', 1, purseScript, [payFrom(takeOut(transaction).spent, []).hex])),
+    join: (ctx) => {
+      usdt.join(ctx)
+      proxy.join(ctx)
+    },
     proxy,
     lies: {
       wentBack: async (method) => {
@@ -75,6 +80,7 @@ export async function startBitcoinRig(folder: string): Promise<CoreRig> {
         method === 'getblockhash' && (params as [number])[0] === 0 ? genesisOfMainNetwork : undefined,
       disagrees: noParent,
       otherTransaction,
+      ahead,
     },
     close: async () => {
       await usdt.close()

@@ -1,6 +1,7 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
+import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { CoreRig } from './core-node.ts'
 import { noParent, otherTransaction } from './lies.ts'
@@ -81,6 +82,10 @@ export async function startLitecoinRig(program: Program): Promise<CoreRig> {
     seesPool: true,
     replaceWaiting: async (transaction) =>
       void (await call('sendrawtransaction', await replacementOf(transaction, 100_000))),
+    join: (ctx) => {
+      usdt.join(ctx)
+      proxy.join(ctx)
+    },
     proxy,
     lies: {
       wentBack: async (method) => {
@@ -94,6 +99,7 @@ export async function startLitecoinRig(program: Program): Promise<CoreRig> {
           : undefined,
       disagrees: noParent,
       otherTransaction,
+      ahead,
     },
     close: async () => {
       await usdt.close()

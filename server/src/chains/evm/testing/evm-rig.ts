@@ -12,6 +12,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import type { NodeRig } from '../../testing/chain-rig.ts'
 import type { Rewrite } from '../../testing/node-proxy.ts'
+import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { EvmChain } from '../evm-chains.ts'
 import { type Anvil, purseKey, startAnvil } from './anvil.ts'
@@ -93,6 +94,7 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
     undo: (blocks) => reorganise(blocks),
     undoAndReplace: reorganise,
     seesPool: false,
+    join: proxy.join,
     proxy,
     lies: {
       wentBack: earlierTip(anvil),
@@ -101,6 +103,7 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
         method === 'eth_getBlockByNumber' && (params as [string, boolean])[1]
           ? { ...(result as object), parentHash: `0x${'f'.repeat(64)}` }
           : undefined,
+      ahead,
       otherTransaction: (method, result) => {
         if (result === null) return undefined
         const other = `0x${'f'.repeat(64)}`

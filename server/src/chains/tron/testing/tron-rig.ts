@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createBase58check } from '@scure/base'
 import { hash } from 'node:crypto'
+import type { Context } from '#context.ts'
 import { evmChains } from '../../evm/evm-chains.ts'
 import { startEvmRig, testXpub } from '../../evm/testing/evm-rig.ts'
 import type { NodeRig } from '../../testing/chain-rig.ts'
@@ -16,7 +17,12 @@ type Sent = {
   readonly amount: bigint
   readonly contractRet: string
 }
-type Mined = { readonly id: string; readonly parentId: string; readonly sent: readonly Sent[] }
+type Mined = {
+  readonly id: string
+  readonly parentId: string
+  readonly sent: readonly Sent[]
+  at: number
+}
 
 export type TronRig = NodeRig & {
   /** A transfer that the network takes into a block as failed. */
@@ -34,13 +40,19 @@ const newId = (height: number): string =>
  * HTTP API, a chain that can fork, and every way of misbehaving that the others have.
  */
 export async function startTronRig(): Promise<TronRig> {
-  const blocks: Mined[] = [{ id: genesisId, parentId: '0'.repeat(64), sent: [] }]
+  const blocks: Mined[] = [{ id: genesisId, parentId: '0'.repeat(64), sent: [], at: 0 }]
   let pool: Sent[] = []
+  let clock: Pick<Context['clock'], 'now'> = { now: () => new Date() }
   let fault: NodeFault | undefined
   let calls: string[] = []
 
   const mineOne = (sent: readonly Sent[]) =>
-    blocks.push({ id: newId(blocks.length), parentId: blocks.at(-1)!.id, sent })
+    blocks.push({
+      id: newId(blocks.length),
+      parentId: blocks.at(-1)!.id,
+      sent,
+      at: clock.now().getTime(),
+    })
   const mine = (count: number) => {
     for (let block = 0; block < count; block += 1) {
       mineOne(pool)
@@ -64,7 +76,7 @@ export async function startTronRig(): Promise<TronRig> {
       blockID: block.id,
       block_header: {
         raw_data: {
-          ...(height === 0 ? {} : { number: height, timestamp: Date.now() }),
+          ...(height === 0 ? {} : { number: height, timestamp: block.at }),
           parentHash: block.parentId,
         },
       },
@@ -102,6 +114,11 @@ export async function startTronRig(): Promise<TronRig> {
     evmChains.find(({ id }) => id === 'bsc-testnet')!,
     ['usdt'],
   )
+  const join = (ctx: Context) => {
+    clock = ctx.clock
+    usdt.join(ctx)
+    for (const block of blocks) block.at = clock.now().getTime()
+  }
   mine(30)
   return {
     env: { ...usdt.env, TRX_NODE_URL: url, TRX_XPUB: testXpub, TRX_CONFIRMATIONS: '3' },
@@ -112,11 +129,13 @@ export async function startTronRig(): Promise<TronRig> {
     undo: async (count) => undo(count),
     undoAndReplace: async (count, transaction) => undo(count, transaction),
     seesPool: false,
+    join,
     proxy: {
       url,
       takeCalls: () => calls.splice(0),
       misbehave: (next) => (fault = next),
       heal: () => (fault = undefined),
+      join,
       close: async () => undefined,
     },
     lies: {
@@ -133,6 +152,13 @@ export async function startTronRig(): Promise<TronRig> {
         const block = told as { block_header?: { raw_data: object } }
         if (call !== 'getblockbynum' || block.block_header === undefined) return undefined
         const raw_data = { ...block.block_header.raw_data, parentHash: 'f'.repeat(64) }
+        return { ...block, block_header: { raw_data } }
+      },
+      ahead: (call, told) => {
+        const block = told as { block_header?: { raw_data: { timestamp?: number } } }
+        if (block.block_header?.raw_data.timestamp === undefined) return undefined
+        const { raw_data: honest } = block.block_header
+        const raw_data = { ...honest, timestamp: honest.timestamp! + 3 * 3_600_000 }
         return { ...block, block_header: { raw_data } }
       },
       otherTransaction: (call, told) => {

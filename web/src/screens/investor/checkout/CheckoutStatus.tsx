@@ -41,13 +41,16 @@ export function CheckoutStatus({ title, deposit, state, payable, actions }: Chec
   const coinText = useCoinText()
   const { coin, due, received, coin_amount, confirmations, required_confirmations, flags, holds } = deposit
   const isOnItsWay = state === 'seen' || state === 'confirming'
+  const refusals = deposit.payments.flatMap(({ transaction, refusal }) =>
+    refusal === null ? [] : [{ transaction, refusal }],
+  )
   const isUnderpaid = flags.includes('underpaid') && !isZero(due)
   // Coins of one price say nothing about what was asked at another.
   const isOfOnePrice = holds.length === 1 && !flags.includes('late')
   return (
     <Card title={title} aside={<StatusTag tone={tones[state]}>{t(`tag.${state}`)}</StatusTag>}>
       {state === 'waiting' && deposit.payments.length === 0 && <p>{t('status.waitingText')}</p>}
-      {state === 'expired' && isZero(received) && <p>{t('status.expiredText')}</p>}
+      {state === 'expired' && isZero(received) && refusals.length === 0 && <p>{t('status.expiredText')}</p>}
       {isUnderpaid && payable === 'atNewPrice' && <p>{t('status.restLater')}</p>}
       {state === 'expired' && <p className="text-small text-muted">{tHold('sent')}</p>}
       {state === 'invalid' && <p>{t('status.invalidText')}</p>}
@@ -64,10 +67,19 @@ export function CheckoutStatus({ title, deposit, state, payable, actions }: Chec
           })}
         </p>
       )}
-      {(['overpaid', 'late', 'replaced', 'reversed', 'review'] as const).map(
+      {refusals.map(({ transaction, refusal }) => (
+        <InlineMessage key={transaction} tone="risk" live>
+          {t('status.refused', { reason: refusal })}
+        </InlineMessage>
+      ))}
+      {(['in_review', 'overpaid', 'late', 'replaced', 'reversed', 'review'] as const).map(
         (flag) =>
           flags.includes(flag) && (
-            <InlineMessage key={flag} tone={flag === 'overpaid' ? 'info' : 'risk'} live>
+            <InlineMessage
+              key={flag}
+              tone={flag === 'overpaid' || flag === 'in_review' ? 'info' : 'risk'}
+              live
+            >
               {t(`status.${flag}`)}
             </InlineMessage>
           ),
@@ -79,14 +91,15 @@ export function CheckoutStatus({ title, deposit, state, payable, actions }: Chec
 
 /** The outcome to keep: what was credited and when, its reference, and what became of it. */
 function Settled({ deposit }: { deposit: Deposit }) {
-  const { id, credited, settled_at, plan_id, position_id } = deposit
+  const { id, credited, settled_at, plan_id, position_id, flags } = deposit
   const t = useTranslations('checkout')
   const locale = useLocale()
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   return (
     <>
       <p>
-        {position_id === null
+        {/* What was reversed once came out of its position, and is available since it returned. */}
+        {position_id === null || flags.includes('reversed')
           ? t('status.noPosition')
           : plan
             ? t('status.positionOpen', { plan: plan.title })

@@ -18,7 +18,7 @@ type LinkOf = {
     | 'sessions'
 }
 
-type OfCheckout = NoticeFacts['deposit_seen' | 'deposit_underpaid' | 'deposit_reversed']
+type OfCheckout = Pick<NoticeFacts['deposit_seen'], 'deposit_id' | 'coin'>
 const checkout = ({ deposit_id: id, coin }: OfCheckout): LinkOf => ({
   to: checkoutPath({ id, coin }),
   word: 'checkout',
@@ -38,10 +38,13 @@ const sessions = (): LinkOf => ({ to: pathTo('sessions'), word: 'sessions' })
 
 const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } = {
   deposit_seen: checkout,
+  deposit_in_review: checkout,
+  deposit_refused: checkout,
   deposit_settled: ({ deposit_id: id }) => ({ to: pathTo('receipt', { params: { id } }), word: 'receipt' }),
   deposit_underpaid: checkout,
   deposit_late: checkout,
   deposit_reversed: checkout,
+  results_reversed: checkout,
   withdrawal_requested: withdrawal,
   withdrawal_approved: withdrawal,
   withdrawal_sent: withdrawal,

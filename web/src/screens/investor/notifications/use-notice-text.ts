@@ -20,11 +20,21 @@ export function useNoticeText(): (notice: Notice) => string {
   const day = (text: string) => formatDay(text, locale)
   const texts: Texts = {
     deposit_seen: (f) => t('deposit_seen', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_in_review: (f) => t('deposit_in_review', { amount: coins(f.coin_amount, f.coin) }),
+    deposit_refused: (f) => t('deposit_refused', { amount: coins(f.coin_amount, f.coin), reason: f.reason }),
     deposit_settled: (f) => t('deposit_settled', amountOf(f)),
     deposit_underpaid: (f) => t('deposit_underpaid', { amount: coins(f.coin_due, f.coin) }),
     deposit_late: (f) => t('deposit_late', { amount: coins(f.coin_amount, f.coin) }),
     deposit_reversed: (f) =>
       t(f.taken_back === 'yes' ? 'deposit_reversed' : 'deposit_reversed_kept', amountOf(f)),
+    results_reversed: (f) => {
+      const isLoss = f.results.startsWith('-')
+      const results = usd(isLoss ? f.results.slice(1) : f.results)
+      return t(isLoss ? 'results_reversed_loss' : 'results_reversed', {
+        positions: usd(f.positions),
+        results,
+      })
+    },
     withdrawal_requested: (f) => t('withdrawal_requested', amountOf(f)),
     withdrawal_approved: (f) => t('withdrawal_approved', amountOf(f)),
     withdrawal_sent: (f) => t('withdrawal_sent', amountOf(f)),

@@ -9,15 +9,15 @@ export function Corrections({ corrections }: Pick<PositionResult, 'corrections'>
   const t = useTranslations('position.history')
   const locale = useLocale()
   const usdText = useUsdText()
-  return corrections.map(({ rate, amount, booked_at }) => {
+  return corrections.map(({ because, rate, amount, booked_at }) => {
     const values = {
       day: formatDay(booked_at.slice(0, 10), locale),
       amount: usdText(amount, { signed: true }),
     }
     return (
-      <span key={`${booked_at} ${rate}`} className="mt-1 block text-small">
+      <span key={`${because} ${booked_at} ${rate}`} className="mt-1 block text-small">
         {rate === null
-          ? t('takenBack', values)
+          ? t(because === 'payment' ? 'reversed' : 'takenBack', values)
           : t('replaced', { ...values, rate: formatPercent(rate, locale, { signed: true }) })}
       </span>
     )

@@ -57,6 +57,7 @@ function Found({ position }: { position: PositionDetail }) {
         aside={<StatusTag tone={isOpen ? 'info' : 'neutral'}>{t(`status.${status}`)}</StatusTag>}
       />
       <News position={position} />
+      <Unwound position={position} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Facts position={position} />
@@ -97,6 +98,14 @@ function News({ position: { status, first_result_day } }: { position: PositionDe
       takesFocus
     />
   )
+}
+
+/** A payment behind it left its network. */
+function Unwound({ position: { unwound } }: { position: PositionDetail }) {
+  const t = useTranslations('position')
+  const usdText = useUsdText()
+  if (directionOfChange(unwound) === 'none') return null
+  return <Banner tone="risk">{t('unwound', { amount: usdText(unwound) })}</Banner>
 }
 
 function Facts({ position }: { position: PositionDetail }) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { standingAmount } from './standing-amount.ts'
 
 const change = (rate: string | null, amount: string) => ({
+  because: 'correction' as const,
   rate,
   amount,
   booked_at: '2026-11-20T00:00:00.000Z',

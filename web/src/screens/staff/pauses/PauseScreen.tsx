@@ -12,6 +12,7 @@ import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
+import { VanishedCredit } from './VanishedCredit.tsx'
 import { useNetworkName } from '../shared/network-name.ts'
 import { useMay } from '../shared/staff-profile.ts'
 
@@ -33,6 +34,9 @@ export default function PauseScreen() {
       {(pause) => (
         <div className="flex flex-col gap-6">
           <Facts pause={pause} />
+          {pause.unwound.map((each) => (
+            <VanishedCredit key={each.transaction} credit={each} />
+          ))}
           <PauseActs pause={pause} />
         </div>
       )}

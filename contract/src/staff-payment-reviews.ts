@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { paymentStatuses } from '#deposits.ts'
+import { endpoint } from '#endpoint.ts'
+import { search, staffList } from '#staff-list.ts'
+import { reasonText } from '#staff-reason.ts'
+import { amount, coin, id, instant } from '#wire.ts'
+
+/** A payment worth more than the operator's limit: credited after two members of staff approved it. */
+export const staffPaymentReview = z.object({
+  /** The payment's. */
+  id,
+  status: z.enum(paymentStatuses),
+  investor: z.object({ id, name: z.string(), email: z.string() }),
+  /** The checkout that it came to, and what was asked there in USD. */
+  deposit_id: id,
+  asked: amount,
+  coin,
+  coin_amount: amount,
+  /** What it is credited with, or would be, in USD. */
+  worth: amount,
+  network: z.string(),
+  network_name: z.string(),
+  address: z.string(),
+  transaction: z.string(),
+  /** Where it lies; null while no block has it. */
+  block: z.nullable(z.object({ height: z.string(), hash: z.string() })),
+  confirmations: z.int(),
+  required_confirmations: z.int(),
+  first_seen_at: instant,
+  /** Since when it waits for staff. */
+  since: instant,
+  approvals_needed: z.int(),
+  /** Of the block where it lies; those of another do not count. */
+  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  refusal: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
+  /** Goes up with everything that staff do to it; a decision may say which one it was made about. */
+  version: z.int(),
+  /** Why this member of staff may not approve it, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+  /** Whether this member of staff may refuse it: also after they approved it, until it is credited. */
+  may_refuse: z.boolean(),
+})
+export type StaffPaymentReview = z.infer<typeof staffPaymentReview>
+
+export const listStaffPaymentReviews = staffList({
+  path: '/api/staff/payment-reviews/',
+  summary: 'The payments that need two approvals, oldest first',
+  permission: 'deposits:read',
+  item: staffPaymentReview,
+  sorts: ['since', 'investor'],
+  filters: { status: z.optional(z.enum(paymentStatuses)), q: search },
+})
+
+const params = z.object({ id })
+const decide = { kind: 'staff', permission: 'deposits:decide' } as const
+
+/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+const version = z.optional(z.int())
+
+export const getStaffPaymentReview = endpoint({
+  method: 'GET',
+  path: '/api/staff/payment-reviews/{id}/',
+  summary: 'One payment that needs two approvals',
+  access: { kind: 'staff', permission: 'deposits:read' },
+  params,
+  answer: staffPaymentReview,
+})
+
+export const approvePayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment-reviews/{id}/approval/',
+  summary:
+    'Approve a payment; with the second approval it is credited as soon as its network shows it once more',
+  access: decide,
+  movesMoney: true,
+  params,
+  body: z.optional(z.object({ version })),
+  answer: staffPaymentReview,
+})
+
+export const refusePayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment-reviews/{id}/refusal/',
+  summary: 'Refuse a payment with a reason, which the investor is told; it is never credited',
+  access: decide,
+  movesMoney: true,
+  params,
+  body: z.object({ reason: reasonText(), version }),
+  answer: staffPaymentReview,
+})

@@ -1,0 +1,114 @@
+/** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
+import { roleCan } from '@evenmoor/contract/staff'
+import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
+import { formatMoney } from '@evenmoor/ledger/money'
+import { networkName } from '#chains/network-names.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Caller } from '#platform/http/bind.ts'
+import type { ListSource } from '#platform/list/list-routes.ts'
+import { notFound } from '#platform/problems.ts'
+import { isUuid } from '#wallet/cursor.ts'
+import type { Deposit, Payment } from './deposit.ts'
+import { readDeposits } from './deposit-store.ts'
+import { type PaymentApproval, readApprovalsOf } from './payment-approval-store.ts'
+import { approvalsNeeded, inItsBlock, worthOf } from './payment-review.ts'
+import { paymentFrom, readPaymentsOf } from './payment-store.ts'
+import { countInReview, type ReviewRow, reviewRows } from './review-store.ts'
+import { approvedByReader, lastAct, ownRefusal, reviewStanding, versionOf } from './review-words.ts'
+
+/** The list of payments that need, or needed, two approvals. */
+export const paymentReviewList: ListSource<typeof listStaffPaymentReviews, ReviewRow> = {
+  rows: (db, { status, q = '' }) => reviewRows(db, { status, search: q }),
+  sortColumns: { since: 'review_began_at', investor: 'sort_name' },
+  describe: ({ db, caller }, rows) => forStaff(db, rows, caller),
+}
+
+/** One of them; 404 when there is none. */
+export async function staffPaymentReview(
+  db: Database,
+  { id, reader }: { id: string; reader: Caller },
+): Promise<StaffPaymentReview> {
+  const rows = isUuid(id) ? await reviewRows(db, { id }).execute() : []
+  const [found] = await forStaff(db, rows, reader)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** How many wait for staff, and since when the oldest. */
+export const waitingPaymentReviews = (db: Database) => countInReview(db)
+
+async function forStaff(
+  db: Database,
+  rows: readonly ReviewRow[],
+  reader: Caller,
+): Promise<StaffPaymentReview[]> {
+  const depositIds = [...new Set(rows.map((row) => row.deposit_id))]
+  const deposits = await readDeposits(db, depositIds)
+  const payments = await readPaymentsOf(db, depositIds)
+  const approvals = await readApprovalsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row): StaffPaymentReview => {
+    const payment = paymentFrom(row)
+    const deposit = deposits.get(payment.depositId)!
+    const given = approvals.get(payment.id) ?? []
+    const { coin, network } = deposit
+    const { refusal, blockHeight, blockHash } = payment
+    const own = ownRefusal(deposit, reader.personId)
+    const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
+    return {
+      id: payment.id,
+      status: payment.status,
+      investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
+      deposit_id: deposit.id,
+      asked: usd(deposit.amountMinor),
+      coin,
+      coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),
+      worth: usd(worthOf(deposit, payment, payments.get(deposit.id) ?? [])),
+      network,
+      network_name: networkName(network),
+      address: deposit.address,
+      transaction: payment.transaction,
+      block:
+        blockHeight === null || blockHash === null
+          ? null
+          : { height: blockHeight.toString(), hash: blockHash },
+      confirmations: payment.confirmations,
+      required_confirmations: deposit.requiredConfirmations,
+      first_seen_at: payment.firstSeenAt.toISOString(),
+      since: (payment.reviewBeganAt ?? payment.firstSeenAt).toISOString(),
+      approvals_needed: approvalsNeeded,
+      approvals: inItsBlock(payment, given).map(({ approverName, at }) => ({
+        by: approverName,
+        at: at.toISOString(),
+      })),
+      refusal:
+        refusal === null
+          ? null
+          : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
+      version: versionOf(given),
+      blocked: blockedReason(payment, given, { row, own, mayDecide, reader }),
+      may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
+    }
+  })
+}
+
+function blockedReason(
+  payment: Payment,
+  given: readonly PaymentApproval[],
+  {
+    row,
+    own,
+    mayDecide,
+    reader,
+  }: { row: ReviewRow; own: string | undefined; mayDecide: boolean; reader: Caller },
+): string | null {
+  if (payment.status !== 'in_review')
+    return [reviewStanding[payment.status], lastAct(payment, given, row.refuser_name)].join(' ').trim()
+  if (own !== undefined) return own
+  if (!mayDecide) return 'Your role can see payments in review but not decide them.'
+  return approvedByReader(payment, given, reader.personId)
+}
+
+const usd = (minor: Deposit['amountMinor']) => formatMoney({ asset: 'usd', minor })

@@ -1,0 +1,300 @@
+import { balanceOf, shortfalls } from '@evenmoor/ledger'
+import { expect, test } from 'vitest'
+import { addDays, utcDay } from '#platform/clock.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { accruePlan } from '#positions/accrue-plan.ts'
+import { bookRate, walletOf } from '#positions/testing/accrued.ts'
+import { mineBlock } from '#practice/mine-block.ts'
+import { reconcile } from '#reconciliation/reconcile.ts'
+import type { TestApp, TestPerson } from '#testing/app.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
+import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
+
+/** What becomes of positions and their results when the payment behind them leaves its chain (decision 95). */
+let app: TestApp
+let steps: CheckoutStage['steps']
+stageCheckouts((stage) => {
+  app = stage.app
+  steps = stage.steps
+})
+
+let day = utcDay(new Date('2026-06-15T12:00:00Z'))
+/** The next day's result of the plan, for every position that is open. */
+async function accrue(ratePpm = 25_000): Promise<string> {
+  day = addDays(day, 1)
+  await bookRate(app, 'basic', day, ratePpm)
+  await accruePlan(app.ctx, { planId: 'basic', day, ratePpm: BigInt(ratePpm) })
+  return day
+}
+const accrueDays = async (count: number) => {
+  for (let each = 0; each < count; each += 1) await accrue()
+}
+
+/** Somebody with a paid checkout of this much, in a plan where told. */
+async function paid(amount: string, plan_id?: string, by?: TestPerson) {
+  const person = by ?? (await app.person())
+  const { id } = await steps.open(person, { amount, coin: 'usdt', plan_id })
+  const transaction = await steps.pay(person, id)
+  await steps.mine(3)
+  const look = () => steps.look(person, id)
+  const { position_id: position } = await look()
+  return { person, id, transaction, look, position: position as string }
+}
+/** Deep below what the next ones undo. */
+const buried = async () => {
+  for (let block = 0; block < 4; block += 1) await mineBlock(app.ctx)
+  await steps.watch()
+}
+const vanish = async (...transactions: string[]) => {
+  await steps.undo(3, transactions)
+  await steps.watch()
+}
+const positionOf = async (person: TestPerson, id: string) =>
+  (await person.call('GET', `/api/investments/${id}/`)).body
+const daysOf = async (person: TestPerson, id: string) =>
+  (await person.call('GET', `/api/investments/${id}/results/`)).body.results
+const listOf = async (person: TestPerson) =>
+  (await person.call('GET', '/api/wallet/transactions/')).body.results
+const withdraw = async (person: TestPerson, amount: string) => {
+  const address = await knownAddress(app, person.id)
+  const reply = await person.call('POST', '/api/wallet/withdrawals/', { amount, address })
+  expect(reply.status).toBe(201)
+}
+const agree = async () => expect(await reconcile(app.ctx)).toEqual([])
+const unwindings = async (person: TestPerson) =>
+  app.ctx.db
+    .selectFrom('credit_unwinding')
+    .select(['results_minor', 'shortfall_minor', 'undone_at'])
+    .where('investor_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+
+test('a payment that vanishes takes its position and the results that it earned with it', async () => {
+  const { person, transaction, look, position } = await paid('250.00', 'basic')
+  await accrueDays(7)
+  expect(await walletOf(app, person)).toMatchObject({ available: '43.75', invested: '250.00' })
+  await vanish(transaction)
+  expect(await look()).toMatchObject({ credited: '0.00', flags: ['reversed'] })
+  expect(await walletOf(app, person)).toMatchObject({ available: '0.00', invested: '0.00', total: '0.00' })
+  await accrue()
+  expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+
+  expect(await positionOf(person, position)).toMatchObject({
+    status: 'closed',
+    value: '0.00',
+    results: '0.00',
+    redeemed: '250.00',
+    unwound: '250.00',
+  })
+  const days = await daysOf(person, position)
+  expect(days[0]).toMatchObject({
+    amount: '6.25',
+    corrections: [{ because: 'payment', rate: null, amount: '-6.25' }],
+  })
+  expect((await listOf(person)).slice(0, 3)).toMatchObject([
+    {
+      type: 'reversal',
+      amount: '-43.75',
+      description: 'Results reversed: the payment that earned them left its network',
+    },
+    { type: 'reversal', amount: '-250.00', description: 'Deposit reversed: its payment left its network' },
+    {
+      type: 'redemption',
+      amount: '250.00',
+      description: 'Closed in Basic: the payment it was opened with left its network',
+    },
+  ])
+  const notices = (await person.call('GET', '/api/notifications/')).body.results
+  expect(notices).toContainEqual(
+    expect.objectContaining({
+      kind: 'results_reversed',
+      facts: expect.objectContaining({ positions: '250.00', results: '43.75' }),
+    }),
+  )
+  const mail = await app.ctx.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', person.email)
+    .where('subject', 'like', '%no longer confirmed')
+    .executeTakeFirstOrThrow()
+  expect(mail.text).toContain('$43.75 of results')
+  const staff = await app.person({ staffRole: 'finance' })
+  const pauses = (await staff.call('GET', '/api/staff/pauses/?status=open')).body.results
+  expect(pauses).toContainEqual(
+    expect.objectContaining({
+      investor: expect.objectContaining({ id: person.id }),
+      unwound: [
+        expect.objectContaining({
+          transaction,
+          credited: '250.00',
+          taken_back: true,
+          positions: '250.00',
+          results: '43.75',
+          shortfall: '0.00',
+        }),
+      ],
+    }),
+  )
+  await agree()
+})
+
+test('it returns: credit and results are given again, the position stays closed, days meanwhile give nothing', async () => {
+  const { person, look, position } = await paid('250.00', 'basic')
+  await accrueDays(2)
+  for (let round = 0; round < 2; round += 1) {
+    await vanish()
+    expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+    await accrue()
+    await agree()
+    await steps.mine(3)
+    expect(await look()).toMatchObject({ status: 'settled', credited: '250.00' })
+    expect(await walletOf(app, person)).toMatchObject({ available: '262.50', invested: '0.00' })
+    expect(await positionOf(person, position)).toMatchObject({ status: 'closed', results: '12.50' })
+    await agree()
+  }
+  expect((await unwindings(person)).map(({ undone_at }) => undone_at === null)).toEqual([false, false])
+})
+
+test('own money goes first: of a position that both opened, only what it did not cover goes', async () => {
+  const { person } = await paid('150.00')
+  await buried()
+  const { transaction } = await paid('150.00', undefined, person)
+  const opened = await person.call('POST', '/api/investments/', { plan_id: 'basic', amount: '200.00' })
+  await accrue()
+  await vanish(transaction)
+  // A quarter of the position was not covered.
+  expect(await positionOf(person, opened.body.id)).toMatchObject({
+    status: 'open',
+    value: '150.00',
+    unwound: '50.00',
+    results: '3.75',
+  })
+  expect(await walletOf(app, person)).toMatchObject({ available: '3.75', invested: '150.00' })
+  await accrue()
+  expect(await walletOf(app, person)).toMatchObject({ available: '7.50', invested: '150.00' })
+  await agree()
+})
+
+test('a position that own money covered stays, with its results', async () => {
+  const { person } = await paid('150.00')
+  const opened = await person.call('POST', '/api/investments/', { plan_id: 'basic', amount: '150.00' })
+  await accrue()
+  await buried()
+  const { transaction } = await paid('150.00', undefined, person)
+  await accrue()
+  await vanish(transaction)
+  expect(await walletOf(app, person)).toMatchObject({ available: '7.50', invested: '150.00' })
+  expect(await positionOf(person, opened.body.id)).toMatchObject({ status: 'open', unwound: '0.00' })
+  await agree()
+})
+
+test('results of results are reversed too, through positions that were redeemed and opened anew', async () => {
+  const { person, transaction, position } = await paid('1000.00', 'basic')
+  await accrueDays(5)
+  await person.call('POST', `/api/investments/${position}/redeem/`, {})
+  await person.call('POST', '/api/investments/', { plan_id: 'basic', amount: '1000.00' })
+  await person.call('POST', '/api/investments/', { plan_id: 'basic', amount: '125.00' })
+  await accrue()
+  expect(await walletOf(app, person)).toMatchObject({ total: '1153.125' })
+  await vanish(transaction)
+  expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+  await agree()
+})
+
+test('losses on it are given back, so that what is taken is what was credited', async () => {
+  const { person, transaction, position } = await paid('250.00', 'basic')
+  await accrue(-100_000)
+  await accrue(100_000)
+  expect(await walletOf(app, person)).toMatchObject({ available: '22.50', invested: '225.00' })
+  await vanish(transaction)
+  expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+  expect(await positionOf(person, position)).toMatchObject({ results: '0.00', unwound: '225.00' })
+  await agree()
+})
+
+test('reinvested results go out of the position with it', async () => {
+  const { person, transaction, position } = await paid('250.00', 'basic')
+  const on = await person.call('POST', `/api/investments/${position}/reinvest/`, { reinvest: true })
+  expect(on.status).toBe(200)
+  await accrueDays(3)
+  const { invested } = await walletOf(app, person)
+  expect(Number(invested)).toBeGreaterThan(268)
+  await vanish(transaction)
+  expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+  expect(await positionOf(person, position)).toMatchObject({ results: '0.00', unwound: invested })
+  await agree()
+})
+
+test('results that left are borne by the house, and staff are asked to look; nobody owes anything', async () => {
+  const before = await balanceOf(asSql(app.ctx.db), shortfalls)
+  const { person, transaction, look } = await paid('250.00', 'basic')
+  await accrueDays(4)
+  await withdraw(person, '20.00')
+  await vanish(transaction)
+  expect(await look()).toMatchObject({ credited: '0.00', flags: ['reversed', 'review'] })
+  expect(await walletOf(app, person)).toMatchObject({ available: '0.00', invested: '0.00' })
+  expect(await unwindings(person)).toMatchObject([
+    { results_minor: 25_000_000n, shortfall_minor: 20_000_000n },
+  ])
+  expect(await balanceOf(asSql(app.ctx.db), shortfalls)).toBe(before - 20_000_000n)
+  await agree()
+})
+
+test('money that left cannot be taken back: nothing is reversed, but nothing of it earns, however often it is read', async () => {
+  const { person, transaction, look, position } = await paid('250.00', 'basic')
+  await accrueDays(2)
+  await person.call('POST', `/api/investments/${position}/redeem/`, { amount: '100.00' })
+  await withdraw(person, '100.00')
+  await vanish(transaction)
+  const standing = { available: '162.50', invested: '0.00' }
+  expect(await look()).toMatchObject({ credited: '250.00', flags: ['review'] })
+  expect(await walletOf(app, person)).toMatchObject(standing)
+  await steps.mine(3)
+  await accrue()
+  await steps.mine(1)
+  expect(await walletOf(app, person)).toMatchObject(standing)
+  expect(await unwindings(person)).toEqual([])
+  // Invested anew, it is out of there again before any day.
+  await person.call('POST', '/api/investments/', { plan_id: 'basic', amount: '120.00' })
+  await steps.mine(1)
+  expect(await walletOf(app, person)).toMatchObject(standing)
+  expect((await reconcile(app.ctx)).map(({ check }) => check)).toEqual([
+    'a_credited_payment_stands_on_the_network',
+    'custody_is_what_the_network_holds',
+  ])
+  // Other money comes: it covers what is missing, and then the results go as well.
+  await paid('200.00', undefined, person)
+  await steps.mine(1)
+  expect(await look()).toMatchObject({ credited: '0.00' })
+  expect(await walletOf(app, person)).toMatchObject({ available: '100.00' })
+  await agree()
+})
+
+test('two payments of one checkout that vanish together take all of it with them', async () => {
+  const person = await app.person()
+  const { id } = await steps.open(person, { amount: '250.00', coin: 'usdt', plan_id: 'basic' })
+  const parts = [await steps.pay(person, id, '100.00'), await steps.pay(person, id, '150.00')]
+  await steps.mine(3)
+  await accrueDays(3)
+  await vanish(...parts)
+  expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+  await agree()
+})
+
+test('raced by days, redemptions and other watchers it is taken back once, and every sum is right', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { person, transaction, position } = await paid('250.00', 'basic')
+    await accrueDays(2)
+    await steps.undo(3, [transaction])
+    await Promise.all([
+      steps.watch(),
+      accrue(),
+      person.call('POST', `/api/investments/${position}/redeem/`, { amount: '50.00' }),
+      steps.watch(),
+    ])
+    await steps.watch()
+    expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+    expect(await unwindings(person)).toHaveLength(1)
+    await agree()
+  }
+})

@@ -1,0 +1,187 @@
+/**
+ * Follows money that was credited and never was there through an investor's accounts (decision 95). Pure; amounts in
+ * millionths of a dollar.
+ *
+ * The rule is what would have been without it: an investor's own money goes first, wherever money goes, so only what it
+ * did not cover was done with the other. A position that a checkout opened was opened with that checkout's payment.
+ */
+import { mulDivFloor } from '@evenmoor/ledger/money'
+
+/** What happened to the accounts, in the order of the ledger. */
+export type MoneyEvent =
+  /** The credit, its reversal, what was reversed or given back with it: above zero what came. */
+  | { readonly kind: 'vanishing'; readonly amountMinor: bigint }
+  | {
+      readonly kind: 'invested'
+      readonly positionId: string
+      readonly amountMinor: bigint
+      readonly isOfCheckout: boolean
+    }
+  /** Taken out of a position: by its owner, or because this money, or another payment's, left its chain. */
+  | {
+      readonly kind: 'taken_out'
+      readonly positionId: string
+      readonly amountMinor: bigint
+      readonly by: 'owner' | 'unwinding'
+    }
+  | {
+      readonly kind: 'result'
+      readonly positionId: string
+      readonly day: string
+      readonly amountMinor: bigint
+      readonly baseMinor: bigint
+      readonly reinvested: boolean
+    }
+  /** A correction of a day, by what it changed. */
+  | {
+      readonly kind: 'correction'
+      readonly positionId: string
+      readonly day: string
+      readonly investedMinor: bigint
+      readonly availableMinor: bigint
+    }
+  /** Anything else that came to the available balance or, below zero, left it; `reference` is what it belongs to. */
+  | { readonly kind: 'other'; readonly reference: string; readonly amountMinor: bigint }
+
+/** Where the money is. */
+export type Traced = {
+  readonly availableMinor: bigint
+  /** What of each position is not the investor's own; positions without any are left out. */
+  readonly positions: ReadonlyMap<string, bigint>
+  /** The share of each position's days that it earned, below zero what it lost, by `position/day`. */
+  readonly results: ReadonlyMap<string, TracedResult>
+}
+export type TracedResult = {
+  readonly positionId: string
+  readonly day: string
+  readonly amountMinor: bigint
+}
+
+type Part = { valueMinor: bigint; tracedMinor: bigint }
+
+/** Follows the money from before its first credit on. `availableMinor`: what was available then. */
+export function traceMoney(availableMinor: bigint, events: readonly MoneyEvent[]): Traced {
+  const trace = new Trace(availableMinor)
+  for (const event of events) trace.follow(event)
+  return trace.traced()
+}
+
+class Trace {
+  /** All that is available, and what of it is traced. */
+  readonly #available: Part
+  readonly #positions = new Map<string, Part>()
+  /** What left the accounts and may come back, by what it belongs to. */
+  readonly #spent = new Map<string, bigint>()
+  /** Each day's whole result and the traced share of it. */
+  readonly #days = new Map<string, TracedResult & { wholeMinor: bigint }>()
+
+  constructor(availableMinor: bigint) {
+    this.#available = { valueMinor: availableMinor, tracedMinor: 0n }
+  }
+
+  follow(event: MoneyEvent): void {
+    if (event.kind === 'vanishing') this.#come(event.amountMinor, event.amountMinor)
+    else if (event.kind === 'invested') this.#invest(event)
+    else if (event.kind === 'taken_out') this.#takeOut(event)
+    else if (event.kind === 'result') this.#result(event)
+    else if (event.kind === 'correction') this.#correct(event)
+    else this.#other(event)
+  }
+
+  traced(): Traced {
+    const held = [...this.#positions].filter(([, { tracedMinor }]) => tracedMinor > 0n)
+    const earned = [...this.#days].filter(([, { amountMinor }]) => amountMinor !== 0n)
+    return {
+      availableMinor: this.#available.tracedMinor,
+      positions: new Map(held.map(([id, { tracedMinor }]) => [id, tracedMinor])),
+      results: new Map(
+        earned.map(([key, { positionId, day, amountMinor }]) => [key, { positionId, day, amountMinor }]),
+      ),
+    }
+  }
+
+  #invest({ positionId, amountMinor, isOfCheckout }: MoneyEvent & { kind: 'invested' }): void {
+    const { tracedMinor } = this.#available
+    const traced = isOfCheckout ? least(amountMinor, tracedMinor) : this.#beyondOwn(amountMinor)
+    this.#come(-amountMinor, -traced)
+    this.#positions.set(positionId, { valueMinor: amountMinor, tracedMinor: traced })
+  }
+
+  #takeOut({ positionId, amountMinor, by }: MoneyEvent & { kind: 'taken_out' }): void {
+    const part = this.#positions.get(positionId)
+    const traced = part === undefined ? 0n : tracedOut(part, amountMinor, by)
+    if (part !== undefined) change(part, -amountMinor, -traced)
+    this.#come(amountMinor, traced)
+  }
+
+  #result({ positionId, day, amountMinor, baseMinor, reinvested }: MoneyEvent & { kind: 'result' }): void {
+    const part = this.#positions.get(positionId)
+    const isWhole = part !== undefined && part.tracedMinor >= baseMinor
+    const share =
+      part === undefined || baseMinor === 0n
+        ? 0n
+        : isWhole
+          ? amountMinor
+          : mulDivFloor(amountMinor, part.tracedMinor, baseMinor)
+    this.#days.set(keyOf(positionId, day), { positionId, day, amountMinor: share, wholeMinor: amountMinor })
+    if (amountMinor > 0n && !reinvested) this.#come(amountMinor, share)
+    else if (part !== undefined) change(part, amountMinor, share)
+  }
+
+  /** The same share as of the result that it corrects. */
+  #correct({ positionId, day, investedMinor, availableMinor }: MoneyEvent & { kind: 'correction' }): void {
+    const part = this.#positions.get(positionId)
+    const result = this.#days.get(keyOf(positionId, day))
+    const shareOf = (minor: bigint): bigint =>
+      result === undefined || result.wholeMinor === 0n
+        ? 0n
+        : mulDivFloor(minor, result.amountMinor, result.wholeMinor)
+    const [invested, available] = [shareOf(investedMinor), shareOf(availableMinor)]
+    if (part !== undefined) change(part, investedMinor, invested)
+    this.#come(availableMinor, available)
+    if (result === undefined) return
+    const amountMinor = result.amountMinor + invested + available
+    const wholeMinor = result.wholeMinor + investedMinor + availableMinor
+    this.#days.set(keyOf(positionId, day), { ...result, amountMinor, wholeMinor })
+  }
+
+  #other({ reference, amountMinor }: MoneyEvent & { kind: 'other' }): void {
+    const spent = this.#spent.get(reference) ?? 0n
+    const traced = amountMinor < 0n ? -this.#beyondOwn(-amountMinor) : least(spent, amountMinor)
+    this.#spent.set(reference, spent - traced)
+    this.#come(amountMinor, traced)
+  }
+
+  /** What an amount takes beyond the investor's own. */
+  #beyondOwn(amountMinor: bigint): bigint {
+    const { valueMinor, tracedMinor } = this.#available
+    const beyond = amountMinor - (valueMinor - tracedMinor)
+    return beyond > 0n ? least(beyond, tracedMinor) : 0n
+  }
+
+  #come(amountMinor: bigint, tracedMinor: bigint): void {
+    change(this.#available, amountMinor, tracedMinor)
+  }
+}
+
+/** The owner takes out of everything that is in it; an unwinding takes what is traced first. */
+function tracedOut(
+  { valueMinor, tracedMinor }: Part,
+  amountMinor: bigint,
+  by: 'owner' | 'unwinding',
+): bigint {
+  if (amountMinor >= valueMinor) return tracedMinor
+  if (by === 'unwinding') return least(amountMinor, tracedMinor)
+  return mulDivFloor(tracedMinor, amountMinor, valueMinor)
+}
+
+/** No more is traced than there is, and never less than nothing. */
+function change(part: Part, valueMinor: bigint, tracedMinor: bigint): void {
+  part.valueMinor += valueMinor
+  const traced = part.tracedMinor + tracedMinor
+  part.tracedMinor = traced < 0n ? 0n : least(traced, part.valueMinor < 0n ? 0n : part.valueMinor)
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
+export const keyOf = (positionId: string, day: string): string => `${positionId}/${day}`

@@ -1,0 +1,252 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import type { MoneyEvent, TracedResult } from './trace-money.ts'
+
+/** The buckets of all positions of an investor, in the order in which they are locked. */
+export async function selectBucketsOf(tx: Tx, investorId: string): Promise<bigint[]> {
+  const rows = await tx
+    .selectFrom('position')
+    .select('bucket_id')
+    .distinct()
+    .where('investor_id', '=', investorId)
+    .orderBy('bucket_id')
+    .execute()
+  return rows.map((row) => row.bucket_id)
+}
+
+/** What an investor has available, locked with all that was posted before. */
+export type MoneyHistory = {
+  /** Before the first of the events. */
+  readonly availableMinor: bigint
+  readonly events: readonly MoneyEvent[]
+}
+
+/**
+ * What happened to an investor's accounts since the first of these credits, in the order of the ledger. `vanishing`: the
+ * credits and what reversed them; `checkoutPositions`: what the checkouts opened.
+ */
+export async function readMoneyHistory(
+  tx: Tx,
+  investorId: string,
+  { vanishing, checkoutPositions }: { vanishing: readonly bigint[]; checkoutPositions: readonly string[] },
+): Promise<MoneyHistory> {
+  const first = vanishing.reduce((least, id) => (id < least ? id : least))
+  const { rows } = await sql<Row>`
+    with own as (
+      select id, kind, position_id from ledger.account
+      where owner_id = ${investorId}::uuid and kind in ('available', 'invested')
+    ), moved as (
+      select t.id, t.kind, t.reference,
+        coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_minor,
+        coalesce(sum(p.amount) filter (where own.kind = 'invested'), 0) as invested_minor,
+        (array_agg(own.position_id) filter (where own.kind = 'invested'))[1] as position_id,
+        max(p.balance_after) filter (where own.kind = 'available') as available_after
+      from own join ledger.posting p on p.account_id = own.id and p.transfer_id >= ${String(first)}::bigint
+      join ledger.transfer t on t.id = p.transfer_id
+      group by t.id
+    )
+    select id, kind, reference, available_minor, invested_minor, position_id, available_after,
+      null::date as day, 0::numeric as base_minor, false as reinvested
+    from moved where kind not in ('accrual', 'accrual_reversal', 'accrual_replacement')
+    union all
+    -- Of what many got at once, each position's own part.
+    select a.transfer_id, 'accrual', '', a.amount_minor, 0, a.position_id, null, a.day, a.base_minor, a.reinvested
+    from position q join accrual a on a.position_id = q.id
+    where q.investor_id = ${investorId}::uuid and a.transfer_id >= ${String(first)}::bigint
+    union all
+    select c.transfer_id, 'correction', '', c.available_minor, c.invested_minor, c.position_id, null, d.day, 0, false
+    from position q
+    join position_correction c on c.position_id = q.id
+    join day_correction d on d.id = c.correction_id
+    where q.investor_id = ${investorId}::uuid and c.transfer_id >= ${String(first)}::bigint
+    order by id, position_id`.execute(tx)
+  const ofCredit = rows.find(({ id }) => id === first)
+  const known: Known = { vanishing: new Set(vanishing), checkoutPositions: new Set(checkoutPositions) }
+  return {
+    availableMinor: (ofCredit?.available_after ?? 0n) - (ofCredit?.available_minor ?? 0n),
+    events: rows.map((row) => eventFrom(row, known)),
+  }
+}
+
+type Row = {
+  id: bigint
+  kind: string
+  reference: string
+  available_minor: bigint
+  invested_minor: bigint
+  position_id: string | null
+  available_after: bigint | null
+  day: string | null
+  base_minor: bigint
+  reinvested: boolean
+}
+type Known = { readonly vanishing: ReadonlySet<bigint>; readonly checkoutPositions: ReadonlySet<string> }
+
+function eventFrom(row: Row, { vanishing, checkoutPositions }: Known): MoneyEvent {
+  const { kind, reference, position_id, day } = row
+  const [amountMinor, positionId] = [row.available_minor, position_id ?? '']
+  // What was reversed of results, and given back again, follows the credit.
+  if (vanishing.has(row.id) || reference.startsWith('unwinding/')) return { kind: 'vanishing', amountMinor }
+  if (kind === 'accrual')
+    return {
+      kind: 'result',
+      positionId,
+      day: day ?? '',
+      amountMinor,
+      baseMinor: row.base_minor,
+      reinvested: row.reinvested,
+    }
+  if (kind === 'correction')
+    return {
+      kind,
+      positionId,
+      day: day ?? '',
+      investedMinor: row.invested_minor,
+      availableMinor: amountMinor,
+    }
+  if (kind === 'investment')
+    return {
+      kind: 'invested',
+      positionId,
+      amountMinor: -amountMinor,
+      isOfCheckout: checkoutPositions.has(positionId),
+    }
+  if (kind === 'redemption' || kind === 'unwinding')
+    return { kind: 'taken_out', positionId, amountMinor, by: kind === 'unwinding' ? 'unwinding' : 'owner' }
+  return { kind: 'other', reference, amountMinor }
+}
+
+/** What of an investor's results is reversed already and was not given back, by position and day. */
+export async function selectReversedResults(tx: Tx, investorId: string): Promise<TracedResult[]> {
+  const rows = await tx
+    .selectFrom('reversed_result')
+    .select((e) => ['position_id', 'day', e.fn.sum<bigint>('amount_minor').as('amount_minor')])
+    .where('investor_id', '=', investorId)
+    .groupBy(['position_id', 'day'])
+    .execute()
+  return rows.map((row) => ({
+    positionId: row.position_id ?? '',
+    day: row.day ?? '',
+    amountMinor: row.amount_minor,
+  }))
+}
+
+export type Unwinding = {
+  readonly id: string
+  readonly paymentId: string
+  readonly investorId: string
+  readonly at: Date
+  readonly resultsMinor: bigint
+  readonly shortfallMinor: bigint
+  readonly transferId: bigint | null
+}
+
+export async function insertUnwinding(
+  tx: Tx,
+  unwinding: Unwinding,
+  results: readonly TracedResult[],
+): Promise<void> {
+  await tx
+    .insertInto('credit_unwinding')
+    .values({
+      id: unwinding.id,
+      payment_id: unwinding.paymentId,
+      investor_id: unwinding.investorId,
+      at: unwinding.at,
+      results_minor: unwinding.resultsMinor,
+      shortfall_minor: unwinding.shortfallMinor,
+      transfer_id: unwinding.transferId,
+    })
+    .execute()
+  await sql`insert into unwound_result (unwinding_id, position_id, day, amount_minor)
+    select ${unwinding.id}::uuid, u.position_id, u.day, u.amount from unnest(
+      ${results.map(({ positionId }) => positionId)}::uuid[], ${results.map(({ day }) => day)}::date[],
+      ${results.map(({ amountMinor }) => String(amountMinor))}::numeric[]) as u (position_id, day, amount)`.execute(
+    tx,
+  )
+}
+
+export async function insertUnwoundPosition(
+  tx: Tx,
+  given: { transferId: bigint; paymentId: string; positionId: string; amountMinor: bigint; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('unwound_position')
+    .values({
+      transfer_id: given.transferId,
+      payment_id: given.paymentId,
+      position_id: given.positionId,
+      amount_minor: given.amountMinor,
+      at: given.at,
+    })
+    .execute()
+}
+
+/** The unwindings of a payment that stand, locked until the transaction ends. */
+export const lockStanding = (tx: Tx, paymentId: string) =>
+  tx
+    .selectFrom('credit_unwinding')
+    .select(['id', 'transfer_id'])
+    .where('payment_id', '=', paymentId)
+    .where('undone_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export async function noteUndone(
+  tx: Tx,
+  id: string,
+  undone: { at: Date; transferId: bigint | null },
+): Promise<void> {
+  await tx
+    .updateTable('credit_unwinding')
+    .set({ undone_at: undone.at, undone_transfer_id: undone.transferId })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What taking credits back did, by payment: the newest of each. */
+export type UnwindingOfPayment = {
+  readonly paymentId: string
+  readonly resultsMinor: bigint
+  readonly shortfallMinor: bigint
+  readonly isUndone: boolean
+}
+
+/** The credits that were taken back in a time, the newest of each payment. */
+export async function selectUnwindings(
+  db: Database | Tx,
+  from: Date,
+  until: Date,
+): Promise<UnwindingOfPayment[]> {
+  const rows = await db
+    .selectFrom('credit_unwinding')
+    .distinctOn('payment_id')
+    .select(['payment_id', 'results_minor', 'shortfall_minor', 'undone_at'])
+    .where('at', '>=', from)
+    .where('at', '<=', until)
+    .orderBy('payment_id')
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    paymentId: row.payment_id,
+    resultsMinor: row.results_minor,
+    shortfallMinor: row.shortfall_minor,
+    isUndone: row.undone_at !== null,
+  }))
+}
+
+/** What came out of positions because of each of these payments. */
+export async function sumUnwoundPositions(
+  db: Database | Tx,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('unwound_position')
+    .select((e) => ['payment_id', e.fn.sum<bigint>('amount_minor').as('amount_minor')])
+    .where('payment_id', 'in', paymentIds)
+    .groupBy('payment_id')
+    .execute()
+  return new Map(rows.map((row) => [row.payment_id, row.amount_minor]))
+}

@@ -1,0 +1,60 @@
+import { listStaffPaymentReviews, type StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
+import { useTranslations } from 'use-intl'
+import { pathTo } from '#paths.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { listColumns } from '../list/columns.ts'
+import { everything } from '../list/list-address.ts'
+import { StaffList } from '../list/StaffList.tsx'
+import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { PaymentStatusTag } from './PaymentStatusTag.tsx'
+
+const column = listColumns<StaffPaymentReview>()
+
+/** What a payment that needed approvals can have become. */
+const shown = ['in_review', 'credited', 'refused', 'seen', 'confirming', 'dropped', 'reversed'] as const
+
+/** The payments worth more than the operator's limit, first those that wait. */
+export default function PaymentReviewsScreen() {
+  const t = useTranslations('staff.paymentReviews')
+  const tState = useTranslations('staff.lookup.states')
+  const columns = useColumns()
+  const options = [
+    ...shown.map((status) => ({ value: status, label: tState(status) })),
+    { value: everything, label: t('all') },
+  ]
+  return (
+    <StaffList
+      list={listStaffPaymentReviews}
+      title={t('title')}
+      columns={columns}
+      filters={[
+        { kind: 'choice', name: 'status', label: t('filter'), options },
+        { kind: 'search', name: 'q', label: t('search') },
+      ]}
+      defaults={{ status: 'in_review' }}
+      rowId={({ id }) => id}
+      rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
+      empty={{ title: t('clear'), text: t('clearText') }}
+    />
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('staff.paymentReviews')
+  return column.columns([
+    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor('since', momentColumn('since', t('since'))),
+    column.accessor('worth', {
+      id: 'worth',
+      header: t('worth'),
+      cell: ({ row: { original } }) => <Amount value={original.worth} />,
+      meta: { narrow: 'endTop', numeric: true },
+    }),
+    column.accessor('status', {
+      id: 'status',
+      header: t('filter'),
+      cell: ({ row: { original } }) => <PaymentStatusTag status={original.status} />,
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+}
