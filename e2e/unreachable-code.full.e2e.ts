@@ -66,7 +66,10 @@ test('a link to a signed-in page whose code is gone since a new version opens th
     asked += 1
     await (asked === 1 ? route.fulfill({ status: 404 }) : route.continue())
   })
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Referrals' }).click()
+  await page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: 'Referrals' })
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/referrals$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
   expect(asked).toBe(2)
