@@ -1,9 +1,9 @@
-import { locales, defaultLocale } from '@evenmoor/contract/locales'
+import { defaultLocale, type Locale, locales } from '@evenmoor/contract/locales'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
-import { entry, moduleOfRoute, takeBuiltModules } from './build-tools/built-modules.ts'
+import { entry, filesOf, moduleOfRoute, takeBuiltModules, wordModules } from './build-tools/built-modules.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
 import { routeTable } from './src/route-table.ts'
 import { pagesOf } from './src/screens.ts'
@@ -37,7 +37,7 @@ export default {
   splitRouteModules: false,
   prerender: publicPaths.flatMap((page) => Object.values(inEachLocale(page))),
   /**
-   * Also writes the documents of the signed-in pages, and tells the server which addresses the application answers in the
+   * Also writes the documents of the signed-in pages and the list of what asks for proof of a person, and tells the server which addresses the application answers in the
    * browser, with which document, and which addresses the sitemap lists.
    */
   async buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
@@ -50,6 +50,12 @@ export default {
     writeFileSync(
       path.join(buildDirectory, 'pages.json'),
       JSON.stringify({ app, documents, listed }, null, 2),
+    )
+    const questionIn = (locale: Locale) =>
+      filesOf(modules, ['src/proof/step-up.ts', ...wordModules(modules, locale, ['proof'])])
+    writeFileSync(
+      path.join(buildDirectory, 'client/step-up-files.json'),
+      JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, questionIn(locale)]))),
     )
     const routes = ['root', ...Object.values(frames), ...investor.map(({ name }) => name)]
     await serviceWorker(buildDirectory, modules, {

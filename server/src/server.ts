@@ -8,6 +8,7 @@ import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
 import { createApp } from '#platform/http/app.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
+import { compressAnswers } from '#platform/http/compression.ts'
 import { refuseOtherMethods } from '#platform/http/other-methods.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
@@ -27,6 +28,7 @@ export type ServerOptions = {
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
   const app = createApp(options.logger, ctx.config.trustProxy)
+  await compressAnswers(app)
   registerHealth(app, ctx)
   registerApiDocs(app)
   registerMailbox(app, ctx)

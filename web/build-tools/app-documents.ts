@@ -1,3 +1,5 @@
+// Why: React Router writes one document for all signed-in pages, and no plugin writes one for each, with its files in its head.
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'

@@ -1,3 +1,5 @@
+// Why: Vite's list of what it built has to be read for the documents, the service worker and what is fetched before it is run.
+
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'

@@ -1,3 +1,5 @@
+// Why: only we know which modules pages need together, and small files of their own compress badly.
+
 /**
  * Which modules stand in one file of the build. A page that needs one of them loads all of the file, so what stands
  * together is what is needed together; small files of their own compress badly (7 KB compressed on every signed-in

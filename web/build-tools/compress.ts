@@ -1,3 +1,5 @@
+// Why: plugins compress what Vite emits, and the router's list of routes (165 KB) is written beside that.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'

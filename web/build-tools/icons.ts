@@ -1,3 +1,5 @@
+// Why: lucide's own runtime is 1.9 KiB on every page; unplugin-icons would do without one, for 45 changed files and SVGR.
+
 import path from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -1,3 +1,5 @@
+// Why: @vitejs/plugin-react, which has an option for the compiler, does not run beside reactRouter(), and the way by Babel reads each file twice.
+
 import { transform, type ReactCompilerOptions } from 'oxc-transform-react'
 import type { Plugin } from 'vite'
 

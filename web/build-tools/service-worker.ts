@@ -1,3 +1,5 @@
+// Why: vite-plugin-pwa lists files for one language and one scope, and brings 20 KB of Workbox for what we do in one; see decision 81.
+
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

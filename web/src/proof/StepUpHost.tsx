@@ -4,6 +4,7 @@ import { onProofNeeded, type ProofNeed, type ProofOutcome } from '#api/proof.ts'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
 import { Words } from '#layouts/Words.tsx'
+import { fetchFiles } from './fetch-files.ts'
 import type { Method } from './SecondFactorForm.tsx'
 
 // The code and the words come with the first question, before anything of it is drawn: what asked for it says when they
@@ -12,11 +13,11 @@ const load = () => import('./step-up.ts')
 const StepUpDialog = lazy(async () => ({ default: (await load()).StepUpDialog }))
 
 async function loadQuestion() {
+  const locale = shownLocale()
   try {
-    return await (async () => {
-      const [part] = await Promise.all([load(), loadMessages('proof', shownLocale())])
-      return part
-    })()
+    await fetchFiles(locale)
+    const [part] = await Promise.all([load(), loadMessages('proof', locale)])
+    return part
   } catch {
     throw new CallFailed(noAnswer(false))
   }
