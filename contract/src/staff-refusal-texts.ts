@@ -121,6 +121,13 @@ export const staffRefusalTexts = [
   'This account is suspended.',
   'This account is deactivated.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.',
+  'A second person has to approve this: it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.',
 ] as const
 
 export type StaffRefusalText = (typeof staffRefusalTexts)[number]

@@ -3,7 +3,7 @@ grant usage on schema public to evenmoor_app;
 grant select, insert, update, delete on all tables in schema public to evenmoor_app;
 grant usage, select on all sequences in schema public to evenmoor_app;
 -- History is appended only.
-revoke update, delete, truncate on audit_entry, bucket_accrual, contact_answer, daily_result, plan_terms, withdrawal_step, withdrawal_approval,
+revoke update, delete, truncate on audit_entry, bucket_accrual, contact_answer, daily_result, plan_terms, withdrawal_step, withdrawal_approval, bonus_approval,
   position_correction, accrued_result from evenmoor_app;
 revoke delete, truncate on result_month, result_proposal, day_correction, bonus, public_record, record_consent, day_sign_off from evenmoor_app;
 -- A version of terms never changes; one that is not in force yet can be called off.

@@ -24,6 +24,8 @@ export type Withdrawal = {
   readonly createdAt: Date
   /** Members of staff, 1 or 2. */
   readonly approvalsNeeded: number
+  /** Why two; null where one is enough. */
+  readonly secondApprovalReason: SecondApprovalReason | null
   /** Its address was new at the request: nothing is approved before. Null for one that was known. */
   readonly heldUntil: Date | null
   /** When its owner chose not to wait; with practice money alone. */
@@ -44,9 +46,8 @@ export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigi
   return { feeMinor, netMinor, coinMinor: usdToCoinFloor(netMinor, withdrawalCoin, usdtPriceMinor) }
 }
 
-/** How many members of staff must approve this much, by the operator's limit. */
-export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 | 2 =>
-  amountMinor > secondAboveMinor ? 2 : 1
+/** What is above the operator's limit of one approval: it alone, or with others of its investor or to its address. */
+export type SecondApprovalReason = 'amount' | `${'investor' | 'address'}_${'day' | 'week'}`
 
 /**
  * From where a withdrawal may go where; nothing else is a step that anybody takes. The chain alone takes one back, from

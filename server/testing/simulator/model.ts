@@ -56,6 +56,8 @@ export type ModelWithdrawal = {
   readonly id: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
+  readonly requestedAt: Date
+  readonly approvalsNeeded: 1 | 2
   readonly approvedBy: string[]
   status: 'in_review' | 'approved' | 'paid' | 'returned'
 }

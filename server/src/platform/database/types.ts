@@ -104,8 +104,17 @@ export interface Bonus {
   reason: string | null;
   referred_id: string;
   referrer_id: string;
+  second_approval_reason: string | null;
   signals: Generated<string[]>;
   status: Generated<string>;
+}
+
+export interface BonusApproval {
+  approver_id: string;
+  at: Timestamp;
+  bonus_id: string;
+  referred_id: string;
+  referrer_id: string;
 }
 
 export interface BucketAccrual {
@@ -816,6 +825,7 @@ export interface Withdrawal {
   paid_transfer_id: bigint | null;
   payment_output: Generated<number>;
   reason: string | null;
+  second_approval_reason: string | null;
   status: Generated<string>;
   transaction: string | null;
   updated_at: Generated<Timestamp>;
@@ -865,6 +875,7 @@ export interface DB {
   audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
   bonus: Bonus;
+  bonus_approval: BonusApproval;
   bucket_accrual: BucketAccrual;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;

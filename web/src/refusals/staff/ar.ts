@@ -167,4 +167,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'هذا الحساب معطّل.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'شُفِّرت هذه الصورة بمفتاح غير secrets/{file} في DATA_DIR. اطلب من المشغّل إعادة ذلك الملف من نسخة احتياطية.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: المبلغ يتجاوز حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى لهذا المستثمر خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى لهذا المستثمر خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى إلى هذا العنوان خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى إلى هذا العنوان خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع المكافآت الأخرى لهذا المستثمر خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع المكافآت الأخرى لهذا المستثمر خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
 }

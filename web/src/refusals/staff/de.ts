@@ -190,4 +190,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Dieses Konto ist stillgelegt.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Dieses Bild wurde mit einem anderen Schlüssel als secrets/{file} in DATA_DIR verschlüsselt. Bitten Sie den Betreiber, diese Datei aus einer Sicherung zurückzulegen.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Der Betrag liegt über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen dieses Anlegers innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen dieses Anlegers innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen an diese Adresse innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen an diese Adresse innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Boni dieses Anlegers innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Boni dieses Anlegers innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
 }

@@ -184,4 +184,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Esta cuenta está desactivada.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Esta imagen se cifró con una clave distinta de secrets/{file} en DATA_DIR. Pide al operador que recupere ese archivo de una copia de seguridad.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros de este inversor en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros de este inversor en 7 días, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros a esta dirección en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros a esta dirección en 7 días, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros bonos de este inversor en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros bonos de este inversor en 7 días, supera el límite de una sola aprobación.',
 }

@@ -189,4 +189,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Ce compte est désactivé.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Cette image a été chiffrée avec une autre clé que secrets/{file} dans DATA_DIR. Demandez à l’exploitant de remettre ce fichier depuis une sauvegarde.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits de cet investisseur en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits de cet investisseur en 7 jours, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits vers cette adresse en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits vers cette adresse en 7 jours, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres primes de cet investisseur en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres primes de cet investisseur en 7 jours, le montant dépasse la limite d’une seule approbation.',
 }

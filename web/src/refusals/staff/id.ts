@@ -185,4 +185,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Akun ini dinonaktifkan.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Gambar ini dienkripsi dengan kunci lain, bukan secrets/{file} di DATA_DIR. Minta operator mengembalikan berkas itu dari cadangan.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain investor ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain investor ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain ke alamat ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain ke alamat ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama bonus lain investor ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama bonus lain investor ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
 }

@@ -184,4 +184,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Esta conta está desativada.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Esta imagem foi cifrada com outra chave que não secrets/{file} em DATA_DIR. Peça ao operador que recupere esse arquivo de um backup.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques deste investidor em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques deste investidor em 7 dias, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques para este endereço em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques para este endereço em 7 dias, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 7 dias, o valor passa do limite de uma única aprovação.',
 }

@@ -183,4 +183,18 @@ export const staffRefusals: StaffRefusals = {
   'This account is deactivated.': 'Bu hesap devre dışı.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.':
     'Bu resim, DATA_DIR içindeki secrets/{file} dışında bir anahtarla şifrelenmiş. İşletmeciden bu dosyayı bir yedekten geri koymasını isteyin.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: tutar tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu yatırımcının diğer çekimleriyle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu yatırımcının diğer çekimleriyle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu adrese yapılan diğer çekimlerle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu adrese yapılan diğer çekimlerle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu yatırımcının diğer bonuslarıyla birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu yatırımcının diğer bonuslarıyla birlikte tutar, tek onay sınırının üzerinde.',
 }
