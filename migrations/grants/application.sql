@@ -6,8 +6,8 @@ grant usage, select on all sequences in schema public to evenmoor_app;
 revoke update, delete, truncate on audit_entry, bucket_accrual, contact_answer, daily_result, plan_terms, withdrawal_step, withdrawal_approval, bonus_approval,
   position_correction, accrued_result from evenmoor_app;
 revoke delete, truncate on result_month, result_proposal, day_correction, bonus, public_record, record_consent, day_sign_off from evenmoor_app;
--- A version of terms never changes; one that is not in force yet can be called off.
-grant update (cancelled_at) on plan_terms to evenmoor_app;
+-- A version of terms never changes; it is approved once, and one that is not in force yet can be called off.
+grant update (cancelled_at, approved_at, approved_by) on plan_terms to evenmoor_app;
 -- The audit chain is written by its one function.
 revoke insert, update, delete, truncate on audit_seal, audit_seal_progress from evenmoor_app;
 grant execute on function seal_audit_entries(), audit_digests(bigint, bigint) to evenmoor_app;

@@ -176,6 +176,7 @@ export interface DailyResult {
   booked_by: string | null;
   created_at: Generated<Timestamp>;
   day: string;
+  is_by_terms: Generated<boolean>;
   plan_id: string;
   rate_ppm: number;
   source: string;
@@ -551,6 +552,8 @@ export interface Plan {
 }
 
 export interface PlanTerms {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   cancelled_at: Timestamp | null;
   effective_from: Generated<Timestamp>;
   id: Generated<bigint>;
