@@ -198,4 +198,14 @@ export const staffRefusals: StaffRefusals = {
     'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 24 horas, o valor passa do limite de uma única aprovação.',
   'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
     'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 7 dias, o valor passa do limite de uma única aprovação.',
+  'This proposal was called off. Nothing was changed now.': 'Esta proposta foi cancelada. Nada mudou agora.',
+  'These terms are approved already. Nothing was changed now.':
+    'Estas condições já foram aprovadas. Nada mudou agora.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'O dia a partir do qual estas condições valeriam já começou. Nada mudou. Proponha de novo.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Outras condições deste plano foram anunciadas nesse meio-tempo. Nada mudou. Cancele esta proposta e proponha de novo.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Uma mudança deste plano aguarda aprovação. Decida sobre ela primeiro.',
+  '{name} proposed these terms at {time} UTC.': '{name} propôs estas condições às {time} UTC.',
 }
