@@ -35,6 +35,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'أسوأ يوم حتى الآن',
     noDays: 'لم يُسجَّل يوم بعد',
+    upcoming: 'ابتداءً من {when} للمراكز الجديدة: من {min} إلى {max}، و{rate} في اليوم',
     fee: 'رسم السحب',
     getStarted: 'ابدأ',
     getStartedWith: 'ابدأ مع {plan}',

@@ -17,6 +17,7 @@ export const invest: Translation<typeof english> = {
     range: 'من {min} إلى {max}',
     worstDay: 'أسوأ يوم حتى الآن: {rate}',
     noDays: 'أسوأ يوم حتى الآن: لم يُسجَّل أي يوم بعد',
+    upcoming: 'ابتداءً من {when} للمراكز الجديدة: من {min} إلى {max}، و{rate} في اليوم',
     exit: 'يمكنك استرداد مالك في أي وقت. الاستثمار مجاني. والسحب يكلّف 1 %.',
     needed: 'اختر خطة',
     continue: 'متابعة',

@@ -37,6 +37,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_failed: 'تعذّر إرسال سحبك بقيمة {amount}. عاد المال كله متاحًا.',
     position_opened: 'استثمرت {amount} في {plan}.',
     position_redeemed: 'استرددت {amount} من {plan}.',
+    plan_terms_announced:
+      'تتغير شروط {plan} للمراكز الجديدة ابتداءً من {day} (UTC). وتحتفظ مراكزك بالشروط التي فُتحت بها.',
     daily_results_day: 'نتائج {day}: {amount}.',
     daily_results_days: 'النتائج من {from} إلى {to}: {amount}.',
     statement_ready: 'كشف حسابك لشهر {month} جاهز.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'أُضيفت خطة',
       change_terms: 'غُيّرت شروط خطة',
       call_off_terms: 'أُلغيت شروط خطة',
+      approve_terms: 'اعتُمدت شروط خطة',
       close: 'أُغلقت خطة',
       result_source: 'غُيّر مصدر النتائج',
     },

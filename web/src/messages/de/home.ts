@@ -38,6 +38,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'Schlechtester Tag bisher',
     noDays: 'Noch kein Tag gebucht',
+    upcoming: 'Ab {when}, für neue Positionen: {min} bis {max}, {rate} am Tag',
     fee: 'Auszahlungsgebühr',
     getStarted: 'Loslegen',
     getStartedWith: 'Mit {plan} loslegen',

@@ -20,6 +20,7 @@ export const invest: Translation<typeof english> = {
     range: '{min} bis {max}',
     worstDay: 'Schlechtester Tag bisher: {rate}',
     noDays: 'Schlechtester Tag bisher: noch kein Tag gebucht',
+    upcoming: 'Ab {when}, für neue Positionen: {min} bis {max}, {rate} am Tag',
     exit: 'Sie können Ihr Geld jederzeit herausnehmen. Investieren kostet nichts. Auszahlen kostet 1 %.',
     needed: 'Wählen Sie einen Plan',
     continue: 'Weiter',

@@ -41,6 +41,8 @@ export const notifications: Translation<typeof english> = {
       'Ihre Auszahlung von {amount} konnte nicht gesendet werden. Das ganze Geld ist wieder verfügbar.',
     position_opened: 'Sie haben {amount} in {plan} investiert.',
     position_redeemed: 'Sie haben {amount} aus {plan} zurückgeholt.',
+    plan_terms_announced:
+      '{plan} erhält ab {day} (UTC) neue Bedingungen für neue Positionen. Ihre behalten die Bedingungen, unter denen sie eröffnet wurden.',
     daily_results_day: 'Ergebnisse vom {day}: {amount}.',
     daily_results_days: 'Ergebnisse vom {from} bis {to}: {amount}.',
     statement_ready: 'Ihr Kontoauszug für {month} ist fertig.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Plan angelegt',
       change_terms: 'Bedingungen des Plans geändert',
       call_off_terms: 'Bedingungen des Plans abgesagt',
+      approve_terms: 'Bedingungen des Plans freigegeben',
       close: 'Plan geschlossen',
       result_source: 'Quelle der Ergebnisse geändert',
     },

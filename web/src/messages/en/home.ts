@@ -34,6 +34,7 @@ export const home = {
     },
     worstDay: 'Worst day so far',
     noDays: 'No day booked yet',
+    upcoming: 'From {when}, for new positions: {min} to {max}, {rate} a day',
     fee: 'Withdrawal fee',
     getStarted: 'Get started',
     getStartedWith: 'Get started with {plan}',

@@ -17,6 +17,7 @@ export const invest = {
     range: '{min} to {max}',
     worstDay: 'Worst day so far: {rate}',
     noDays: 'Worst day so far: no day booked yet',
+    upcoming: 'From {when}, for new positions: {min} to {max}, {rate} a day',
     exit: 'You can take your money out at any time. Investing costs nothing. Withdrawing costs 1 %.',
     needed: 'Choose a plan',
     continue: 'Continue',

@@ -36,6 +36,8 @@ export const notifications = {
     withdrawal_failed: 'Your withdrawal of {amount} could not be sent. All of the money is available again.',
     position_opened: 'You invested {amount} in {plan}.',
     position_redeemed: 'You took back {amount} from {plan}.',
+    plan_terms_announced:
+      '{plan} gets new terms for new positions from {day} (UTC). Yours keep the terms they were opened under.',
     daily_results_day: 'Results of {day}: {amount}.',
     daily_results_days: 'Results from {from} to {to}: {amount}.',
     statement_ready: 'Your statement of {month} is ready.',

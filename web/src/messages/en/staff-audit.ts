@@ -49,6 +49,7 @@ export const staffAudit = {
       add: 'Plan added',
       change_terms: 'Plan terms changed',
       call_off_terms: 'Plan terms called off',
+      approve_terms: 'Plan terms approved',
       close: 'Plan closed',
       result_source: 'Source of results changed',
     },

@@ -37,6 +37,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'El peor día hasta ahora',
     noDays: 'Aún no hay días registrados',
+    upcoming: 'Desde {when}, para posiciones nuevas: de {min} a {max}, {rate} al día',
     fee: 'Comisión de retiro',
     getStarted: 'Empezar',
     getStartedWith: 'Empezar con {plan}',

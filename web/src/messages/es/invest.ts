@@ -20,6 +20,7 @@ export const invest: Translation<typeof english> = {
     range: 'De {min} a {max}',
     worstDay: 'El peor día hasta ahora: {rate}',
     noDays: 'El peor día hasta ahora: aún no hay días registrados',
+    upcoming: 'Desde {when}, para posiciones nuevas: de {min} a {max}, {rate} al día',
     exit: 'Puedes sacar tu dinero en cualquier momento. Invertir no cuesta nada. Retirar cuesta el 1 %.',
     needed: 'Elige un plan',
     continue: 'Continuar',

@@ -39,6 +39,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_failed: 'No se pudo enviar tu retiro de {amount}. Todo el dinero vuelve a estar disponible.',
     position_opened: 'Invertiste {amount} en {plan}.',
     position_redeemed: 'Recuperaste {amount} de {plan}.',
+    plan_terms_announced:
+      '{plan} tendrá nuevas condiciones para posiciones nuevas desde el {day} (UTC). Las tuyas conservan las condiciones con las que se abrieron.',
     daily_results_day: 'Resultados del {day}: {amount}.',
     daily_results_days: 'Resultados del {from} al {to}: {amount}.',
     statement_ready: 'Tu extracto de {month} está listo.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Plan añadido',
       change_terms: 'Condiciones del plan cambiadas',
       call_off_terms: 'Condiciones del plan anuladas',
+      approve_terms: 'Condiciones del plan aprobadas',
       close: 'Plan cerrado',
       result_source: 'Origen de los resultados cambiado',
     },

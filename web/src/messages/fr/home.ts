@@ -38,6 +38,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'Pire jour jusqu’ici',
     noDays: 'Aucun jour enregistré',
+    upcoming: 'À partir de {when}, pour les nouvelles positions : de {min} à {max}, {rate} par jour',
     fee: 'Frais de retrait',
     getStarted: 'Commencer',
     getStartedWith: 'Commencer avec {plan}',

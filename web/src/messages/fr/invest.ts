@@ -20,6 +20,7 @@ export const invest: Translation<typeof english> = {
     range: 'De {min} à {max}',
     worstDay: 'Pire jour jusqu’ici : {rate}',
     noDays: 'Pire jour jusqu’ici : aucun jour enregistré',
+    upcoming: 'À partir de {when}, pour les nouvelles positions : de {min} à {max}, {rate} par jour',
     exit: 'Vous pouvez sortir votre argent à tout moment. Investir ne coûte rien. Retirer coûte 1 %.',
     needed: 'Choisissez un plan',
     continue: 'Continuer',

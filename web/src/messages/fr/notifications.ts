@@ -40,6 +40,8 @@ export const notifications: Translation<typeof english> = {
       'Votre retrait de {amount} n’a pas pu être envoyé. Tout l’argent est de nouveau disponible.',
     position_opened: 'Vous avez investi {amount} dans {plan}.',
     position_redeemed: 'Vous avez récupéré {amount} de {plan}.',
+    plan_terms_announced:
+      '{plan} aura de nouvelles conditions pour les nouvelles positions à partir du {day} (UTC). Les vôtres gardent celles de leur ouverture.',
     daily_results_day: 'Résultats du {day} : {amount}.',
     daily_results_days: 'Résultats du {from} au {to} : {amount}.',
     statement_ready: 'Votre relevé de {month} est prêt.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Plan ajouté',
       change_terms: 'Conditions du plan changées',
       call_off_terms: 'Conditions du plan annulées',
+      approve_terms: 'Conditions du plan approuvées',
       close: 'Plan fermé',
       result_source: 'Source des résultats changée',
     },

@@ -36,6 +36,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'Hari terburuk sejauh ini',
     noDays: 'Belum ada hari yang dibukukan',
+    upcoming: 'Mulai {when}, untuk posisi baru: {min} hingga {max}, {rate} per hari',
     fee: 'Biaya penarikan',
     getStarted: 'Mulai',
     getStartedWith: 'Mulai dengan {plan}',

@@ -20,6 +20,7 @@ export const invest: Translation<typeof english> = {
     range: '{min} hingga {max}',
     worstDay: 'Hari terburuk sejauh ini: {rate}',
     noDays: 'Hari terburuk sejauh ini: belum ada hari yang dibukukan',
+    upcoming: 'Mulai {when}, untuk posisi baru: {min} hingga {max}, {rate} per hari',
     exit: 'Anda bisa mengeluarkan uang kapan saja. Berinvestasi tidak berbiaya. Penarikan berbiaya 1 %.',
     needed: 'Pilih paket',
     continue: 'Lanjutkan',

@@ -40,6 +40,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_failed: 'Penarikan Anda sebesar {amount} tidak dapat dikirim. Seluruh uang tersedia lagi.',
     position_opened: 'Anda menginvestasikan {amount} di {plan}.',
     position_redeemed: 'Anda mengambil kembali {amount} dari {plan}.',
+    plan_terms_announced:
+      '{plan} mendapat ketentuan baru untuk posisi baru mulai {day} (UTC). Posisi Anda tetap memakai ketentuan saat dibuka.',
     daily_results_day: 'Hasil {day}: {amount}.',
     daily_results_days: 'Hasil dari {from} sampai {to}: {amount}.',
     statement_ready: 'Rekening koran Anda untuk {month} sudah siap.',

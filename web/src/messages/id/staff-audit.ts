@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Paket ditambahkan',
       change_terms: 'Ketentuan paket diubah',
       call_off_terms: 'Ketentuan paket dibatalkan',
+      approve_terms: 'Ketentuan paket disetujui',
       close: 'Paket ditutup',
       result_source: 'Sumber hasil diubah',
     },

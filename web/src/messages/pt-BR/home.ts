@@ -37,6 +37,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'Pior dia até agora',
     noDays: 'Nenhum dia registrado ainda',
+    upcoming: 'A partir de {when}, para novas posições: de {min} a {max}, {rate} por dia',
     fee: 'Tarifa de saque',
     getStarted: 'Começar',
     getStartedWith: 'Começar com {plan}',

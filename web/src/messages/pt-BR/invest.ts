@@ -20,6 +20,7 @@ export const invest: Translation<typeof english> = {
     range: 'De {min} a {max}',
     worstDay: 'Pior dia até agora: {rate}',
     noDays: 'Pior dia até agora: nenhum dia registrado ainda',
+    upcoming: 'A partir de {when}, para novas posições: de {min} a {max}, {rate} por dia',
     exit: 'Você pode tirar seu dinheiro a qualquer momento. Investir não custa nada. Sacar custa 1 %.',
     needed: 'Escolha um plano',
     continue: 'Continuar',

@@ -40,6 +40,8 @@ export const notifications: Translation<typeof english> = {
       'Não foi possível enviar seu saque de {amount}. Todo o dinheiro está disponível de novo.',
     position_opened: 'Você investiu {amount} em {plan}.',
     position_redeemed: 'Você resgatou {amount} de {plan}.',
+    plan_terms_announced:
+      '{plan} terá novas condições para novas posições a partir de {day} (UTC). As suas mantêm as condições com que foram abertas.',
     daily_results_day: 'Resultados de {day}: {amount}.',
     daily_results_days: 'Resultados de {from} a {to}: {amount}.',
     statement_ready: 'Seu extrato de {month} está pronto.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Plano adicionado',
       change_terms: 'Condições do plano alteradas',
       call_off_terms: 'Condições do plano canceladas',
+      approve_terms: 'Condições do plano aprovadas',
       close: 'Plano encerrado',
       result_source: 'Origem dos resultados alterada',
     },

@@ -36,6 +36,7 @@ export const home: Translation<typeof english> = {
     },
     worstDay: 'Şimdiye kadarki en kötü gün',
     noDays: 'Henüz işlenmiş gün yok',
+    upcoming: '{when} itibarıyla yeni pozisyonlar için: {min} – {max}, günde {rate}',
     fee: 'Çekim ücreti',
     getStarted: 'Başla',
     getStartedWith: '{plan} ile başla',

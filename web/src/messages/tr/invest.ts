@@ -19,6 +19,7 @@ export const invest: Translation<typeof english> = {
     range: '{min} – {max}',
     worstDay: 'Şimdiye kadarki en kötü gün: {rate}',
     noDays: 'Şimdiye kadarki en kötü gün: henüz işlenmiş gün yok',
+    upcoming: '{when} itibarıyla yeni pozisyonlar için: {min} – {max}, günde {rate}',
     exit: 'Paranızı istediğiniz zaman çıkarabilirsiniz. Yatırım yapmak ücretsizdir. Çekim %1 tutar.',
     needed: 'Bir plan seçin',
     continue: 'Devam et',

@@ -38,6 +38,8 @@ export const notifications: Translation<typeof english> = {
     withdrawal_failed: '{amount} çekiminiz gönderilemedi. Paranın tamamı yeniden kullanılabilir.',
     position_opened: '{plan} planına {amount} yatırdınız.',
     position_redeemed: '{plan} planından {amount} geri aldınız.',
+    plan_terms_announced:
+      '{plan} planında yeni pozisyonlar için koşullar {day} (UTC) gününden itibaren değişiyor. Sizinkiler açıldıkları koşulları korur.',
     daily_results_day: '{day} sonuçları: {amount}.',
     daily_results_days: '{from} ile {to} arasındaki sonuçlar: {amount}.',
     statement_ready: '{month} hesap özetiniz hazır.',

@@ -47,6 +47,7 @@ export const staffAudit: Translation<typeof english> = {
       add: 'Plan eklendi',
       change_terms: 'Plan koşulları değişti',
       call_off_terms: 'Plan koşulları geri çekildi',
+      approve_terms: 'Plan koşulları onaylandı',
       close: 'Plan kapatıldı',
       result_source: 'Sonuçların kaynağı değişti',
     },
