@@ -94,13 +94,14 @@ describe('new terms', () => {
     const { ada, invest: investBefore } = await investor('5000')
     expect((await investBefore('100')).status).toBe(201)
     expect((await change(narrower)).status).toBe(201)
-    const [again, adminAgain] = await whenInForce(ada, admin)
+    const [again] = await whenInForce(ada)
+    const adminAgain = await app.person({ staffRole: 'admin' })
     const invest = (amount: string) => again!.call('POST', '/api/investments/', { plan_id: 'basic', amount })
     expect((await invest('199.99')).body).toEqual({ amount: ['Amount must be $200 or more'] })
     expect((await invest('900.01')).body).toEqual({ amount: ['Amount must be $900 or less'] })
     expect((await invest('200')).status).toBe(201)
     expect((await invest('900')).status).toBe(201)
-    const { body } = await adminAgain!.call('GET', list)
+    const { body } = await adminAgain.call('GET', list)
     expect(
       body.results[0].versions.map(({ version, open_positions }: Record<string, number>) => [
         version,

@@ -31,6 +31,8 @@ export type ModelDeposit = {
 export type ModelPosition = {
   readonly id: string
   readonly planId: string
+  /** That of the terms it was opened under: what its illustrated days are. */
+  readonly ratePpm: bigint
   /** The last UTC day that it has had; at first the one it was opened on. */
   resultsTo: string
   valueMinor: bigint
