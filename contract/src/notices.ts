@@ -31,6 +31,8 @@ export type NoticeFacts = {
   withdrawal_again: { withdrawal_id: string; amount: string }
   position_opened: { position_id: string; plan: string; amount: string }
   position_redeemed: { position_id: string; plan: string; amount: string }
+  /** New positions of a plan that they are in get other terms from this UTC day on. */
+  plan_terms_announced: { plan: string; day: string }
   /** All results of a person since they last looked: one notice, that grows until it is read. */
   daily_results: { from: string; to: string; amount: string }
   /** A month that is over, such as "2026-11". */
@@ -93,6 +95,7 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   withdrawal_again: 'withdrawals',
   position_opened: 'positions',
   position_redeemed: 'positions',
+  plan_terms_announced: 'positions',
   daily_results: 'results',
   statement_ready: 'statements',
   bonus_verified: 'bonuses',

@@ -9,7 +9,7 @@ export const auditActions = {
   withdrawals: ['pause', 'resume'],
   bonus: ['verify', 'refuse'],
   result: ['propose', 'approve', 'reject'],
-  plan: ['add', 'change_terms', 'call_off_terms', 'close', 'result_source'],
+  plan: ['add', 'change_terms', 'approve_terms', 'call_off_terms', 'close', 'result_source'],
   reconciliation: ['signed_off', 'sign_off_taken_back'],
   record: ['added', 'changed', 'consent_given', 'consent_withdrawn', 'published', 'unpublished'],
   message: ['taken', 'handed_over', 'released', 'answered', 'archived', 'restored'],

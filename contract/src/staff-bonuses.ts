@@ -50,6 +50,11 @@ export const staffBonus = z.object({
   created_at: instant,
   decided_at: z.nullable(instant),
   decided_by: z.nullable(z.string()),
+  /** Administrators: one, or two above the operator's limit. */
+  approvals_needed: z.int(),
+  /** Why it takes two, in words; null where one is enough. */
+  second_approval_reason: z.nullable(z.string()),
+  approvals: z.array(z.object({ by: z.string(), at: instant })),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
   /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */

@@ -5,8 +5,11 @@ import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { amount, amountText, day, id, instant } from '#wire.ts'
 
-/** `announced` is made but not in force yet; `called_off` never was. */
-export const versionStates = ['announced', 'in_force', 'past', 'called_off'] as const
+/**
+ * `proposed` waits for a second administrator, `lapsed` waited in vain until its day; `announced` is not in force yet;
+ * `called_off` never was.
+ */
+export const versionStates = ['proposed', 'lapsed', 'announced', 'in_force', 'past', 'called_off'] as const
 
 export const planVersion = z.object({
   version: z.int(),
@@ -20,6 +23,10 @@ export const planVersion = z.object({
   made_at: instant,
   /** The member of staff; null for what the installation began with or the operator made. */
   made_by: z.nullable(z.string()),
+  /** Null while it is proposed, and where there was nobody else: then it waited for 24 hours. */
+  approved_by: z.nullable(z.string()),
+  /** Why the reader may not approve a proposal, in words; null when they may, or for what is none. */
+  blocked: z.nullable(z.string()),
   /** Open positions that were opened under it: they keep it. */
   open_positions: z.int(),
 })
@@ -55,7 +62,7 @@ const terms = {
   min_deposit: amountText,
   max_deposit: amountText,
   daily_rate: percentText,
-  /** The UTC day on which they come into force; at once without one. */
+  /** The UTC day on which they come into force; the first possible one without. */
   effective_on: z.optional(z.nullable(day)),
 }
 const reason = reasonText()
@@ -71,6 +78,8 @@ export const termsPreview = z.object({
   effective_from: instant,
   /** The first UTC day whose result follows the new rate, where results are an illustration. */
   first_result_day: day,
+  /** Whether another administrator has to approve it; without one it waits for 24 hours at least. */
+  takes_colleague: z.boolean(),
   changes: z.array(
     z.object({
       field: z.enum(['min_deposit', 'max_deposit', 'daily_rate']),
@@ -131,7 +140,7 @@ export const previewPlanTerms = endpoint({
 export const changePlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/versions/',
-  summary: 'Make a new version of a plan’s terms; open positions keep theirs',
+  summary: 'Propose a new version of a plan’s terms; open positions keep theirs',
   access: { kind: 'staff', permission: 'plans:edit' },
   status: 201,
   movesMoney: true,
@@ -140,10 +149,21 @@ export const changePlanTerms = endpoint({
   answer: staffPlan,
 })
 
+export const approvePlanTerms = endpoint({
+  method: 'POST',
+  path: '/api/staff/plans/{id}/approval/',
+  summary: 'Approve terms that a colleague proposed; they are announced and told to everyone in the plan',
+  access: { kind: 'staff', permission: 'plans:edit' },
+  movesMoney: true,
+  params: z.object({ id }),
+  body: z.object({ version: z.int() }),
+  answer: staffPlan,
+})
+
 export const callOffPlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/calling_off/',
-  summary: 'Call off the terms that are announced and not in force yet',
+  summary: 'Call off terms that are proposed or announced and not in force yet',
   access: { kind: 'staff', permission: 'plans:edit' },
   movesMoney: true,
   params: z.object({ id }),

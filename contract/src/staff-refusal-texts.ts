@@ -135,6 +135,19 @@ export const staffRefusalTexts = [
   'This account is deactivated.',
   'This picture was encrypted with another key than secrets/{file} in DATA_DIR. Ask the operator to put that file back from a backup.',
   ...alertTexts,
+  'A second person has to approve this: it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.',
+  'This proposal was called off. Nothing was changed now.',
+  'These terms are approved already. Nothing was changed now.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.',
+  'A change of this plan waits for approval. Decide about that one first.',
+  '{name} proposed these terms at {time} UTC.',
 ] as const
 
 export type StaffRefusalText = (typeof staffRefusalTexts)[number]

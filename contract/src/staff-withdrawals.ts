@@ -23,6 +23,8 @@ export const staffWithdrawal = z.extend(withdrawal, {
   signals: z.array(z.enum(withdrawalSignals)),
   /** Members of staff: one, or two above the operator's limit. */
   approvals_needed: z.int(),
+  /** Why it takes two, in words; null where one is enough. */
+  second_approval_reason: z.nullable(z.string()),
   approvals: z.array(z.object({ by: z.string(), at: instant })),
   /** Goes up with everything that happens to it; a decision may say which one it was made about. */
   version: z.int(),

@@ -23,7 +23,7 @@ let day = utcDay(new Date('2026-06-15T12:00:00Z'))
 async function accrue(ratePpm = 25_000): Promise<string> {
   day = addDays(day, 1)
   await bookRate(app, 'basic', day, ratePpm)
-  await accruePlan(app.ctx, { planId: 'basic', day, ratePpm: BigInt(ratePpm) })
+  await accruePlan(app.ctx, { planId: 'basic', day, isByTerms: false, ratePpm: BigInt(ratePpm) })
   return day
 }
 const accrueDays = async (count: number) => {

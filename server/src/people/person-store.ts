@@ -202,6 +202,18 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
+/** How many administrators besides one may work. */
+export async function countAdministratorsBeside(tx: Tx, personId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('person')
+    .select((e) => e.fn.countAll<bigint>().as('n'))
+    .where('staff_role', '=', 'admin')
+    .where('state', '=', 'active')
+    .where('id', '<>', personId)
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
 /** Whether there is an administrator who may work: not the one with this address before its first sign-in. */
 export async function hasAdministrator(
   tx: Tx,

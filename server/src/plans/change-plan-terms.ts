@@ -6,7 +6,8 @@ import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
-import { closePlanAction, planActions } from './plan-actions.ts'
+import { announceTerms } from './announce-terms.ts'
+import { closePlanAction, planActions, proposeTermsAction } from './plan-actions.ts'
 import {
   changesBetween,
   effectiveFromOf,
@@ -17,26 +18,35 @@ import {
   type TermsFigures,
   type TypedTerms,
 } from './terms.ts'
+import { firstDayOfTerms, isProposed, newestBinding, takesColleague } from './terms-authority.ts'
 import { insertVersion, lockPlan, selectPlansWithVersions, type Version } from './terms-store.ts'
 
 export type TermsRequest = TypedTerms & { readonly planId: string; readonly based_on_version: number }
 
 type Change = {
+  readonly title: string
   readonly newest: Version
   readonly nextVersion: number
+  /** A colleague has to approve it. */
+  readonly isProposal: boolean
   readonly figures: TermsFigures
   readonly effectiveFrom: Date
   readonly changes: readonly TermsChange[]
 }
 
 /** What a change of terms would do, with the refusals it would meet; changes nothing. */
-export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsRequest): Promise<TermsPreview> {
-  const { effectiveFrom, changes } = await plannedChange(ctx, tx, wish)
+export async function previewPlanTerms(
+  ctx: Context,
+  tx: Tx,
+  wish: TermsRequest & { staffId: string },
+): Promise<TermsPreview> {
+  const { effectiveFrom, changes, isProposal } = await plannedChange(ctx, tx, wish)
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
   const positions = await openPositionsByTerms(tx)
   return {
     effective_from: effectiveFrom.toISOString(),
     first_result_day: firstDayUnder(effectiveFrom),
+    takes_colleague: isProposal,
     changes: [...changes],
     open_positions: (plan?.versions ?? []).reduce(
       (sum, { termsId }) => sum + (positions.get(termsId) ?? 0),
@@ -46,9 +56,10 @@ export async function previewPlanTerms(ctx: Context, tx: Tx, wish: TermsRequest)
 }
 
 /**
- * Makes a new version of a plan's terms, in force at once or from a UTC day to come; open positions keep the version they
- * were opened under. Nobody opens a position in the plan while it is made. 404 for no plan, 400 by field, 409 for a closed
- * plan, one that somebody else changed since, and one with terms announced that would come later.
+ * Proposes a new version of a plan's terms, in force from a UTC day to come once a colleague approved it; open positions
+ * keep the version they were opened under. Where there is no other administrator it is announced at once and waits for 24
+ * hours at least. 404 for no plan, 400 by field, 409 for a closed plan, one that somebody else changed since or whose
+ * change waits for approval, and one with terms announced that would come later.
  */
 export async function changePlanTerms(
   ctx: Context,
@@ -58,8 +69,10 @@ export async function changePlanTerms(
   const { planId } = wish
   if (!(await lockPlan(tx, planId))) throw notFound()
   // Read after the lock: whoever opened a position before it did so before this moment.
-  const { newest, nextVersion, figures, effectiveFrom } = await plannedChange(ctx, tx, wish)
+  const change = await plannedChange(ctx, tx, { ...wish, staffId })
+  const { title, newest, nextVersion, figures, effectiveFrom, isProposal } = change
   const { resultSource } = newest
+  const now = ctx.clock.now()
   await insertVersion(tx, {
     planId,
     version: nextVersion,
@@ -67,8 +80,10 @@ export async function changePlanTerms(
     resultSource,
     effectiveFrom,
     madeBy: staffId,
-    madeAt: ctx.clock.now(),
+    madeAt: now,
+    approvedAt: isProposal ? null : now,
   })
+  if (!isProposal) await announceTerms(ctx, tx, { planId, title, effectiveFrom })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'plan.change_terms',
@@ -78,12 +93,17 @@ export async function changePlanTerms(
       version: nextVersion,
       ...figuresAsText(figures),
       effective_from: effectiveFrom.toISOString(),
+      state: isProposal ? 'proposed' : 'announced',
       reason,
     },
   })
 }
 
-async function plannedChange(ctx: Context, tx: Tx, wish: TermsRequest): Promise<Change> {
+async function plannedChange(
+  ctx: Context,
+  tx: Tx,
+  wish: TermsRequest & { staffId: string },
+): Promise<Change> {
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
@@ -95,9 +115,22 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsRequest): Promise<
         closePlanAction,
       ),
     )
-  const newest = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
+  const now = ctx.clock.now()
+  if (plan.versions.some((version) => isProposed(version, now))) {
+    throw conflict(
+      await namingWhoActed(
+        tx,
+        'A change of this plan waits for approval. Decide about that one first.',
+        `plan/${wish.planId}`,
+        proposeTermsAction,
+      ),
+    )
+  }
+  const newest = newestBinding(plan.versions)
   if (newest === undefined) throw conflict('All terms of this plan were called off. Add a new plan instead.')
-  if (newest.version !== wish.based_on_version)
+  // Whoever looked saw the newest that there was, also one whose day came without an approval.
+  const seen = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
+  if (![newest.version, seen?.version].includes(wish.based_on_version))
     throw conflict(
       await namingWhoActed(
         tx,
@@ -107,7 +140,9 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsRequest): Promise<
       ),
     )
   const figures = readFigures(wish)
-  const effectiveFrom = effectiveFromOf(wish.effective_on, ctx.clock.now())
+  const isProposal = await takesColleague(tx, wish.staffId)
+  const firstDay = firstDayOfTerms(now, { hasColleague: isProposal })
+  const effectiveFrom = effectiveFromOf(wish.effective_on, { now, firstDay })
   if (newest.effectiveFrom >= effectiveFrom) {
     throw conflict(
       `Terms of this plan are announced for ${utcDay(newest.effectiveFrom)} already. Nothing was changed. Call them off first, or choose a later day.`,
@@ -117,5 +152,5 @@ async function plannedChange(ctx: Context, tx: Tx, wish: TermsRequest): Promise<
   if (changes.length === 0) throw badRequest('These are the terms as they are. Change at least one of them.')
   // Those that were called off keep their number.
   const nextVersion = (plan.versions[0]?.version ?? 0) + 1
-  return { newest, nextVersion, figures, effectiveFrom, changes }
+  return { title: plan.title, newest, nextVersion, isProposal, figures, effectiveFrom, changes }
 }

@@ -5,8 +5,10 @@ import { recordAudit } from '#audit/record-audit.ts'
 import { addDays, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'
+import { announceTerms } from './announce-terms.ts'
 import type { PlanTerms } from './plan.ts'
 import { isSourceAllowed } from './result-source.ts'
+import { newestBinding } from './terms-authority.ts'
 import { insertVersion, lockPlan, selectPlansWithVersions } from './terms-store.ts'
 
 type Change = { readonly planId: string; readonly source: PlanTerms['resultSource'] }
@@ -28,8 +30,10 @@ export async function changeResultSource(ctx: Context, { planId, source }: Chang
     const from = await firstDayFor(ctx, tx, source)
     if (!(await lockPlan(tx, planId))) throw badField('plan', `There is no plan "${planId}".`)
     const [plan] = await selectPlansWithVersions(tx, planId)
-    const newest = plan?.versions.find(({ cancelledAt }) => cancelledAt === null)
-    if (newest === undefined) throw conflict('All terms of this plan were called off. Nothing was changed.')
+    // A proposal that waits for approval binds nobody: this overtakes it.
+    const newest = newestBinding(plan?.versions ?? [])
+    if (plan === undefined || newest === undefined)
+      throw conflict('All terms of this plan were called off. Nothing was changed.')
     const effectiveFrom = new Date(`${from}T00:00:00Z`)
     if (newest.effectiveFrom >= effectiveFrom) {
       throw conflict(
@@ -39,12 +43,14 @@ export async function changeResultSource(ctx: Context, { planId, source }: Chang
     await insertVersion(tx, {
       ...newest,
       // Those that were called off keep their number.
-      version: (plan?.versions[0]?.version ?? 0) + 1,
+      version: (plan.versions[0]?.version ?? 0) + 1,
       resultSource: source,
       effectiveFrom,
       madeBy: null,
       madeAt: ctx.clock.now(),
+      approvedAt: ctx.clock.now(),
     })
+    await announceTerms(ctx, tx, { planId, title: plan.title, effectiveFrom })
     await recordAudit(ctx, tx, {
       actorId: null,
       action: 'plan.result_source',

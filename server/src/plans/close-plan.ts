@@ -45,7 +45,11 @@ export async function cancelPlanTerms(
     actorId: staffId,
     action: 'plan.call_off_terms',
     subject: `plan/${planId}`,
-    before: { version, state: 'announced', effective_from: announced.effectiveFrom.toISOString() },
+    before: {
+      version,
+      state: announced.approvedAt === null ? 'proposed' : 'announced',
+      effective_from: announced.effectiveFrom.toISOString(),
+    },
     after: { version, state: 'called_off', reason },
   })
 }

@@ -3,7 +3,13 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
 
 /** One plan's result of one day. */
-export type DailyResult = { readonly planId: string; readonly title: string; readonly ratePpm: bigint }
+export type DailyResult = {
+  readonly planId: string
+  readonly title: string
+  /** That of the terms in force, where each position takes that of its own. */
+  readonly ratePpm: bigint
+  readonly isByTerms: boolean
+}
 
 type NewDailyResult = {
   readonly planId: string
@@ -25,6 +31,8 @@ export async function insertDailyResult(tx: Tx, result: NewDailyResult): Promise
       day: result.day,
       rate_ppm: Number(result.ratePpm),
       source: result.source,
+      // An illustration is the rate of the terms that a position was opened under.
+      is_by_terms: result.source === 'illustration',
       booked_by: result.bookedBy ?? null,
       approved_by: result.approvedBy ?? null,
       created_at: result.at,
@@ -40,11 +48,16 @@ export async function selectDailyResults(tx: Tx, day: string): Promise<DailyResu
   const rows = await tx
     .selectFrom('daily_result')
     .innerJoin('plan', 'plan.id', 'daily_result.plan_id')
-    .select(['daily_result.plan_id', 'plan.title', 'daily_result.rate_ppm'])
+    .select(['daily_result.plan_id', 'plan.title', 'daily_result.rate_ppm', 'daily_result.is_by_terms'])
     .where('daily_result.day', '=', sql<string>`${day}::date`)
     .orderBy('plan.sort')
     .execute()
-  return rows.map((row) => ({ planId: row.plan_id, title: row.title, ratePpm: BigInt(row.rate_ppm) }))
+  return rows.map((row) => ({
+    planId: row.plan_id,
+    title: row.title,
+    ratePpm: BigInt(row.rate_ppm),
+    isByTerms: row.is_by_terms,
+  }))
 }
 
 /** A result as it was booked. */

@@ -9,6 +9,10 @@ export const cancelTermsAction = {
     `${who} called terms of this plan off at ${time} UTC.`,
 } as const
 
+export const proposeTermsAction = {
+  'plan.change_terms': (who: string, time: string) => `${who} proposed these terms at ${time} UTC.`,
+} as const
+
 export const planActions = {
   ...closePlanAction,
   ...cancelTermsAction,

@@ -25,6 +25,7 @@ export async function selectTermsInForce(
     ])
     .where('plan_terms.effective_from', '<=', at)
     .where('plan_terms.cancelled_at', 'is', null)
+    .where('plan_terms.approved_at', 'is not', null)
     .$if(which.planId !== undefined, (q) => q.where('plan.id', '=', which.planId ?? ''))
     .$if(which.openOnly === true, (q) =>
       q.where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)])),
@@ -79,6 +80,7 @@ export async function selectFirstEffectiveFrom(tx: Tx): Promise<Date | undefined
   const row = await tx
     .selectFrom('plan_terms')
     .select((e) => e.fn.min('effective_from').as('first'))
+    .where('approved_at', 'is not', null)
     .executeTakeFirst()
   return row?.first ?? undefined
 }
@@ -89,6 +91,7 @@ export async function selectFirstEffectiveByPlan(tx: Tx): Promise<Map<string, Da
     .selectFrom('plan_terms')
     .select((e) => ['plan_id', e.fn.min('effective_from').as('first')])
     .where('cancelled_at', 'is', null)
+    .where('approved_at', 'is not', null)
     .groupBy('plan_id')
     .execute()
   return new Map(rows.map(({ plan_id, first }) => [plan_id, first]))
@@ -128,6 +131,7 @@ export async function selectPlansDrawn(tx: Tx, day: string): Promise<Set<string>
     .distinct()
     .where('result_source', '=', 'market')
     .where('cancelled_at', 'is', null)
+    .where('approved_at', 'is not', null)
     .where('effective_from', '<=', new Date(`${day}T23:59:59.999Z`))
     .execute()
   return new Set(rows.map((row) => row.plan_id))

@@ -48,8 +48,21 @@ describe('what is offered', () => {
     await app.ctx.db
       .insertInto('plan_terms')
       .values([
-        { plan_id: 'premium', version: 2, ...terms, effective_from: '2026-06-15T12:00:00Z' },
-        { plan_id: 'premium', version: 3, ...terms, rate_ppm: 2_000, effective_from: '2026-06-15T12:00:01Z' },
+        {
+          plan_id: 'premium',
+          version: 2,
+          approved_at: app.clock.now(),
+          ...terms,
+          effective_from: '2026-06-15T12:00:00Z',
+        },
+        {
+          plan_id: 'premium',
+          version: 3,
+          approved_at: app.clock.now(),
+          ...terms,
+          rate_ppm: 2_000,
+          effective_from: '2026-06-15T12:00:01Z',
+        },
       ])
       .execute()
     expect((await plans())[2]).toMatchObject({

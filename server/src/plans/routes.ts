@@ -5,6 +5,7 @@ import { route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { addPlan } from './add-plan.ts'
 import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
+import { approvePlanTerms } from './approve-plan-terms.ts'
 import { cancelPlanTerms, closePlan } from './close-plan.ts'
 import { getOutlook } from './get-outlook.ts'
 import { listPlans } from './list-plans.ts'
@@ -19,28 +20,40 @@ export const routes = [
 
   ...listRoutes(staffContract.listStaffPlans, staffPlansSource),
 
-  route(staffContract.getStaffPlan, ({ ctx, tx, params }) => describeStaffPlan(ctx, tx, params.id)),
-
-  route(staffContract.addPlan, async ({ ctx, tx, caller, body }) =>
-    describeStaffPlan(ctx, tx, await addPlan(ctx, tx, { ...body, staffId: caller.personId })),
+  route(staffContract.getStaffPlan, ({ ctx, tx, caller, params }) =>
+    describeStaffPlan(ctx, tx, params.id, caller.personId),
   ),
 
-  route(staffContract.previewPlanTerms, ({ ctx, tx, params, body }) =>
-    previewPlanTerms(ctx, tx, { ...body, planId: params.id }),
+  route(staffContract.addPlan, async ({ ctx, tx, caller, body }) =>
+    describeStaffPlan(
+      ctx,
+      tx,
+      await addPlan(ctx, tx, { ...body, staffId: caller.personId }),
+      caller.personId,
+    ),
+  ),
+
+  route(staffContract.previewPlanTerms, ({ ctx, tx, caller, params, body }) =>
+    previewPlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId }),
   ),
 
   route(staffContract.changePlanTerms, async ({ ctx, tx, caller, params, body }) => {
     await changePlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
-    return describeStaffPlan(ctx, tx, params.id)
+    return describeStaffPlan(ctx, tx, params.id, caller.personId)
+  }),
+
+  route(staffContract.approvePlanTerms, async ({ ctx, tx, caller, params, body }) => {
+    await approvePlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
+    return describeStaffPlan(ctx, tx, params.id, caller.personId)
   }),
 
   route(staffContract.callOffPlanTerms, async ({ ctx, tx, caller, params, body }) => {
     await cancelPlanTerms(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
-    return describeStaffPlan(ctx, tx, params.id)
+    return describeStaffPlan(ctx, tx, params.id, caller.personId)
   }),
 
   route(staffContract.closePlan, async ({ ctx, tx, caller, params, body }) => {
     await closePlan(ctx, tx, { ...body, planId: params.id, staffId: caller.personId })
-    return describeStaffPlan(ctx, tx, params.id)
+    return describeStaffPlan(ctx, tx, params.id, caller.personId)
   }),
 ]

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { usd } from '@evenmoor/ledger/money'
+import { insertVersion, lockPlan } from './terms-store.ts'
 import { changeResultSource } from './change-result-source.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -35,6 +37,12 @@ const audit = async () => {
   return rows.filter(({ action }) => action.startsWith('plan.'))
 }
 
+/** Terms that an administrator made alone are in force after two days; whoever goes on signs in again. */
+async function whenInForce<People extends readonly TestPerson[]>(...people: People) {
+  app.clock.advance(2 * dayMs)
+  return Promise.all(people.map((person) => checkoutSteps(app).signInAgain(person)))
+}
+
 async function investor(dollars = '1000') {
   const ada = await app.person()
   await fund(app, ada.id, dollars)
@@ -59,6 +67,7 @@ describe('new terms', () => {
         { field: 'max_deposit', before: '1000.00', after: '900.00' },
         { field: 'daily_rate', before: '2.5', after: '1.5' },
       ],
+      takes_colleague: false,
       open_positions: 1,
     })
     expect((await audit()).length).toBe(0)
@@ -81,15 +90,18 @@ describe('new terms', () => {
     })
   })
 
-  test('at once: the edges are the new ones from this moment', async () => {
-    const { invest } = await investor('5000')
-    expect((await invest('100')).status).toBe(201)
+  test('in force: the edges are the new ones', async () => {
+    const { ada, invest: investBefore } = await investor('5000')
+    expect((await investBefore('100')).status).toBe(201)
     expect((await change(narrower)).status).toBe(201)
+    const [again] = await whenInForce(ada)
+    const adminAgain = await app.person({ staffRole: 'admin' })
+    const invest = (amount: string) => again!.call('POST', '/api/investments/', { plan_id: 'basic', amount })
     expect((await invest('199.99')).body).toEqual({ amount: ['Amount must be $200 or more'] })
     expect((await invest('900.01')).body).toEqual({ amount: ['Amount must be $900 or less'] })
     expect((await invest('200')).status).toBe(201)
     expect((await invest('900')).status).toBe(201)
-    const { body } = await admin.call('GET', list)
+    const { body } = await adminAgain.call('GET', list)
     expect(
       body.results[0].versions.map(({ version, open_positions }: Record<string, number>) => [
         version,
@@ -114,7 +126,8 @@ describe('new terms', () => {
           min_deposit: '200.00',
           max_deposit: '900.00',
           daily_rate: '1.5',
-          effective_from: '2026-06-15T12:00:00.000Z',
+          effective_from: '2026-06-17T00:00:00.000Z',
+          state: 'announced',
           reason: 'Smaller',
         },
       },
@@ -125,34 +138,43 @@ describe('new terms', () => {
     const { ada, invest } = await investor()
     expect((await invest('500', { terms_version: 1 })).status).toBe(201)
     await change(narrower)
-    const { status, body } = await invest('500', { terms_version: 1 })
+    const [again] = await whenInForce(ada)
+    const { status, body } = await again!.call('POST', '/api/investments/', {
+      plan_id: 'basic',
+      amount: '500',
+      terms_version: 1,
+    })
     expect([status, body.detail]).toEqual([
       409,
       'The terms of Basic changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.',
     ])
     const checkout = { plan_id: 'basic', amount: '500', coin: 'usdt', terms_version: 1 }
-    expect((await ada.call('POST', '/api/wallet/deposits/', checkout)).status).toBe(409)
-    expect((await ada.call('GET', '/api/wallet/')).body.available).toBe('500.00')
+    expect((await again!.call('POST', '/api/wallet/deposits/', checkout)).status).toBe(409)
+    expect((await again!.call('GET', '/api/wallet/')).body.available).toBe('500.00')
   })
 
   test('that come between a checkout and its payment: the money is credited and stays available', async () => {
     const steps = checkoutSteps(app)
     const ada = await app.person()
     const body = { plan_id: 'basic', amount: '500', coin: 'usdt' }
-    const [before, unchanged] = [
-      await steps.open(ada, body),
-      await steps.open(ada, { ...body, plan_id: 'standard', amount: '1000' }),
-    ]
     await change(narrower)
-    await steps.pay(ada, before.id)
-    await steps.pay(ada, unchanged.id)
+    // A minute before the new terms count.
+    app.clock.advance(1.5 * dayMs - 60_000)
+    const person = await steps.signInAgain(ada)
+    const [before, unchanged] = [
+      await steps.open(person, body),
+      await steps.open(person, { ...body, plan_id: 'standard', amount: '1000' }),
+    ]
+    app.clock.advance(60_000)
+    await steps.pay(person, before.id)
+    await steps.pay(person, unchanged.id)
     await steps.mine(15)
-    expect(await steps.look(ada, before.id)).toMatchObject({ status: 'settled', position_id: null })
-    expect(await steps.look(ada, unchanged.id)).toMatchObject({
+    expect(await steps.look(person, before.id)).toMatchObject({ status: 'settled', position_id: null })
+    expect(await steps.look(person, unchanged.id)).toMatchObject({
       status: 'settled',
       position_id: expect.any(String),
     })
-    expect((await ada.call('GET', '/api/wallet/')).body).toMatchObject({
+    expect((await person.call('GET', '/api/wallet/')).body).toMatchObject({
       available: '500.00',
       invested: '1000.00',
     })
@@ -174,7 +196,7 @@ describe('new terms', () => {
   test('cannot come before terms that are announced; those can be called off', async () => {
     await change({ ...narrower, effective_on: '2026-06-20' })
     const second = { ...narrower, daily_rate: '1', based_on_version: 2 }
-    expect((await change(second)).status).toBe(409)
+    expect((await change({ ...second, effective_on: '2026-06-19' })).status).toBe(409)
     expect((await change({ ...second, effective_on: '2026-06-20' })).status).toBe(409)
     expect((await change({ ...second, based_on_version: 1 })).body.detail).toMatch(
       /^This plan was changed while you were looking\. .* Test Person changed the terms of this plan at \d\d:\d\d UTC\.$/,
@@ -219,7 +241,7 @@ describe('the database itself', () => {
   const insert = (version: number, effectiveFrom: string) =>
     app.ctx.db
       .insertInto('plan_terms')
-      .values({ ...terms, version, effective_from: effectiveFrom })
+      .values({ ...terms, version, effective_from: effectiveFrom, approved_at: '2026-06-15T12:00:00Z' })
       .execute()
 
   test('refuses versions that would overlap', async () => {
@@ -258,14 +280,15 @@ describe('adding and closing', () => {
 
   test('a plan that is added is offered after the others, and can be invested in', async () => {
     const { status, body } = await admin.call('POST', list, gold)
-    expect([status, body.id, body.state]).toEqual([201, 'gold', 'open'])
+    expect([status, body.id, body.state]).toEqual([201, 'gold', 'announced'])
+    expect((await admin.call('POST', list, { ...gold, title: 'GOLD' })).body).toHaveProperty('title')
+    await whenInForce()
     const plans = (await app.call('GET', '/api/plans/')).body
     expect(plans.map(({ id }: { id: string }) => id)).toEqual(['basic', 'standard', 'premium', 'gold'])
     const { invest } = await investor()
     expect((await invest('60', { plan_id: 'gold' })).status).toBe(201)
-    const { plans: results } = await accrueDay(app.ctx, '2026-06-16')
+    const { plans: results } = await accrueDay(app.ctx, '2026-06-18')
     expect(results.find(({ planId }) => planId === 'gold')?.positions).toBe(1)
-    expect((await admin.call('POST', list, { ...gold, title: 'GOLD' })).body).toHaveProperty('title')
   })
 
   test('one from a day on is not offered before', async () => {
@@ -312,16 +335,23 @@ test(
       app.clock.advance(1_000)
       // The range moves away from itself: what one version takes, the next refuses.
       const [min, max] = round % 2 === 0 ? ['100', '199'] : ['200', '300']
-      const figures = {
-        min_deposit: min,
-        max_deposit: max,
-        daily_rate: `1.${String(round).padStart(2, '0')}`,
-      }
-      const [edit, ...opened] = await Promise.all([
-        change({ ...narrower, ...figures, based_on_version: round }),
+      const makeVersion = app.ctx.transaction(async (tx) => {
+        await lockPlan(tx, 'basic')
+        const now = app.clock.now()
+        const figures = { minMinor: usd(min), maxMinor: usd(max), ratePpm: BigInt(round) }
+        const made = { resultSource: 'illustration', madeBy: null, madeAt: now, approvedAt: now } as const
+        await insertVersion(tx, {
+          planId: 'basic',
+          version: round + 1,
+          ...figures,
+          ...made,
+          effectiveFrom: now,
+        })
+      })
+      const [, ...opened] = await Promise.all([
+        makeVersion,
         ...people.flatMap(({ invest }) => [invest('150'), invest('250')]),
       ])
-      expect(edit.status).toBe(201)
       for (const { status } of opened) expect([201, 400]).toContain(status)
     }
     const wrong = await app.ctx.db

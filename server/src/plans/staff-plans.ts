@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
+import { isProposed } from './terms-authority.ts'
 import { figuresAsText } from './terms.ts'
 import {
   type PlanRow,
@@ -17,15 +18,20 @@ import {
 export const staffPlansSource: ListSource<typeof listStaffPlans, PlanRow> = {
   rows: (db, filter, { ctx }) => planRows(db, ctx.clock.now(), filter),
   sortColumns: { order: 'sort', title: 'sort_title', min_deposit: 'min_minor', daily_rate: 'rate_ppm' },
-  describe: async ({ ctx, db }, rows) => {
-    const all = await described(ctx, db, await selectPlansWithVersions(db))
+  describe: async ({ ctx, db, caller }, rows) => {
+    const all = await described(ctx, db, await selectPlansWithVersions(db), caller.personId)
     return rows.flatMap((row) => all.find(({ id }) => id === row.id) ?? [])
   },
 }
 
 /** One of them; 404 for a plan that there is not. */
-export async function describeStaffPlan(ctx: Context, db: Database, planId: string): Promise<StaffPlan> {
-  const [plan] = await described(ctx, db, await selectPlansWithVersions(db, planId))
+export async function describeStaffPlan(
+  ctx: Context,
+  db: Database,
+  planId: string,
+  readerId: string,
+): Promise<StaffPlan> {
+  const [plan] = await described(ctx, db, await selectPlansWithVersions(db, planId), readerId)
   if (plan === undefined) throw notFound()
   return plan
 }
@@ -34,6 +40,7 @@ async function described(
   ctx: Context,
   db: Database,
   plans: readonly PlanWithVersions[],
+  readerId: string,
 ): Promise<StaffPlan[]> {
   const now = ctx.clock.now()
   const positions = await openPositionsByTerms(db)
@@ -49,6 +56,8 @@ async function described(
       effective_from: version.effectiveFrom.toISOString(),
       made_at: version.madeAt.toISOString(),
       made_by: version.madeBy,
+      approved_by: version.approvedBy,
+      blocked: stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readerId) : null,
       open_positions: positions.get(version.termsId) ?? 0,
     }))
     return {
@@ -66,11 +75,16 @@ async function described(
 }
 
 /** The first of a plan's versions, newest first, for which this holds is the one in force. */
-const isInForce = ({ cancelledAt, effectiveFrom }: Version, now: Date): boolean =>
-  cancelledAt === null && effectiveFrom <= now
+const isInForce = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Date): boolean =>
+  approvedAt !== null && cancelledAt === null && effectiveFrom <= now
+
+/** Why a reader may not approve a proposal; null when they may, by their role. */
+const blockedReason = ({ madeById }: Version, readerId: string): string | null =>
+  madeById === readerId ? 'This is your own proposal: a colleague has to approve it.' : null
 
 function stateOf(version: Version, inForce: Version | undefined, now: Date): PlanVersion['state'] {
   if (version.cancelledAt !== null) return 'called_off'
   if (version === inForce) return 'in_force'
+  if (version.approvedAt === null) return isProposed(version, now) ? 'proposed' : 'lapsed'
   return version.effectiveFrom > now ? 'announced' : 'past'
 }

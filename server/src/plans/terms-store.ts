@@ -15,6 +15,10 @@ export type Version = TermsFigures & {
   readonly cancelledAt: Date | null
   readonly madeAt: Date
   readonly madeBy: string | null
+  readonly madeById: string | null
+  /** Null while it waits for a second person, or until its day came without one. */
+  readonly approvedAt: Date | null
+  readonly approvedBy: string | null
 }
 
 /** A plan with its versions, newest first. */
@@ -39,7 +43,7 @@ type PlanFilter = { readonly state?: PlanRow['state'] | undefined; readonly q?: 
 
 /** The plans that a filter leaves at a moment: shown with the terms in force, or the newest announced before there are any. */
 export function planRows(db: Database, now: Date, { state, q = '' }: PlanFilter) {
-  const isInForce = sql<boolean>`t.effective_from <= ${now}`
+  const isInForce = sql<boolean>`t.approved_at is not null and t.effective_from <= ${now}`
   const stateOf = sql<PlanRow['state']>`case when p.closed_at <= ${now} then 'closed'
     when s.is_in_force then 'open' else 'announced' end`
   return db
@@ -86,8 +90,9 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
   const rows = await tx
     .selectFrom('plan_terms')
     .leftJoin('person', 'person.id', 'plan_terms.made_by')
+    .leftJoin('person as approver', 'approver.id', 'plan_terms.approved_by')
     .selectAll('plan_terms')
-    .select(displayName('person').as('made_by_name'))
+    .select([displayName('person').as('made_by_name'), displayName('approver').as('approved_by_name')])
     .$if(planId !== undefined, (q) => q.where('plan_id', '=', planId ?? ''))
     .orderBy('version', 'desc')
     .execute()
@@ -103,6 +108,9 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
     cancelledAt: row.cancelled_at,
     madeAt: row.made_at,
     madeBy: row.made_by_name,
+    madeById: row.made_by,
+    approvedAt: row.approved_at,
+    approvedBy: row.approved_by_name,
   }))
 }
 
@@ -140,6 +148,8 @@ type NewVersion = TermsFigures & {
   /** Null for the operator at the command line. */
   readonly madeBy: string | null
   readonly madeAt: Date
+  /** Null where a second person has to approve it. */
+  readonly approvedAt: Date | null
 }
 
 export async function insertVersion(tx: Tx, terms: NewVersion): Promise<void> {
@@ -155,7 +165,21 @@ export async function insertVersion(tx: Tx, terms: NewVersion): Promise<void> {
       effective_from: terms.effectiveFrom,
       made_by: terms.madeBy,
       made_at: terms.madeAt,
+      approved_at: terms.approvedAt,
     })
+    .execute()
+}
+
+/** That a second person approved a version; the database takes it once, and from another person alone. */
+export async function writeApproved(
+  tx: Tx,
+  termsId: bigint,
+  { approvedBy, at }: { approvedBy: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('plan_terms')
+    .set({ approved_by: approvedBy, approved_at: at })
+    .where('id', '=', termsId)
     .execute()
 }
 

@@ -38,10 +38,10 @@ describe('what staff typed', () => {
 })
 
 describe('the day terms come into force', () => {
-  const now = new Date('2026-06-15T23:59:59Z')
+  const now = { now: new Date('2026-06-15T23:59:59Z'), firstDay: '2026-06-16' }
 
-  test('at once is this moment; a day is its start', () => {
-    expect(effectiveFromOf(undefined, now)).toEqual(now)
+  test('is the first possible one unless told, and begins with it', () => {
+    expect(effectiveFromOf(undefined, now)).toEqual(new Date('2026-06-16T00:00:00Z'))
     expect(effectiveFromOf('2026-06-16', now)).toEqual(new Date('2026-06-16T00:00:00Z'))
   })
 

@@ -40,14 +40,18 @@ export function readFigures(typed: TypedTerms): TermsFigures {
   return { minMinor, maxMinor, ratePpm: rate.minor }
 }
 
-/** When terms come into force: at once, or at the start of a UTC day that is to come. Throws a 400 for any other day. */
-export function effectiveFromOf(effectiveOn: string | null | undefined, now: Date): Date {
-  if (effectiveOn === null || effectiveOn === undefined) return now
-  const daysAhead = daysBetween(utcDay(now), effectiveOn)
-  if (daysAhead < 1 || daysAhead > daysAheadMax) {
-    throw badField('effective_on', `Choose a day from ${addDays(utcDay(now), 1)} on, at most a year ahead`)
-  }
-  return new Date(`${effectiveOn}T00:00:00Z`)
+/**
+ * When terms come into force: at the start of a UTC day that is to come, the first possible one unless told. Throws a 400
+ * for any other day.
+ */
+export function effectiveFromOf(
+  effectiveOn: string | null | undefined,
+  { now, firstDay }: { now: Date; firstDay: string },
+): Date {
+  const day = effectiveOn ?? firstDay
+  if (day < firstDay || daysBetween(utcDay(now), day) > daysAheadMax)
+    throw badField('effective_on', `Choose a day from ${firstDay} on, at most a year ahead`)
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /** The first UTC day whose start finds the terms in force: a day's result follows those. */

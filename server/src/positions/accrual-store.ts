@@ -48,6 +48,7 @@ export type ChunkOfDay = {
   readonly planId: string
   readonly day: string
   readonly ratePpm: bigint
+  readonly isByTerms: boolean
   readonly bookedAt: Date
 }
 
@@ -62,17 +63,19 @@ export async function bookAccruals(
   chunk: ChunkOfDay,
   bucketIds: readonly bigint[],
 ): Promise<{ positions: number; amountMinor: bigint; movedBucketIds: bigint[] }> {
-  const { key, planId, day, ratePpm, bookedAt } = chunk
+  const { key, planId, day, ratePpm, isByTerms, bookedAt } = chunk
+  const rate = isByTerms ? sql`t.rate_ppm::numeric` : sql`${ratePpm}::numeric`
   const { rows } = await sql<{ positions: bigint; amount_minor: bigint | null; moved: string[] }>`
     with due as materialized (
-      select d.*, floor(d.base * ${ratePpm}::numeric * 0.000001) as amount
+      select d.*, floor(d.base * d.rate * 0.000001) as amount
       from (
-        select p.bucket_id, p.slot, p.account_id, p.available_account_id, w.base,
+        select p.bucket_id, p.slot, p.account_id, p.available_account_id, w.base, ${rate} as rate,
           case when p.is_switched then (
             select width_bucket(${day}::date, q.reinvest_switch_days) % 2 = 1 from position q
             where q.bucket_id = p.bucket_id and q.slot = p.slot
           ) else false end as is_reinvested
         from position p
+        join plan_terms t on t.id = p.terms_id
         join (
           select k.id as bucket_id, u.slot, u.base
           from position_bucket k cross join lateral unnest(k.worth_minor) with ordinality as u (base, slot)
@@ -80,10 +83,14 @@ export async function bookAccruals(
         ) w on w.bucket_id = p.bucket_id and w.slot = p.slot
         where ${isDue(day, bucketIds)} offset 0
       ) d
+    ), total as materialized (
+      select sum(t.result) as result, sum(t.amount) as amount from (
+        select floor(sum(base) * rate * 0.000001) as result, sum(amount) as amount from due group by rate
+      ) t
     ), line as materialized (
-      select ${houseAccountId(results)}::bigint as account_id, -floor(sum(base) * ${ratePpm}::numeric * 0.000001) as amount from due
+      select ${houseAccountId(results)}::bigint as account_id, -result as amount from total
       union all
-      select ${houseAccountId(rounding)}, floor(sum(base) * ${ratePpm}::numeric * 0.000001) - sum(amount) from due
+      select ${houseAccountId(rounding)}, result - amount from total
       union all
       select account_id, amount from due where amount < 0 or is_reinvested
       union all

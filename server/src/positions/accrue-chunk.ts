@@ -9,6 +9,8 @@ export type Chunk = {
   readonly bucketIds: readonly bigint[]
   readonly planId: string
   readonly ratePpm: bigint
+  /** Whether each position takes the rate of the terms it was opened under instead. */
+  readonly isByTerms: boolean
   readonly day: string
 }
 
@@ -21,14 +23,15 @@ export type AccruedChunk = { readonly positions: number; readonly amountMinor: b
  * or accrued by another process, in between.
  */
 export async function accrueChunk(ctx: Context, tx: Tx, chunk: Chunk): Promise<AccruedChunk> {
-  const { planId, day, ratePpm, bucketIds } = chunk
+  const { planId, day, ratePpm, isByTerms, bucketIds } = chunk
   await prepareChunk(tx)
   await lockBuckets(tx, bucketIds)
   // A position opens at most one chunk of a day, ever: it has had the day from then on.
   const first = await selectFirstDue(tx, day, bucketIds)
   if (first === undefined) return { positions: 0, amountMinor: 0n }
   const key = transferKey('accrual', planId, day, first)
-  const booked = await bookAccruals(tx, { key, planId, day, ratePpm, bookedAt: ctx.clock.now() }, bucketIds)
+  const bookedAt = ctx.clock.now()
+  const booked = await bookAccruals(tx, { key, planId, day, ratePpm, isByTerms, bookedAt }, bucketIds)
   await rereadWorth(tx, booked.movedBucketIds)
   return booked
 }

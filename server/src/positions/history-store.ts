@@ -16,15 +16,21 @@ export async function selectPositionDays(
         .onRef('daily_result.plan_id', '=', 'accrual.plan_id')
         .onRef('daily_result.day', '=', 'accrual.day'),
     )
+    .innerJoin('position', 'position.id', 'accrual.position_id')
+    .innerJoin('plan_terms', 'plan_terms.id', 'position.terms_id')
     .select([
       'accrual.day',
       'daily_result.source',
-      'daily_result.rate_ppm',
       'accrual.base_minor',
       'accrual.amount_minor',
       'accrual.reinvested',
       'accrual.booked_at',
     ])
+    .select(
+      sql<number>`case when daily_result.is_by_terms then plan_terms.rate_ppm else daily_result.rate_ppm end`.as(
+        'rate_ppm',
+      ),
+    )
     .where('accrual.position_id', '=', positionId)
     .$if(before !== undefined, (q) => q.where('accrual.day', '<', sql<string>`${before}::date`))
     .orderBy('accrual.day', 'desc')

@@ -187,6 +187,18 @@ export async function countOpenByTerms(tx: Database): Promise<Map<bigint, number
   return new Map(rows.map((row) => [row.terms_id, Number(row.n)]))
 }
 
+/** The investors with an open position in a plan, each once. */
+export async function selectHolders(tx: Tx, planId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('position')
+    .select('investor_id')
+    .distinct()
+    .where('plan_id', '=', planId)
+    .where('closed_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.investor_id)
+}
+
 /** The plan of each of these positions, by its id. */
 export async function selectPlanOfPositions(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

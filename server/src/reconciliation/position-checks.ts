@@ -62,10 +62,14 @@ export const positionChecks: readonly Check[] = [
   {
     name: 'an_accrual_is_base_times_rate',
     sql: `select 'position/' || a.position_id || ' on ' || a.day as found,
-        a.amount_minor || ' booked, ' || a.base_minor || ' at ' || r.rate_ppm || ' ppm gives '
-          || floor(a.base_minor * r.rate_ppm * 0.000001) as detail
-      from every_accrual a join daily_result r on r.plan_id = a.plan_id and r.day = a.day
-      where a.amount_minor <> floor(a.base_minor * r.rate_ppm * 0.000001)`,
+        a.amount_minor || ' booked, ' || a.base_minor || ' at ' || x.rate_ppm || ' ppm gives '
+          || floor(a.base_minor * x.rate_ppm * 0.000001) as detail
+      from every_accrual a
+      join daily_result r on r.plan_id = a.plan_id and r.day = a.day
+      left join position p on p.id = a.position_id
+      left join plan_terms t on t.id = p.terms_id
+      cross join lateral (select case when r.is_by_terms then t.rate_ppm else r.rate_ppm end as rate_ppm) x
+      where a.amount_minor <> floor(a.base_minor * x.rate_ppm * 0.000001)`,
   },
   {
     name: 'accruals_are_what_their_transfers_moved',

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
 import type { Bonus } from './bonus.ts'
 
-type NewBonus = Omit<Bonus, 'status' | 'reason' | 'decidedById' | 'decidedAt'>
+type NewBonus = Omit<Bonus, 'status' | 'reason' | 'secondApprovalReason' | 'decidedById' | 'decidedAt'>
 
 /** Writes a bonus down; nothing where the person who was invited brought one before. */
 export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<void> {
@@ -189,6 +189,7 @@ export const bonusFrom = (row: Selectable<BonusTable>): Bonus => ({
   mailboxHash: row.mailbox_hash,
   signals: row.signals as BonusSignal[],
   reason: row.reason,
+  secondApprovalReason: row.second_approval_reason as Bonus['secondApprovalReason'],
   decidedById: row.decided_by,
   decidedAt: row.decided_at,
   createdAt: row.created_at,

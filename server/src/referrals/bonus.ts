@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import { windowAbove, type WindowSums } from '#wallet/approval-windows.ts'
 
 /** A referral bonus as it is stored; the amount in millionths of a dollar. */
 export type Bonus = {
@@ -14,6 +15,8 @@ export type Bonus = {
   /** As they were found when it arose, and again when it was decided. */
   readonly signals: readonly BonusSignal[]
   readonly reason: string | null
+  /** Why it takes two administrators, fixed with the first approval; null before, and where one is enough. */
+  readonly secondApprovalReason: 'amount' | 'investor_day' | 'investor_week' | null
   readonly decidedById: string | null
   readonly decidedAt: Date | null
   readonly createdAt: Date
@@ -54,6 +57,18 @@ export function verificationRefusal(
   if (isReferrerClosed)
     return 'The account that invited is closed, so this cannot be verified. Refuse it with a reason.'
   return signals.map((signal) => against[signal]).find((text) => text !== undefined)
+}
+
+/** Why a bonus takes a second administrator, by what its referrer was given before; null when one is enough. */
+export function secondApprovalReasonFor(
+  { amountMinor, secondApprovalReason }: Pick<Bonus, 'amountMinor' | 'secondApprovalReason'>,
+  before: WindowSums | undefined,
+  limitMinor: bigint,
+): Bonus['secondApprovalReason'] {
+  if (secondApprovalReason !== null) return secondApprovalReason
+  if (amountMinor > limitMinor) return 'amount'
+  const window = before && windowAbove(limitMinor, amountMinor, before)
+  return window === undefined ? null : `investor_${window}`
 }
 
 /** Who decided it and how, for somebody who came too late; empty while it is pending. */

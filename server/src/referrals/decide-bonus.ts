@@ -12,11 +12,13 @@ import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
+import { holdName } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus.ts'
+import { insertApproval, selectApprovals, sumVerifiedBefore, writeSecondApproval } from './approval-store.ts'
+import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
 import { lockBonus, writeDecision } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
 import { refusedMail, verifiedMail } from './mails.ts'
@@ -25,13 +27,15 @@ import { programOf } from './program.ts'
 type Decision = { readonly id: string; readonly staffId: string }
 
 /**
- * Verifies a bonus: the referrer has it from then on. 403 for who would have it or brought it about, 409 when it is
- * decided already or the rules give none.
+ * Verifies a bonus: the referrer has it from then on, or after a second administrator verified it too where the referrer
+ * would have had more than the limit of one approval within a day or a week. 403 for who would have it, brought it about
+ * or approved it before, 409 when it is decided already or the rules give none.
  */
 export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
   const { bonus, signals, refusal } = await lockToDecide(ctx, tx, decision)
   if (refusal !== undefined) throw conflict(refusal)
   const { id, referrerId, amountMinor } = bonus
+  if (!(await isApprovedEnough(ctx, tx, decision, bonus))) return
   await post(asSql(tx), bonusTransfer({ bonusId: id, investorId: referrerId, amountMinor }))
   await write(ctx, tx, decision, bonus, { status: 'verified', signals, reason: null })
   const letter = verifiedMail(ctx.config.publicUrl, amountMinor)
@@ -43,6 +47,31 @@ export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Pro
     letter,
   )
   noteChange(tx, referrerId, 'money')
+}
+
+/** Adds an approval. Whether no further one is needed: then it is written down why one was not enough. */
+async function isApprovedEnough(ctx: Context, tx: Tx, { staffId }: Decision, bonus: Bonus): Promise<boolean> {
+  const { id, referrerId } = bonus
+  const before = (await selectApprovals(tx, [id])).get(id) ?? []
+  if (before.some(({ approverId }) => approverId === staffId)) {
+    throw forbidden('You approved this already: a colleague has to approve it too.')
+  }
+  const at = ctx.clock.now()
+  // Two bonuses of one referrer are counted one after the other.
+  await holdName(tx, `bonuses of ${referrerId}`)
+  const sums = await sumVerifiedBefore(tx, [referrerId], at)
+  const reason = secondApprovalReasonFor(bonus, sums.get(referrerId), ctx.config.secondApprovalAboveMinor)
+  await insertApproval(tx, bonus, { approverId: staffId, at })
+  if (reason === null || before.length > 0) return true
+  await writeSecondApproval(tx, id, reason)
+  await recordAudit(ctx, tx, {
+    actorId: staffId,
+    action: 'bonus.verify',
+    subject: `bonus/${id}`,
+    before: { status: 'pending', approvals: 0 },
+    after: { status: 'pending', approvals: 1, second_approval_reason: reason },
+  })
+  return false
 }
 
 /** Refuses a bonus with a reason that the referrer is told; nothing moves. */

@@ -10,7 +10,9 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { briefPositions } from '#positions/brief-positions.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { type Bonus, decisionOf, ownRefusal, verificationRefusal } from './bonus.ts'
+import { secondVerificationTexts } from '#wallet/second-approval-texts.ts'
+import { selectApprovals, sumVerifiedBefore } from './approval-store.ts'
+import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
 import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
 import { programOf } from './program.ts'
@@ -52,6 +54,16 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     caller.personId,
     ...new Set(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId])),
   ])
+  const approvals = await selectApprovals(
+    db,
+    bonuses.map(({ id }) => id),
+  )
+  const pending = bonuses.filter(({ status }) => status === 'pending')
+  const sums = await sumVerifiedBefore(
+    db,
+    pending.map(({ referrerId }) => referrerId),
+    ctx.clock.now(),
+  )
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
@@ -66,6 +78,11 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     }
     const isReferrerClosed = accounts.get(referrerId)?.isClosed ?? true
     const position = positions.get(positionId)
+    const given = approvals.get(id) ?? []
+    const secondReason =
+      status === 'pending'
+        ? secondApprovalReasonFor(bonus, sums.get(referrerId), ctx.config.secondApprovalAboveMinor)
+        : bonus.secondApprovalReason
     return {
       id,
       status,
@@ -83,7 +100,14 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       created_at: bonus.createdAt.toISOString(),
       decided_at: bonus.decidedAt?.toISOString() ?? null,
       decided_by: status === 'pending' ? null : row.decider_name,
-      blocked: blockedReason(bonus, row.decider_name, caller, mailboxes),
+      approvals_needed: secondReason === null ? 1 : 2,
+      second_approval_reason: secondReason && secondVerificationTexts[secondReason],
+      approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      blocked:
+        blockedReason(bonus, row.decider_name, caller, mailboxes) ??
+        (given.some(({ approverId }) => approverId === caller.personId)
+          ? 'You approved this: a colleague has to approve it too.'
+          : null),
       refuse_only: verificationRefusal(signals, { isReferrerClosed, isOn }) ?? null,
     }
   })

@@ -19,6 +19,7 @@ export const withdrawalFrom = (row: Selectable<WithdrawalTable>): Withdrawal => 
   paidTransferId: row.paid_transfer_id,
   createdAt: row.created_at,
   approvalsNeeded: row.approvals_needed,
+  secondApprovalReason: row.second_approval_reason as Withdrawal['secondApprovalReason'],
   heldUntil: row.held_until,
   holdSkippedAt: row.hold_skipped_at,
 })

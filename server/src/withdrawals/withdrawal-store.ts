@@ -14,7 +14,7 @@ export type Step = {
 
 type NewWithdrawal = Omit<
   Withdrawal,
-  'status' | 'reason' | 'transaction' | 'paymentOutput' | 'paidTransferId'
+  'approvalsNeeded' | 'status' | 'reason' | 'transaction' | 'paymentOutput' | 'paidTransferId'
 > & { readonly coin: string }
 
 /** Inserts the request with the status `requested`. */
@@ -30,7 +30,8 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
       coin_minor: withdrawal.coinMinor,
       network: withdrawal.network,
       address: withdrawal.address,
-      approvals_needed: withdrawal.approvalsNeeded,
+      approvals_needed: withdrawal.secondApprovalReason === null ? 1 : 2,
+      second_approval_reason: withdrawal.secondApprovalReason,
       held_until: withdrawal.heldUntil,
       hold_skipped_at: withdrawal.holdSkippedAt,
       created_at: withdrawal.createdAt,
@@ -108,6 +109,19 @@ export async function lockNext(
     .skipLocked()
     .executeTakeFirst()
   return row && withdrawalFrom(row)
+}
+
+/** From now on a locked withdrawal takes two approvals. */
+export async function writeSecondApproval(
+  tx: Tx,
+  id: string,
+  reason: NonNullable<Withdrawal['secondApprovalReason']>,
+): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ approvals_needed: 2, second_approval_reason: reason })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Moves a locked withdrawal to its next status and records the step. */

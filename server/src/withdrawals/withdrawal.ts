@@ -24,6 +24,8 @@ export type Withdrawal = {
   readonly createdAt: Date
   /** Members of staff, 1 or 2. */
   readonly approvalsNeeded: number
+  /** Why two; null where one is enough. */
+  readonly secondApprovalReason: SecondApprovalReason | null
   /** Set when its address was new at the request: it cannot be approved earlier. Null for a known address. */
   readonly heldUntil: Date | null
   /** When the owner skipped the wait; practice money only. */
@@ -44,9 +46,8 @@ export function quoteOf(amountMinor: bigint): { feeMinor: bigint; netMinor: bigi
   return { feeMinor, netMinor, coinMinor: usdToCoinFloor(netMinor, withdrawalCoin, usdtPriceMinor) }
 }
 
-/** How many staff approvals this amount needs, by the operator's limit. */
-export const approvalsFor = (amountMinor: bigint, secondAboveMinor: bigint): 1 | 2 =>
-  amountMinor > secondAboveMinor ? 2 : 1
+/** What is above the operator's limit of one approval: it alone, or with others of its investor or to its address. */
+export type SecondApprovalReason = 'amount' | `${'investor' | 'address'}_${'day' | 'week'}`
 
 /**
  * The allowed steps between statuses. One more exists, made only by the chain: from sent or confirmed back to approved,

@@ -23,8 +23,17 @@ const proposal: Case = async ({ t }) => {
   const day = addDays('2026-06-01', bookedDays++)
   await t.ctx.db
     .insertInto('plan_terms')
-    .columns(['plan_id', 'version', 'min_minor', 'max_minor', 'rate_ppm', 'result_source', 'effective_from'])
-    .expression(sql`select 'basic', 2, min_minor, max_minor, rate_ppm, 'booked', '2026-05-01Z' from plan_terms
+    .columns([
+      'plan_id',
+      'version',
+      'min_minor',
+      'max_minor',
+      'rate_ppm',
+      'result_source',
+      'effective_from',
+      'approved_at',
+    ])
+    .expression(sql`select 'basic', 2, min_minor, max_minor, rate_ppm, 'booked', '2026-05-01Z', '2026-05-01Z' from plan_terms
       where plan_id = 'basic' and version = 1 and not exists (select from plan_terms where plan_id = 'basic' and version = 2)`)
     .execute()
   return { params: { id: await propose('basic', day, '-1') } }
@@ -96,6 +105,13 @@ export const houseCases: Cases = {
   'GET /api/staff/plans/{id}/': plan,
   'POST /api/staff/plans/{id}/preview/': plan,
   'POST /api/staff/plans/{id}/versions/': plan,
+  'POST /api/staff/plans/{id}/approval/': async (cast) => {
+    const given = await plan(cast)
+    await cast.t.person({ staffRole: 'admin' })
+    const proposer = await cast.t.person({ staffRole: 'admin' })
+    const made = await proposer.call('POST', `/api/staff/plans/${given.params.id}/versions/`, given.body)
+    return { params: given.params, body: { version: made.body.versions[0].version } }
+  },
   'POST /api/staff/plans/{id}/calling_off/': async (cast) => {
     const { staff } = cast
     const given = await plan(cast)

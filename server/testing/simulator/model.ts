@@ -31,6 +31,8 @@ export type ModelDeposit = {
 export type ModelPosition = {
   readonly id: string
   readonly planId: string
+  /** That of the terms it was opened under: what its illustrated days are. */
+  readonly ratePpm: bigint
   /** The last UTC day that it has had; at first the one it was opened on. */
   resultsTo: string
   valueMinor: bigint
@@ -56,6 +58,8 @@ export type ModelWithdrawal = {
   readonly id: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
+  readonly requestedAt: Date
+  readonly approvalsNeeded: 1 | 2
   readonly approvedBy: string[]
   status: 'in_review' | 'approved' | 'paid' | 'returned'
 }

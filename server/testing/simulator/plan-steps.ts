@@ -1,11 +1,11 @@
 import { formatMoney, formatRatePercent, usd } from '@evenmoor/ledger/money'
 import { changePlanTerms } from '#plans/change-plan-terms.ts'
 import { cancelPlanTerms, closePlan } from '#plans/close-plan.ts'
-import { utcDay } from '#platform/clock.ts'
+import { dayMs, utcDay } from '#platform/clock.ts'
 import { newestTerms, planIds, startOfDay } from './plans.ts'
 import type { Step } from './step.ts'
 
-/** New terms of a plan, at once or from a day to come; sometimes by somebody who looked at older ones. */
+/** New terms of a plan, from a day to come, or from one too near for somebody who is the only one to make them; sometimes by somebody who looked at older ones. */
 export const changeTerms: Step = async (sim) => {
   const { random, model, world } = sim
   const planId = random.pick(planIds)
@@ -13,8 +13,9 @@ export const changeTerms: Step = async (sim) => {
   const newest = newestTerms(plan)
   if (newest === undefined) return undefined
   const now = world.clock.now()
-  const daysAhead = random.percent(50) ? 0 : random.int(1, 3)
-  const from = daysAhead === 0 ? now.getTime() : startOfDay(now, daysAhead)
+  const daysAhead = random.int(1, 4)
+  const from = startOfDay(now, daysAhead)
+  const isTooSoon = from < now.getTime() + dayMs
   const isOutdated = random.percent(10)
   const cent = usd('0.01')
   const terms = {
@@ -37,10 +38,11 @@ export const changeTerms: Step = async (sim) => {
         min_deposit: formatMoney({ asset: 'usd', minor: terms.minMinor }),
         max_deposit: formatMoney({ asset: 'usd', minor: terms.maxMinor }),
         daily_rate: formatRatePercent(terms.ratePpm),
-        effective_on: daysAhead === 0 ? null : utcDay(new Date(from)),
+        effective_on: utcDay(new Date(from)),
       }),
   })
-  const expected = plan.isClosed || isOutdated || newest.from >= from ? 409 : undefined
+  const isRefused = plan.isClosed || isOutdated
+  const expected = isRefused ? 409 : isTooSoon ? 400 : newest.from >= from ? 409 : undefined
   if ('answer' in outcome) plan.versions.push(terms)
   return { did: `terms ${terms.version} of ${planId}, ${daysAhead} days ahead`, outcome, expected }
 }

@@ -41,6 +41,7 @@ export const invest: Step = async (sim) => {
     investor.positions.push({
       id: outcome.answer.id,
       planId,
+      ratePpm: terms?.ratePpm ?? 0n,
       resultsTo,
       valueMinor: amountMinor,
       isClosed: false,
@@ -117,10 +118,10 @@ export const accrue: Step = async (sim) => {
   for (const investor of sim.model.investors) {
     for (const position of investor.positions.filter(({ isClosed }) => !isClosed)) {
       for (let day = addDays(position.resultsTo, 1); day < today; day = addDays(day, 1)) {
-        const rate = rates.get(`${position.planId} ${day}`)
+        const booked = rates.get(`${position.planId} ${day}`)
         // A plan whose next day is not booked waits, with the days behind it.
-        if (rate === undefined) break
-        applyDay(investor, position, day, rate)
+        if (booked === undefined) break
+        applyDay(investor, position, day, booked === 'by_terms' ? position.ratePpm : booked)
       }
     }
   }
@@ -145,10 +146,15 @@ function applyDay(investor: ModelInvestor, position: ModelPosition, day: string,
 }
 
 /** What the plans made, as it is published; what it did to each position is what the model works out by itself. */
-async function ratesOf(sim: Simulation): Promise<Map<string, bigint>> {
+async function ratesOf(sim: Simulation): Promise<Map<string, bigint | 'by_terms'>> {
   const rows = await sim.world.ctx.db
     .selectFrom('daily_result')
-    .select(['plan_id', 'day', 'rate_ppm'])
+    .select(['plan_id', 'day', 'rate_ppm', 'is_by_terms'])
     .execute()
-  return new Map(rows.map(({ plan_id, day, rate_ppm }) => [`${plan_id} ${day}`, BigInt(rate_ppm)]))
+  return new Map(
+    rows.map(({ plan_id, day, rate_ppm, is_by_terms }) => [
+      `${plan_id} ${day}`,
+      is_by_terms ? 'by_terms' : BigInt(rate_ppm),
+    ]),
+  )
 }

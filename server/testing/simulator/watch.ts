@@ -76,6 +76,7 @@ async function settle(sim: Simulation, investor: ModelInvestor, deposit: ModelDe
   investor.positions.push({
     id: row.position_id,
     planId,
+    ratePpm: terms.ratePpm,
     resultsTo: today,
     valueMinor: deposit.amountMinor,
     isClosed: false,

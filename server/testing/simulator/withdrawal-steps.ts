@@ -5,6 +5,7 @@ import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.
 import { approveWithdrawal, rejectWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
 import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { requestWithdrawal } from '#withdrawals/requests/request-withdrawal.ts'
+import { dayMs } from '#platform/clock.ts'
 import { feeOf, type ModelInvestor, type ModelWithdrawal } from './model.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
@@ -31,11 +32,14 @@ export const withdraw: Step = async (sim) => {
   const expected = amountMinor < 20_000n ? 400 : amountMinor > investor.availableMinor ? 409 : undefined
   if ('answer' in outcome) {
     investor.availableMinor -= amountMinor
+    const requestedAt = world.clock.now()
     const { id } = outcome.answer
     investor.withdrawals.push({
       id,
       amountMinor,
       feeMinor: feeOf(amountMinor),
+      requestedAt,
+      approvalsNeeded: approvalsFor(sim, investor, amountMinor, requestedAt),
       approvedBy: [],
       status: 'in_review',
     })
@@ -66,7 +70,7 @@ export const decide: Step = async (sim) => {
     },
   })
   if ('answer' in outcome) {
-    if (how === 'approve') approve(withdrawal, staffId, world.ctx.config.secondApprovalAboveMinor)
+    if (how === 'approve') approve(withdrawal, staffId)
     else giveBack(investor, withdrawal)
   }
   return {
@@ -76,11 +80,20 @@ export const decide: Step = async (sim) => {
   }
 }
 
-/** Above the operator's limit a colleague has to approve it too. */
-function approve(withdrawal: ModelWithdrawal, staffId: string, secondAboveMinor: bigint): void {
+/** A colleague has to approve it too where it needed two at the request. */
+function approve(withdrawal: ModelWithdrawal, staffId: string): void {
   withdrawal.approvedBy.push(staffId)
-  const needed = withdrawal.amountMinor > secondAboveMinor ? 2 : 1
-  if (withdrawal.approvedBy.length >= needed) withdrawal.status = 'approved'
+  if (withdrawal.approvedBy.length >= withdrawal.approvalsNeeded) withdrawal.status = 'approved'
+}
+
+/** All that an investor asked for within 7 days and that was not given back counts, and with it this one. */
+function approvalsFor(sim: Simulation, investor: ModelInvestor, amountMinor: bigint, at: Date): 1 | 2 {
+  const { secondApprovalAboveMinor } = sim.world.ctx.config
+  const counted = investor.withdrawals.filter(
+    ({ status, requestedAt }) => status !== 'returned' && at.getTime() - requestedAt.getTime() < 7 * dayMs,
+  )
+  const sumMinor = counted.reduce((sum, each) => sum + each.amountMinor, amountMinor)
+  return sumMinor > secondApprovalAboveMinor ? 2 : 1
 }
 
 function giveBack(investor: ModelInvestor, withdrawal: ModelWithdrawal): void {

@@ -116,8 +116,17 @@ export interface Bonus {
   reason: string | null;
   referred_id: string;
   referrer_id: string;
+  second_approval_reason: string | null;
   signals: Generated<string[]>;
   status: Generated<string>;
+}
+
+export interface BonusApproval {
+  approver_id: string;
+  at: Timestamp;
+  bonus_id: string;
+  referred_id: string;
+  referrer_id: string;
 }
 
 export interface BucketAccrual {
@@ -191,6 +200,7 @@ export interface DailyResult {
   booked_by: string | null;
   created_at: Generated<Timestamp>;
   day: string;
+  is_by_terms: Generated<boolean>;
   plan_id: string;
   rate_ppm: number;
   source: string;
@@ -585,6 +595,8 @@ export interface Plan {
 }
 
 export interface PlanTerms {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   cancelled_at: Timestamp | null;
   effective_from: Generated<Timestamp>;
   id: Generated<bigint>;
@@ -888,6 +900,7 @@ export interface Withdrawal {
   paid_transfer_id: bigint | null;
   payment_output: Generated<number>;
   reason: string | null;
+  second_approval_reason: string | null;
   status: Generated<string>;
   transaction: string | null;
   updated_at: Generated<Timestamp>;
@@ -938,6 +951,7 @@ export interface DB {
   audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
   bonus: Bonus;
+  bonus_approval: BonusApproval;
   bucket_accrual: BucketAccrual;
   chain_checkpoint: ChainCheckpoint;
   chain_cursor: ChainCursor;

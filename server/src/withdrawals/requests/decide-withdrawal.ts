@@ -10,10 +10,11 @@ import { isUuid } from '#wallet/cursor.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
+import { reasonForWaiting } from './second-approval.ts'
 import { tellRejected, tellStep } from '../tell-investor.ts'
 import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
 import { selectSteps } from '../withdrawal-list-store.ts'
-import { isHeld, lockWithdrawal, writeStatus } from '../withdrawal-store.ts'
+import { isHeld, lockWithdrawal, writeSecondApproval, writeStatus } from '../withdrawal-store.ts'
 
 type Decision = {
   readonly id: string
@@ -29,7 +30,7 @@ type Decision = {
  */
 export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
   const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
-  const { id, investorId, status, approvalsNeeded } = withdrawal
+  const { id, investorId, status } = withdrawal
   if (await isHeld(tx, id)) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
@@ -39,6 +40,7 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
   }
   const at = ctx.clock.now()
   await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
+  const approvalsNeeded = await approvalsNeededNow(ctx, tx, withdrawal)
   const given = approvals.length + 1
   if (given >= approvalsNeeded) {
     await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
@@ -51,6 +53,15 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
     before: { status, approvals: approvals.length },
     after: { status: given >= approvalsNeeded ? 'approved' : status, approvals: given },
   })
+}
+
+/** What it needs was fixed at the request; one from before sums were counted is counted now. It never becomes less. */
+async function approvalsNeededNow(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<number> {
+  if (withdrawal.approvalsNeeded === 2) return 2
+  const reason = await reasonForWaiting(ctx, tx, withdrawal)
+  if (reason === null) return 1
+  await writeSecondApproval(tx, withdrawal.id, reason)
+  return 2
 }
 
 /** Rejects a withdrawal with a reason for the investor; the money is available again. */

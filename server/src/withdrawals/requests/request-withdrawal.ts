@@ -15,14 +15,8 @@ import { requestedMail } from '../mails.ts'
 import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
 import { isUsable } from '#withdrawals/address-book/saved-address.ts'
 import { tellStep } from '../tell-investor.ts'
-import {
-  approvalsFor,
-  quoteOf,
-  smallestAmountMinor,
-  waitsUntil,
-  type Withdrawal,
-  withdrawalCoin,
-} from '../withdrawal.ts'
+import { holdCounted, reasonForNew } from './second-approval.ts'
+import { quoteOf, smallestAmountMinor, waitsUntil, type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
 import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
 
 type Given = {
@@ -50,20 +44,20 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   const { address } = found
   await assertAvailable(tx, investorId, amountMinor)
   const hold = await holdFor(ctx, tx, found, given)
+  const network = payoutNetwork(ctx).id
+  await holdCounted(tx, { investorId, network, address })
+  // Made behind the lock: ids and times follow the order in which requests are counted.
   const id = uuidv7()
   const createdAt = ctx.clock.now()
   const { feeMinor, coinMinor } = quoteOf(amountMinor)
+  const counted = { investorId, amountMinor, network, address, createdAt }
   await insertWithdrawal(tx, {
+    ...counted,
     id,
-    investorId,
-    amountMinor,
     feeMinor,
     coin: withdrawalCoin,
     coinMinor,
-    network: payoutNetwork(ctx).id,
-    address,
-    createdAt,
-    approvalsNeeded: approvalsFor(amountMinor, ctx.config.secondApprovalAboveMinor),
+    secondApprovalReason: await reasonForNew(ctx, tx, counted),
     ...hold,
   })
   // A person reviews every request, so it enters their queue at once.

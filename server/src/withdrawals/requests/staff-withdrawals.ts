@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { ownRefusal, versionOf } from './review.ts'
@@ -62,7 +63,7 @@ async function forStaff(
   const approvals = await selectApprovals(db, ids)
   const signals = await signalsOf(db, withdrawals)
   return withdrawals.map((withdrawal) => {
-    const { id, investorId, investorName, investorEmail, approvalsNeeded } = withdrawal
+    const { id, investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
     return {
@@ -74,6 +75,7 @@ async function forStaff(
       investor: { id: investorId, name: investorName, email: investorEmail },
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
+      second_approval_reason: secondApprovalReason && secondApprovalTexts[secondApprovalReason],
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: versionOf(taken, given),
       blocked: blockedReason(withdrawal, given, reader),

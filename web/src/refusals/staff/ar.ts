@@ -209,4 +209,27 @@ export const staffRefusals: StaffRefusals = {
     'رسائل رفضها خادم البريد نهائيًا: {count}. تعرض صفحة النظام أسبابه.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'رسائل تنتظر منذ أكثر من 15 دقيقة: {count}. افحص خادم البريد وMAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: المبلغ يتجاوز حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى لهذا المستثمر خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى لهذا المستثمر خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى إلى هذا العنوان خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع عمليات السحب الأخرى إلى هذا العنوان خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع المكافآت الأخرى لهذا المستثمر خلال 24 ساعة يتجاوز المبلغ حد الموافقة الواحدة.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'يجب أن يوافق شخص ثانٍ على هذا: مع المكافآت الأخرى لهذا المستثمر خلال 7 أيام يتجاوز المبلغ حد الموافقة الواحدة.',
+  'This proposal was called off. Nothing was changed now.': 'أُلغي هذا الاقتراح. لم يتغير شيء الآن.',
+  'These terms are approved already. Nothing was changed now.': 'اعتُمدت هذه الشروط من قبل. لم يتغير شيء الآن.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'بدأ اليوم الذي كان يجب أن تسري منه هذه الشروط. لم يتغير شيء. اقترحها من جديد.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'أُعلنت شروط أخرى لهذه الخطة في هذه الأثناء. لم يتغير شيء. ألغِ هذا الاقتراح واقترحه من جديد.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'هناك تغيير في هذه الخطة ينتظر الاعتماد. قرر بشأنه أولًا.',
+  '{name} proposed these terms at {time} UTC.': 'اقترح {name} هذه الشروط في {time} UTC.',
 }

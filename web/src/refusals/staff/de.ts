@@ -233,4 +233,29 @@ export const staffRefusals: StaffRefusals = {
     'Vom Mailserver endgültig abgelehnte E-Mails: {count}. Die Systemseite zeigt die Gründe.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Seit mehr als 15 Minuten warten E-Mails: {count}. Prüfen Sie den Mailserver und MAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Der Betrag liegt über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen dieses Anlegers innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen dieses Anlegers innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen an diese Adresse innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Auszahlungen an diese Adresse innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Boni dieses Anlegers innerhalb von 24 Stunden liegt der Betrag über der Grenze für eine Freigabe.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Eine zweite Person muss das freigeben: Zusammen mit anderen Boni dieses Anlegers innerhalb von 7 Tagen liegt der Betrag über der Grenze für eine Freigabe.',
+  'This proposal was called off. Nothing was changed now.':
+    'Dieser Vorschlag wurde abgesagt. Jetzt wurde nichts geändert.',
+  'These terms are approved already. Nothing was changed now.':
+    'Diese Bedingungen sind schon freigegeben. Jetzt wurde nichts geändert.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'Der Tag, ab dem diese Bedingungen gelten sollten, hat begonnen. Nichts wurde geändert. Schlagen Sie sie neu vor.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Inzwischen wurden andere Bedingungen dieses Plans angekündigt. Nichts wurde geändert. Sagen Sie diesen Vorschlag ab und schlagen Sie neu vor.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Eine Änderung dieses Plans wartet auf Freigabe. Entscheiden Sie zuerst darüber.',
+  '{name} proposed these terms at {time} UTC.': '{name} hat diese Bedingungen um {time} UTC vorgeschlagen.',
 }

@@ -227,4 +227,29 @@ export const staffRefusals: StaffRefusals = {
     'Correos que el servidor rechazó del todo: {count}. La página del sistema muestra sus motivos.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Hay correos que esperan desde hace más de 15 minutos: {count}. Revisa el servidor de correo y MAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros de este inversor en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros de este inversor en 7 días, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros a esta dirección en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros retiros a esta dirección en 7 días, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros bonos de este inversor en 24 horas, supera el límite de una sola aprobación.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Una segunda persona tiene que aprobarlo: junto con otros bonos de este inversor en 7 días, supera el límite de una sola aprobación.',
+  'This proposal was called off. Nothing was changed now.':
+    'Esta propuesta se anuló. Ahora no se cambió nada.',
+  'These terms are approved already. Nothing was changed now.':
+    'Estas condiciones ya están aprobadas. Ahora no se cambió nada.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'El día desde el que estas condiciones debían contar ya empezó. No se cambió nada. Propónlas de nuevo.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Entretanto se anunciaron otras condiciones de este plan. No se cambió nada. Anula esta propuesta y propónla de nuevo.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Un cambio de este plan espera aprobación. Decide primero sobre ese.',
+  '{name} proposed these terms at {time} UTC.': '{name} propuso estas condiciones a las {time} UTC.',
 }

@@ -232,4 +232,29 @@ export const staffRefusals: StaffRefusals = {
     'E-mails refusés définitivement par le serveur de messagerie : {count}. La page du système en montre les raisons.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Des e-mails attendent depuis plus de 15 minutes : {count}. Vérifiez le serveur de messagerie et MAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits de cet investisseur en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits de cet investisseur en 7 jours, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits vers cette adresse en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres retraits vers cette adresse en 7 jours, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres primes de cet investisseur en 24 heures, le montant dépasse la limite d’une seule approbation.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Une deuxième personne doit approuver : avec les autres primes de cet investisseur en 7 jours, le montant dépasse la limite d’une seule approbation.',
+  'This proposal was called off. Nothing was changed now.':
+    'Cette proposition a été annulée. Rien n’a été modifié maintenant.',
+  'These terms are approved already. Nothing was changed now.':
+    'Ces conditions sont déjà approuvées. Rien n’a été modifié maintenant.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'Le jour à partir duquel ces conditions devaient compter a commencé. Rien n’a été modifié. Proposez-les de nouveau.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'D’autres conditions de ce plan ont été annoncées entre-temps. Rien n’a été modifié. Annulez cette proposition et refaites-la.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Une modification de ce plan attend une approbation. Décidez d’abord de celle-ci.',
+  '{name} proposed these terms at {time} UTC.': '{name} a proposé ces conditions à {time} UTC.',
 }

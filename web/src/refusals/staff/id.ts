@@ -228,4 +228,29 @@ export const staffRefusals: StaffRefusals = {
     'Email yang ditolak selamanya oleh server email: {count}. Halaman sistem menampilkan alasannya.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Ada email yang menunggu lebih dari 15 menit: {count}. Periksa server email dan MAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain investor ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain investor ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain ke alamat ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama penarikan lain ke alamat ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama bonus lain investor ini dalam 24 jam, jumlahnya di atas batas untuk satu persetujuan.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Orang kedua harus menyetujuinya: bersama bonus lain investor ini dalam 7 hari, jumlahnya di atas batas untuk satu persetujuan.',
+  'This proposal was called off. Nothing was changed now.':
+    'Usulan ini sudah dibatalkan. Tidak ada yang diubah sekarang.',
+  'These terms are approved already. Nothing was changed now.':
+    'Ketentuan ini sudah disetujui. Tidak ada yang diubah sekarang.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'Hari mulai berlakunya ketentuan ini sudah dimulai. Tidak ada yang diubah. Usulkan lagi.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Sementara itu ketentuan lain paket ini diumumkan. Tidak ada yang diubah. Batalkan usulan ini dan usulkan lagi.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Perubahan paket ini menunggu persetujuan. Putuskan yang itu dahulu.',
+  '{name} proposed these terms at {time} UTC.': '{name} mengusulkan ketentuan ini pukul {time} UTC.',
 }

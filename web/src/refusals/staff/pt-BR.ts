@@ -227,4 +227,28 @@ export const staffRefusals: StaffRefusals = {
     'E-mails recusados de vez pelo servidor de e-mail: {count}. A página do sistema mostra os motivos.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Há e-mails esperando há mais de 15 minutos: {count}. Verifique o servidor de e-mail e MAIL_URL.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques deste investidor em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques deste investidor em 7 dias, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques para este endereço em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros saques para este endereço em 7 dias, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 24 horas, o valor passa do limite de uma única aprovação.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Uma segunda pessoa precisa aprovar: somado a outros bônus deste investidor em 7 dias, o valor passa do limite de uma única aprovação.',
+  'This proposal was called off. Nothing was changed now.': 'Esta proposta foi cancelada. Nada mudou agora.',
+  'These terms are approved already. Nothing was changed now.':
+    'Estas condições já foram aprovadas. Nada mudou agora.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'O dia a partir do qual estas condições valeriam já começou. Nada mudou. Proponha de novo.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Outras condições deste plano foram anunciadas nesse meio-tempo. Nada mudou. Cancele esta proposta e proponha de novo.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Uma mudança deste plano aguarda aprovação. Decida sobre ela primeiro.',
+  '{name} proposed these terms at {time} UTC.': '{name} propôs estas condições às {time} UTC.',
 }

@@ -226,4 +226,29 @@ export const staffRefusals: StaffRefusals = {
     'Posta sunucusunun kesin olarak reddettiği e-postalar: {count}. Sistem sayfası nedenlerini gösterir.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     '15 dakikadan uzun süredir bekleyen e-postalar: {count}. Posta sunucusunu ve MAIL_URL ayarını denetleyin.',
+  'A second person has to approve this: it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: tutar tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu yatırımcının diğer çekimleriyle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu yatırımcının diğer çekimleriyle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu adrese yapılan diğer çekimlerle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu adrese yapılan diğer çekimlerle birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 24 saat içindeki bu yatırımcının diğer bonuslarıyla birlikte tutar, tek onay sınırının üzerinde.',
+  'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.':
+    'Bunu ikinci bir kişinin de onaylaması gerekir: 7 gün içindeki bu yatırımcının diğer bonuslarıyla birlikte tutar, tek onay sınırının üzerinde.',
+  'This proposal was called off. Nothing was changed now.':
+    'Bu öneri geri çekildi. Şimdi hiçbir şey değişmedi.',
+  'These terms are approved already. Nothing was changed now.':
+    'Bu koşullar zaten onaylandı. Şimdi hiçbir şey değişmedi.',
+  'The day from which these terms should count has begun. Nothing was changed. Propose them again.':
+    'Bu koşulların geçerli olacağı gün başladı. Hiçbir şey değişmedi. Yeniden önerin.',
+  'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.':
+    'Bu arada bu planın başka koşulları duyuruldu. Hiçbir şey değişmedi. Bu öneriyi geri çekip yeniden önerin.',
+  'A change of this plan waits for approval. Decide about that one first.':
+    'Bu planda onay bekleyen bir değişiklik var. Önce onun hakkında karar verin.',
+  '{name} proposed these terms at {time} UTC.': '{name} bu koşulları {time} UTC’de önerdi.',
 }

@@ -2,7 +2,8 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
+import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -84,9 +85,10 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
 }
 
 function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
-  const { record } = plan
+  const { record, upcoming } = plan
   const t = useTranslations('invest')
   const locale = useLocale()
+  const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
     <span className="mt-1 flex flex-col gap-1">
       <RateText plan={plan} />
@@ -95,6 +97,16 @@ function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
           ? t('plan.noDays')
           : t('plan.worstDay', { rate: formatPercent(record.worst_rate, locale, { signed: true }) })}
       </span>
+      {upcoming !== null && (
+        <span className="text-small text-text">
+          {t('plan.upcoming', {
+            when: formatInstant(upcoming.effective_from, locale),
+            min: dollars(upcoming.min_deposit),
+            max: dollars(upcoming.max_deposit),
+            rate: formatPercent(upcoming.daily_rate, locale),
+          })}
+        </span>
+      )}
       {children}
     </span>
   )

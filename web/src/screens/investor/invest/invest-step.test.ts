@@ -7,6 +7,7 @@ import { checkInvestAmount, investQuery, readInvestDraft } from './invest-step.t
 const plans: Plan[] = planCatalogue.map((plan) => ({
   ...plan,
   terms_version: 1,
+  upcoming: null,
   result_source: 'illustration',
   record: { days: 0, worst_rate: null, best_rate: null, last_day: null },
 }))

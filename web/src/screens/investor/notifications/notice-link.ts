@@ -55,6 +55,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   withdrawal_again: withdrawal,
   position_opened: position,
   position_redeemed: position,
+  plan_terms_announced: () => ({ to: pathTo('transactions'), word: 'transactions' }),
   daily_results: () => ({
     to: pathTo('transactions', { query: { type: 'result' } }),
     word: 'transactions',

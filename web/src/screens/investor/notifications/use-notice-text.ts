@@ -45,6 +45,7 @@ export function useNoticeText(): (notice: Notice) => string {
     withdrawal_again: (f) => t('withdrawal_again', amountOf(f)),
     position_opened: (f) => t('position_opened', { ...amountOf(f), plan: f.plan }),
     position_redeemed: (f) => t('position_redeemed', { ...amountOf(f), plan: f.plan }),
+    plan_terms_announced: (f) => t('plan_terms_announced', { plan: f.plan, day: day(f.day) }),
     daily_results: (f) => {
       const amount = usd(f.amount, { signed: true })
       if (f.from === f.to) return t('daily_results_day', { day: day(f.to), amount })

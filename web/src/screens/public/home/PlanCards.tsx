@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { planRate } from '#lib/plan-rate.ts'
 import { pathTo } from '#paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -61,6 +62,7 @@ function PlanCard({ plan }: { plan: ShownPlan }) {
         </Line>
         <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
       </dl>
+      <Upcoming upcoming={plan.upcoming} />
       <div className="mt-6">
         <LinkButton
           wide
@@ -107,5 +109,23 @@ function Line({ label, wraps, children }: { label: string; wraps?: boolean; chil
       <dt className="grow basis-32 text-muted">{label}</dt>
       <dd className={cx('ms-auto text-end', !wraps && 'shrink-0 whitespace-nowrap')}>{children}</dd>
     </div>
+  )
+}
+
+/** What new positions get from a later moment on; nothing where no other terms are announced. */
+function Upcoming({ upcoming }: Pick<ShownPlan, 'upcoming'>) {
+  const t = useTranslations('home.plans')
+  const locale = useLocale()
+  if (upcoming === null) return null
+  const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
+  return (
+    <p className="mt-4 text-small">
+      {t('upcoming', {
+        when: formatInstant(upcoming.effective_from, locale),
+        min: dollars(upcoming.min_deposit),
+        max: dollars(upcoming.max_deposit),
+        rate: formatPercent(upcoming.daily_rate, locale),
+      })}
+    </p>
   )
 }

@@ -7,12 +7,14 @@ import { readPublic } from '#api/read-public.ts'
 export type ShownPlan = Pick<Plan, 'id' | 'title' | 'min_deposit' | 'max_deposit' | 'daily_rate'> & {
   record: Plan['record'] | null
   result_source: Plan['result_source'] | null
+  upcoming: Plan['upcoming']
 }
 
 const built: readonly ShownPlan[] = planCatalogue.map((plan) => ({
   ...plan,
   record: null,
   result_source: null,
+  upcoming: null,
 }))
 
 /** The plans this site was built with, replaced by the API's as soon as they are here. */

@@ -10,13 +10,21 @@ import { usePlainAct } from '../acts/use-plain-act.ts'
 export function BonusActs({ bonus }: { bonus: StaffBonus }) {
   const t = useTranslations('staff.bonuses')
   const plain = usePlainAct()
-  const { id, status, blocked, refuse_only } = bonus
+  const { id, status, blocked, refuse_only, second_approval_reason: second } = bonus
   const { name } = bonus.referrer
   const params = { id }
   const verify = plain<StaffBonus>({
     open: t('verify.open'),
     look: 'primary',
-    text: <p>{t('verify.text', { name })}</p>,
+    text: (
+      <p>
+        {second !== null && bonus.approvals.length === 0 ? (
+          <Said text={second} />
+        ) : (
+          t('verify.text', { name })
+        )}
+      </p>
+    ),
     call: (_, sent) => call(verifyBonus, { params, ...sent }),
   })
   const refuse = plain<StaffBonus>({

@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/format-money.ts'
 import { pathTo } from '#paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useRow } from '../list/use-row.ts'
+import { Approvals } from '../shared/Approvals.tsx'
 import { BonusActs } from './BonusActs.tsx'
 import { BonusFacts } from './BonusFacts.tsx'
 import { BonusSignals } from './BonusSignals.tsx'
@@ -29,6 +30,11 @@ export default function BonusScreen() {
         <div className="flex flex-col gap-6">
           <BonusFacts bonus={bonus} />
           <BonusSignals signals={bonus.signals} />
+          <Approvals
+            approvals={bonus.approvals}
+            needed={bonus.approvals_needed}
+            reason={bonus.second_approval_reason}
+          />
           <BonusActs bonus={bonus} />
         </div>
       )}

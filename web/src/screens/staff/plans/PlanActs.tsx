@@ -1,7 +1,15 @@
-import { callOffPlanTerms, closePlan, listStaffPlans, type StaffPlan } from '@evenmoor/contract/staff-plans'
+import {
+  approvePlanTerms,
+  callOffPlanTerms,
+  closePlan,
+  listStaffPlans,
+  type StaffPlan,
+} from '@evenmoor/contract/staff-plans'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#paths.ts'
+import { Said } from '#api/Said.tsx'
+import { Banner } from '#ui/Banner.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -17,7 +25,15 @@ export function PlanActs({ plan }: { plan: StaffPlan }) {
   const isClosed = state === 'closed'
   const params = { id }
   const reason = { label: t('reason'), hint: t('reasonHint') }
-  const announced = versions.find((version) => version.state === 'announced')?.version
+  const proposal = versions.find((version) => version.state === 'proposed')
+  const announced = versions.find(({ state }) => state === 'proposed' || state === 'announced')?.version
+  const approve = (version: number) =>
+    plain<StaffPlan>({
+      open: t('approve', { version: String(version) }),
+      look: 'primary',
+      text: <p>{t('approveText')}</p>,
+      call: (_, sent) => call(approvePlanTerms, { params, body: { version }, ...sent }),
+    })
   const close = plain<StaffPlan>({
     open: t('close'),
     look: 'danger',
@@ -45,11 +61,24 @@ export function PlanActs({ plan }: { plan: StaffPlan }) {
           </LinkButton>
         </p>
       )}
+      {!isClosed && proposal && proposal.blocked !== null && (
+        <Banner tone="info" title={t('cannotApprove')}>
+          <Said text={proposal.blocked} />
+        </Banner>
+      )}
       <Acts
         list={listStaffPlans}
         id={id}
         // Without an act too: whoever was second is told so here.
-        acts={isClosed ? [] : [...(announced === undefined ? [] : [callOff(announced)]), close]}
+        acts={
+          isClosed
+            ? []
+            : [
+                ...(proposal?.blocked === null ? [approve(proposal.version)] : []),
+                ...(announced === undefined ? [] : [callOff(announced)]),
+                close,
+              ]
+        }
       />
     </>
   )

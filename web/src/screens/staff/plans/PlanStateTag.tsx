@@ -10,6 +10,8 @@ const planTones: Readonly<Record<StaffPlan['state'], Tone>> = {
 }
 const versionTones: Readonly<Record<PlanVersion['state'], Tone>> = {
   in_force: 'gain',
+  proposed: 'risk',
+  lapsed: 'neutral',
   announced: 'info',
   past: 'neutral',
   called_off: 'neutral',

@@ -71,6 +71,7 @@ function Consequences({
       {preview?.changes.some(({ field }) => field === 'daily_rate') && (
         <li>{t('results', { day: formatDay(preview.first_result_day, locale) })}</li>
       )}
+      {preview?.takes_colleague && <li>{t('colleague')}</li>}
       <li>{t('pages')}</li>
     </>
   )

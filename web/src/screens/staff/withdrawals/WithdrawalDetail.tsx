@@ -14,8 +14,8 @@ import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
 import { everything } from '../list/list-address.ts'
+import { Approvals } from '../shared/Approvals.tsx'
 import { useNetworkName } from '../shared/network-name.ts'
-import { Approvals } from './Approvals.tsx'
 import { Decision } from './Decision.tsx'
 import { Signals } from './Signals.tsx'
 import { WithdrawalHistory } from './WithdrawalHistory.tsx'
@@ -73,7 +73,11 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
           />
         </div>
       </Card>
-      <Approvals withdrawal={withdrawal} />
+      <Approvals
+        approvals={withdrawal.approvals}
+        needed={withdrawal.approvals_needed}
+        reason={withdrawal.second_approval_reason}
+      />
       <Decision withdrawal={withdrawal} />
       <Card title={t('page.history')}>
         <WithdrawalHistory withdrawal={withdrawal} />

@@ -1,0 +1,6 @@
+import type { Tx } from '#platform/database/pool.ts'
+import { countAdministratorsBeside } from '../person-store.ts'
+
+/** How many other administrators may work here. */
+export const countOtherAdministrators = (tx: Tx, personId: string): Promise<number> =>
+  countAdministratorsBeside(tx, personId)

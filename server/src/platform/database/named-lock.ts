@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from './pool.ts'
+
+/**
+ * Waits until no other transaction holds the lock of this name, and holds it until this one ends. For what several rows
+ * come to together, where none of them stands for the sum.
+ */
+export async function holdName(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}

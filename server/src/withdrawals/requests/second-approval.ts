@@ -1,0 +1,78 @@
+/** Whether a withdrawal takes a second person: what its investor and its address get within a day and a week counts together. */
+import { sql } from 'kysely'
+import type { Context } from '#context.ts'
+import { holdName } from '#platform/database/named-lock.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { approvalWindowsMs, windowAbove, type WindowSums } from '#wallet/approval-windows.ts'
+import type { SecondApprovalReason, Withdrawal } from '../withdrawal.ts'
+
+type Asked = Pick<Withdrawal, 'investorId' | 'network' | 'address' | 'amountMinor' | 'createdAt'>
+
+/**
+ * Until the transaction ends nobody else requests a withdrawal for this investor or to this address: two at once are
+ * counted one after the other.
+ */
+export async function holdCounted(
+  tx: Tx,
+  { investorId, network, address }: Pick<Asked, 'investorId' | 'network' | 'address'>,
+): Promise<void> {
+  await holdName(tx, `withdrawals of ${investorId}`)
+  await holdName(tx, `withdrawals to ${network} ${address}`)
+}
+
+/** Why a new withdrawal takes two approvals; null when one is enough. For whoever has called `holdCounted`. */
+export const reasonForNew = async (
+  ctx: Context,
+  tx: Tx,
+  asked: Asked,
+): Promise<SecondApprovalReason | null> => reasonFor(ctx, asked, await sumsBefore(tx, asked))
+
+/**
+ * The same for one that waits: counts those requested before it. Whatever is requested now comes after it and counts it,
+ * so this needs no lock.
+ */
+export const reasonForWaiting = async (
+  ctx: Context,
+  tx: Tx,
+  asked: Withdrawal,
+): Promise<SecondApprovalReason | null> => reasonFor(ctx, asked, await sumsBefore(tx, asked, asked.id))
+
+type Sums = { readonly investor: WindowSums; readonly address: WindowSums }
+
+function reasonFor(
+  { config }: Pick<Context, 'config'>,
+  { amountMinor }: Asked,
+  { investor, address }: Sums,
+): SecondApprovalReason | null {
+  const limitMinor = config.secondApprovalAboveMinor
+  if (amountMinor > limitMinor) return 'amount'
+  const ofInvestor = windowAbove(limitMinor, amountMinor, investor)
+  if (ofInvestor !== undefined) return `investor_${ofInvestor}`
+  const toAddress = windowAbove(limitMinor, amountMinor, address)
+  return toAddress === undefined ? null : `address_${toAddress}`
+}
+
+/** What was requested within the windows before, and not canceled, rejected or failed since. */
+async function sumsBefore(tx: Tx, asked: Asked, id: string | null = null): Promise<Sums> {
+  const { investorId, network, address, createdAt } = asked
+  const since = (window: keyof WindowSums) => new Date(createdAt.getTime() - approvalWindowsMs[window])
+  const isInvestors = sql`w.investor_id = ${investorId}`
+  const isAddress = sql`(w.network = ${network} and w.address = ${address})`
+  const isToday = sql`w.created_at > ${since('day')}`
+  const sum = (...all: (typeof isToday)[]) =>
+    sql`coalesce(sum(w.amount_minor) filter (where ${sql.join(all, sql` and `)}), 0)`
+  const { rows } = await sql<Record<'investorDay' | 'investorWeek' | 'addressDay' | 'addressWeek', bigint>>`
+    select ${sum(isInvestors, isToday)} as "investorDay", ${sum(isInvestors)} as "investorWeek",
+      ${sum(isAddress, isToday)} as "addressDay", ${sum(isAddress)} as "addressWeek"
+    from withdrawal w
+    where (${isInvestors} or ${isAddress}) and w.created_at > ${since('week')}
+      and w.status not in ('cancelled', 'rejected', 'failed')
+      and (${id}::uuid is null or (w.created_at, w.id) < (${createdAt}::timestamptz, ${id}::uuid))`.execute(
+    tx,
+  )
+  const { investorDay, investorWeek, addressDay, addressWeek } = rows[0]!
+  return {
+    investor: { day: investorDay, week: investorWeek },
+    address: { day: addressDay, week: addressWeek },
+  }
+}
