@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { applicationRole } from '#database/prove-application.ts'
 import { createPool } from '#platform/database/pool.ts'
-import type { TestDatabase } from './database.ts'
 
 /**
  * The owner's address for connections that begin as the application's role, on a server where it has no login of its own.
@@ -18,7 +17,7 @@ export function asApplication(ownerUrl: string): string {
  * does: twenty who begin at once wait their turn on a busy machine, where the product would send some of them away.
  */
 export const createTestPool = (
-  { appUrl }: Pick<TestDatabase, 'appUrl'>,
+  { appUrl }: { readonly appUrl: string },
   max: number,
   roomWithinMs = 30_000,
 ): pg.Pool => createPool(appUrl, { max, roomWithinMs })

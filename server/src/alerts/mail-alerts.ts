@@ -3,10 +3,8 @@ import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { staffWithPermission } from '#people/staff-accounts/staff-with-permission.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { alertsMail } from './mails.ts'
+import { alertsMail, type Unmailed } from './mails.ts'
 import { lockUnmailed, markMailed } from './alert-store.ts'
-
-export type Unmailed = { readonly kind: AlertKind; readonly facts: AlertFacts; readonly raised_at: Date }
 
 /** Mails what nobody was mailed of: each reader one mail about all that concerns them, and the operator's inbox about everything. */
 export async function mailNewAlerts(ctx: Context, tx: Tx): Promise<void> {

@@ -1,6 +1,8 @@
-import { alertKind, alertText } from '@evenmoor/contract/staff-alerts'
+import { type AlertFacts, type AlertKind, alertKind, alertText } from '@evenmoor/contract/staff-alerts'
 import type { Letter } from '#mails/letter.ts'
-import type { Unmailed } from './mail-alerts.ts'
+
+/** An alert that nobody was emailed about yet. */
+export type Unmailed = { readonly kind: AlertKind; readonly facts: AlertFacts; readonly raised_at: Date }
 
 /** More stand in the console. */
 const alertsInMailMax = 20

@@ -1,6 +1,6 @@
 import { type Hex, numberToHex } from 'viem'
 import type { Context } from '#context.ts'
-import type { Rewrite } from './node-proxy.ts'
+import type { Rewrite } from './rewrite.ts'
 
 /**
  * Tells blocks of EVM and Bitcoin nodes with the time of a test's own clock, which does not go with that of the node:

@@ -1,6 +1,7 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import type { NodeProxy, Rewrite } from './node-proxy.ts'
+import type { NodeProxy } from './node-proxy.ts'
+import type { Rewrite } from './rewrite.ts'
 
 /** A chain of one network, with a purse. */
 export type ChainRig = {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Context } from '#context.ts'
 import { blockTimes } from './block-times.ts'
+import type { Rewrite } from './rewrite.ts'
 
 type Call = { readonly id: unknown; readonly method: string; readonly params: unknown }
 type Answer = { readonly id: unknown; readonly result?: unknown }
@@ -18,9 +19,6 @@ export type NodeProxy = {
   readonly join: (ctx: Context) => void
   readonly close: () => Promise<void>
 }
-
-/** Changes what the node answers to one call; undefined leaves it. */
-export type Rewrite = (method: string, result: unknown, params: unknown) => unknown
 
 /** No answer at all, a page of HTML, half a body, a refusal as while loading, or answers that are changed. */
 export type NodeFault = 'silent' | 'html' | 'cut' | 'refusing' | Rewrite

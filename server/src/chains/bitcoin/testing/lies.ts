@@ -1,4 +1,4 @@
-import type { Rewrite } from '../../testing/node-proxy.ts'
+import type { Rewrite } from '../../testing/rewrite.ts'
 
 /** Blocks that do not follow one another. */
 export const noParent: Rewrite = (method, result) =>

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { NodeRig } from '../../testing/chain-rig.ts'
-import type { Rewrite } from '../../testing/node-proxy.ts'
+import type { Rewrite } from '../../testing/rewrite.ts'
 import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import type { EvmChain } from '../evm-chains.ts'
