@@ -3,16 +3,11 @@ import type { LimitedState, ReasonCode } from '@evenmoor/contract/standing'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
-import { conflict, forbidden } from '#platform/problems.ts'
+import { conflict } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
-import {
-  lockPerson,
-  nextLockReference,
-  type Person,
-  selectEndedLocks,
-  updatePerson,
-} from '../person-store.ts'
+import { nextLockReference, type Person, selectEndedLocks, updatePerson } from '../person-store.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
+import { lockToActOn } from '../staff-accounts/act-on-person.ts'
 import { limitedStateOf, nextReviewBy, accountStatusOf } from './account-status.ts'
 import { accountLimitedMail, accountOpenedMail } from './mails.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
@@ -31,14 +26,14 @@ type Lock = {
 /**
  * Locks or suspends an account: every session ends, and whoever logs in is told the class of the reason. Its owner may
  * come in again to see it, export it and ask to withdraw, and is mailed. What was asked for stays; money is not touched.
- * 403 for one's own, 409 for staff (their role goes first) and where it is not active.
+ * 403 for one's own and for who may not act on it, 409 for staff (their role goes first) and where it is not active.
  */
 export async function lockAccount(
   ctx: Context,
   tx: Tx,
   { personId, staffId, state, reasonCode, reason, until }: ByStaff & Lock,
 ): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (person.staff_role !== null) {
     throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
   }
@@ -68,14 +63,14 @@ export async function lockAccount(
 
 /**
  * Keeps a locked or suspended account as it is, after somebody looked at it again: it is to be looked at once more within
- * 72 hours. 403 for one's own, 409 where it is open.
+ * 72 hours. 403 for who may not act on it, 409 where it is open.
  */
 export async function reviewLock(
   ctx: Context,
   tx: Tx,
   { personId, staffId, reason }: ByStaff & { reason: string },
 ): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   const changes = { state_review_by: nextReviewBy(ctx.clock.now()) }
   await updatePerson(tx, personId, changes)
@@ -89,20 +84,20 @@ export async function reviewLock(
   })
 }
 
-/** Opens a locked or suspended account again; every session ends. 403 for one's own, 409 where it is neither. */
+/** Opens a locked or suspended account again; every session ends. 403 for who may not act on it, 409 where it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
-/** Ends every session of somebody, who has to log in again. */
+/** Ends every session of somebody, who has to log in again. 403 for who may not act on them. */
 export async function endSessionsByStaff(
   ctx: Context,
   tx: Tx,
   { personId, staffId }: ByStaff,
 ): Promise<void> {
-  await lockOther(tx, { personId, staffId })
+  await lockToActOn(tx, { personId, staffId })
   const open = await openSessionsOf(tx, personId, ctx.clock.now())
   await endEverySession(ctx, tx, personId, 'ended_by_staff')
   await recordAudit(ctx, tx, {
@@ -162,11 +157,6 @@ async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
   const kind = account.state === 'locked' ? 'account_locked' : 'account_suspended'
   const { reference } = account
   await tellPerson(ctx, tx, person.id, { kind, facts: { reference } }, accountLimitedMail(publicUrl, account))
-}
-
-async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person> {
-  if (personId === staffId) throw forbidden('This is your own account: a colleague has to do that.')
-  return lockPerson(tx, personId)
 }
 
 /** What an audit entry keeps of it. */
