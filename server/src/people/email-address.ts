@@ -1,8 +1,6 @@
-/**
- * What makes an address unique: NFKC, lower case. Look-alike letters of one script's compatibility forms
- * fall together; `alice+1@` stays its own account. Callers give an address that the contract has checked.
- */
-export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
+import { emailKey } from '@evenmoor/contract/email-address'
+
+export { emailKey }
 
 /** Where dots in the name mean nothing, by the domain that its mails go to. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }

@@ -231,7 +231,6 @@ export const regex = (pattern: RegExp, words?: Words) => rule(words, (text: stri
 export const refine = (is: (value: never) => boolean, words?: Words) => rule(words, is)
 export const overwrite = change
 export const trim = () => change((text) => text.trim())
-export const toLowerCase = () => change((text) => text.toLowerCase())
 /** Of zod's two forms, a type and a rule, the rule alone. */
 export const email = (words?: Words) => regex(regexes.email, words)
 

@@ -55,17 +55,20 @@ export const findReplacedEmail = (tx: Tx, undoHash: Buffer): Promise<Selectable<
   tx.selectFrom('replaced_email').selectAll().where('undo_hash', '=', undoHash).executeTakeFirst()
 
 /** Whose address this was before a change that can still be undone. Nobody can undo one in an account that was closed. */
-export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Promise<string | undefined> {
-  const row = await tx
+export function findReplacedEmailOwner(
+  tx: Tx,
+  key: string,
+  now: Date,
+): Promise<{ readonly person_id: string; readonly email: string } | undefined> {
+  return tx
     .selectFrom('replaced_email')
     .innerJoin('person', 'person.id', 'replaced_email.person_id')
-    .select('replaced_email.person_id')
+    .select(['replaced_email.person_id', 'replaced_email.email'])
     .where('replaced_email.email_key', '=', key)
     .where('replaced_email.undo_expires_at', '>', now)
     .where('person.state', '<>', 'deactivated')
     .orderBy('replaced_email.replaced_at', 'desc')
     .executeTakeFirst()
-  return row?.person_id
 }
 
 /** Undo links of changes made at that moment or later: what they would bring back was never the owner's word. */
