@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailKey } from '#email-address.ts'
 import { endpoint } from '#endpoint.ts'
 import { proof, secondFactorMethods } from '#factors.ts'
 import { acceptsLimited } from '#account-status.ts'
@@ -15,7 +16,7 @@ export const loginForm = z.object({
     .string('Email is required')
     .check(
       z.trim(),
-      z.toLowerCase(),
+      z.overwrite(emailKey),
       z.minLength(1, 'Email is required'),
       z.maxLength(254),
       z.regex(/^\P{Cc}*$/u),

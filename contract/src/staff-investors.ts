@@ -32,7 +32,13 @@ export const staffInvestor = z.object(investorFields)
 export type StaffInvestor = z.infer<typeof staffInvestor>
 
 /** With what they have, and how many sessions are open. */
-export const staffInvestorDetail = z.object({ ...investorFields, wallet, open_sessions: z.int() })
+export const staffInvestorDetail = z.object({
+  ...investorFields,
+  wallet,
+  open_sessions: z.int(),
+  /** Why the reader may not act on the account, in words; null when they may. */
+  blocked: z.nullable(z.string()),
+})
 export type StaffInvestorDetail = z.infer<typeof staffInvestorDetail>
 
 export const listStaffInvestors = staffList({

@@ -57,6 +57,7 @@ const notShown = [
   'Send JSON: set Content-Type',
   'Send a JSON object.',
   'The request has a wrong shape',
+  'There is no field "',
   'This is a stream of events',
   'This is for staff.',
   // Pictures of documents: the page has words for each code.
@@ -70,6 +71,7 @@ const notShown = [
   'There is no plan "',
   'All terms of this plan were called off. Nothing was changed.',
   'Later terms of this plan are announced',
+  'Results of this plan are booked up to',
   'There was no plan on',
   '… is too far ahead',
   'No hash was published for',

@@ -62,7 +62,7 @@ export const staffRefusalTexts = [
   'This account is locked already.',
   'This account is open already.',
   'This is your own account: a colleague has to do that.',
-  'This is your own account: a colleague has to change it.',
+  'This person works here: only an administrator can do that.',
   'This is a member of staff. Nothing was locked: take the role away first.',
   'That is their role already. Nothing was changed.',
   'This is the last administrator. Nothing was changed: make another one first.',

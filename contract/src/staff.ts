@@ -47,3 +47,10 @@ export const roleCan = (role: StaffRole, permission: StaffPermission): boolean =
   const roles: readonly StaffRole[] = permissionTable[permission]
   return roles.includes(role)
 }
+
+/**
+ * Whether staff of a role may act on the account of a person (lock it, end its sessions, check its identity, change its
+ * role), as far as the other's role goes: on investors all whom the table lets, on colleagues administrators alone.
+ */
+export const mayActOn = (role: StaffRole | null, subjectRole: string | null): boolean =>
+  role === 'admin' || (role !== null && subjectRole === null)

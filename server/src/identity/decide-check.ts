@@ -9,13 +9,13 @@ import { tellPerson } from '#notifications/tell-person.ts'
 import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { assertMayActOn } from '#people/staff-accounts/act-on-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { badRequest, conflict, forbidden, notFound } from '#platform/problems.ts'
+import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { acceptanceRefusal, endOf, type IdentityCheck, ownRefusal, picturesKeptMs } from './identity-check.ts'
+import { acceptanceRefusal, endOf, type IdentityCheck, ownCheck, picturesKeptMs } from './identity-check.ts'
 import { lockCheck, updateCheck } from './identity-check-store.ts'
 import { acceptedMail, notAcceptedMail } from './mails.ts'
-import { mailboxesOf } from './own-check.ts'
 import { openedSides } from './picture-store.ts'
 
 type Decision = { readonly id: string; readonly staffId: string }
@@ -50,8 +50,7 @@ export async function refuseCheck(
 async function lockToDecide(tx: Tx, { id, staffId }: Decision): Promise<IdentityCheck> {
   const check = isUuid(id) ? await lockCheck(tx, id) : undefined
   if (check === undefined || check.status === 'draft') throw notFound()
-  const own = ownRefusal(check, staffId, await mailboxesOf(tx, check.personId, staffId))
-  if (own !== undefined) throw forbidden(own)
+  await assertMayActOn(tx, { personId: check.personId, staffId }, ownCheck)
   if (check.status === 'in_review') return check
   const decider = check.decidedById === null ? null : nameOf(await findById(tx, check.decidedById))
   throw conflict(`This identity check is over. ${endOf(check, decider)}`)

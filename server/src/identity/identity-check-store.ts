@@ -122,6 +122,7 @@ export const staffRows = (
     .select([
       displayName('p').$notNull().as('investor_name'),
       'p.email as investor_email',
+      'p.staff_role as investor_role',
       displayName('d').as('decider_name'),
       sortName('p').as('sort_name'),
     ])

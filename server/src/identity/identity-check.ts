@@ -38,15 +38,8 @@ export const missingSides = (
   sides: readonly DocumentSide[],
 ): readonly DocumentSide[] => neededSides[document].filter((side) => !sides.includes(side))
 
-/** Why a member of staff may neither see nor decide this check, whatever their role; undefined when they may. */
-export function ownRefusal(
-  { personId }: Pick<IdentityCheck, 'personId'>,
-  staffId: string,
-  mailboxes: { staff: string; investor: string },
-): string | undefined {
-  const isTheirs = staffId === personId || mailboxes.staff === mailboxes.investor
-  return isTheirs ? 'This is your own identity check: a colleague has to look at it.' : undefined
-}
+/** What somebody is told who asks for their own. */
+export const ownCheck = 'This is your own identity check: a colleague has to look at it.'
 
 /** Why the document cannot be accepted yet; undefined when it can. */
 export function acceptanceRefusal(

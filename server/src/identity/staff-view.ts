@@ -1,5 +1,5 @@
 /** The identity checks as staff see them, without pictures: with names, and what keeps the reader from deciding. */
-import { roleCan } from '@evenmoor/contract/staff'
+import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -8,9 +8,10 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { factsOf } from './describe-identity.ts'
-import { endOf, type IdentityCheck, viewingMs, ownRefusal, picturesUntil } from './identity-check.ts'
+import { endOf, type IdentityCheck, viewingMs, ownCheck, picturesUntil } from './identity-check.ts'
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
-import { mailboxesBehind } from './own-check.ts'
+import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
+import { getPerson, type Person } from '#people/person-store.ts'
 import { viewingColleagues, picturesOf } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
@@ -44,11 +45,10 @@ async function forStaff(
     besides: caller.personId,
     after: new Date(ctx.clock.now().getTime() - viewingMs),
   })
-  const mailbox = await mailboxesBehind(db, [caller.personId, ...checks.map(({ personId }) => personId)])
+  const reader = await getPerson(db, caller.personId)
   return rows.map((row): StaffIdentityCheck => {
     const check = checkFrom(row)
     const { id, status, personId, document, decidedAt, reason } = check
-    const both = { staff: mailbox(caller.personId), investor: mailbox(personId) }
     return {
       id,
       // A draft is in no list of theirs.
@@ -62,21 +62,18 @@ async function forStaff(
       reason,
       pictures_until: picturesUntil(check)?.toISOString() ?? null,
       looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
-      blocked: blockedReason(check, row.decider_name, caller, both),
+      blocked: blockedReason(check, row, reader),
     }
   })
 }
 
-function blockedReason(
-  check: IdentityCheck,
-  deciderName: string | null,
-  { personId, staffRole }: Caller,
-  mailboxes: Parameters<typeof ownRefusal>[2],
-): string | null {
-  if (check.status !== 'in_review') return endOf(check, deciderName)
-  const own = ownRefusal(check, personId, mailboxes)
-  if (own !== undefined) return own
-  if (staffRole === null || !roleCan(staffRole, 'identity:decide')) {
+function blockedReason(check: IdentityCheck, row: StaffRow, reader: Person): string | null {
+  if (check.status !== 'in_review') return endOf(check, row.decider_name)
+  const subject = { id: check.personId, email: row.investor_email, staff_role: row.investor_role }
+  const refusal = actRefusal(subject, reader, ownCheck)
+  if (refusal !== undefined) return refusal
+  const role = staffRoles.find((known) => known === reader.staff_role)
+  if (role === undefined || !roleCan(role, 'identity:decide')) {
     return 'Your role can see identity checks but neither open their pictures nor decide them.'
   }
   return null

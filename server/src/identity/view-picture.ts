@@ -1,18 +1,18 @@
 import type { DocumentSide } from '@evenmoor/contract/identity'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { assertMayActOn } from '#people/staff-accounts/act-on-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { forbidden, notFound } from '#platform/problems.ts'
+import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { ownRefusal } from './identity-check.ts'
+import { ownCheck } from './identity-check.ts'
 import { lockCheck } from './identity-check-store.ts'
-import { mailboxesOf } from './own-check.ts'
 import { noteView, selectSealed } from './picture-store.ts'
 import { openPicture } from './seal-picture.ts'
 
 /**
  * The picture of one side, as a JPEG. That it was opened, by whom and when, is written down in the same transaction:
- * there is no look without its audit entry. 403 for one's own check, 404 once the pictures are removed.
+ * there is no look without its audit entry. 403 for one's own check and for who may not act on the person, 404 once the pictures are removed.
  */
 export async function viewPicture(
   ctx: Context,
@@ -21,8 +21,7 @@ export async function viewPicture(
 ): Promise<Buffer> {
   const check = isUuid(id) ? await lockCheck(tx, id) : undefined
   if (check === undefined || check.status === 'draft') throw notFound()
-  const own = ownRefusal(check, staffId, await mailboxesOf(tx, check.personId, staffId))
-  if (own !== undefined) throw forbidden(own)
+  await assertMayActOn(tx, { personId: check.personId, staffId }, ownCheck)
   const stored = await selectSealed(tx, id, side)
   if (stored === undefined) throw notFound('There is no such picture, or it was removed.')
   const place = { checkId: id, side }

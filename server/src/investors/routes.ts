@@ -11,11 +11,13 @@ import {
 } from '#people/account-status/lock-account.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
+import { getPerson } from '#people/person-store.ts'
+import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { route } from '#platform/http/bind.ts'
+import { type Caller, route } from '#platform/http/bind.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { badField, notFound } from '#platform/problems.ts'
@@ -36,7 +38,7 @@ const lookupLimit: Limit = { name: 'staff-payment-lookup', max: 30, seconds: 600
 export const routes = [
   ...listRoutes(contract.listStaffInvestors, list),
 
-  route(contract.getStaffInvestor, ({ ctx, tx, params }) => investor(ctx, tx, params.id)),
+  route(contract.getStaffInvestor, ({ ctx, tx, params, caller }) => investor(ctx, tx, params.id, caller)),
 
   route(contract.listInvestorTransactions, async ({ tx, params, query }) => {
     const { id } = await known(tx, params.id)
@@ -62,25 +64,25 @@ export const routes = [
       reason: body.reason,
       until,
     })
-    return investor(ctx, tx, id)
+    return investor(ctx, tx, id, caller)
   }),
 
   route(contract.unlockInvestor, async ({ ctx, tx, params, caller }) => {
     const { id } = await known(tx, params.id)
     await unlockAccount(ctx, tx, { personId: id, staffId: caller.personId })
-    return investor(ctx, tx, id)
+    return investor(ctx, tx, id, caller)
   }),
 
   route(contract.reviewInvestorLock, async ({ ctx, tx, params, body, caller }) => {
     const { id } = await known(tx, params.id)
     await reviewLock(ctx, tx, { personId: id, staffId: caller.personId, reason: body.reason })
-    return investor(ctx, tx, id)
+    return investor(ctx, tx, id, caller)
   }),
 
   route(contract.endInvestorSessions, async ({ ctx, tx, params, caller }) => {
     const { id } = await known(tx, params.id)
     await endSessionsByStaff(ctx, tx, { personId: id, staffId: caller.personId })
-    return investor(ctx, tx, id)
+    return investor(ctx, tx, id, caller)
   }),
 ]
 
@@ -98,12 +100,18 @@ async function known(tx: Tx, id: string): Promise<PersonRow> {
   return row
 }
 
-async function investor(ctx: Context, tx: Tx, id: string): Promise<contract.StaffInvestorDetail> {
+async function investor(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  { personId }: Caller,
+): Promise<contract.StaffInvestorDetail> {
   const row = await known(tx, id)
   return {
     ...investorFrom(row),
     wallet: await getWallet(ctx, tx, id),
     open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
+    blocked: actRefusal(row, await getPerson(tx, personId)) ?? null,
   }
 }
 

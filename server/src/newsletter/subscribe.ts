@@ -26,5 +26,10 @@ export async function subscribe(ctx: Context, tx: Tx, { email, locale }: Reader)
   if (known !== undefined) await renewLinks(tx, known.id, links)
   else if (!(await insertSubscription(tx, { email, emailKey: key }, links))) return
   const { publicUrl } = ctx.config
-  await mailTo(ctx, tx, { email, locale }, confirmMail({ publicUrl, confirmToken, unsubscribeToken }))
+  await mailTo(
+    ctx,
+    tx,
+    { email: known?.email ?? email, locale },
+    confirmMail({ publicUrl, confirmToken, unsubscribeToken }),
+  )
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Subscription } from './subscription.ts'
 
-const shown = ['id', 'mailed_at', 'confirmed_at', 'unsubscribed_at'] as const
+const shown = ['id', 'email', 'mailed_at', 'confirmed_at', 'unsubscribed_at'] as const
 
 /** What is known of an address, locked. */
 export const lockSubscription = (tx: Tx, emailKey: string): Promise<Subscription | undefined> =>

@@ -17,6 +17,7 @@ export const keptMs = 7 * dayMs
 /** An address that asked, as far as a decision needs it. */
 export type Subscription = {
   readonly id: string
+  readonly email: string
   readonly mailed_at: Date
   readonly confirmed_at: Date | null
   readonly unsubscribed_at: Date | null

@@ -9,7 +9,7 @@ export const resultSource: Command = {
   name: 'result-source',
   usage,
   summary:
-    "say where a plan's daily results come from, from tomorrow on (market: from the next published month)",
+    "say where a plan's daily results come from, from the next day without a result on (market: from the next published month)",
   prepare: (words) => {
     const { plan, source } = readOptions(words, usage, ['plan', 'source'])
     const known = sources.safeParse(source)

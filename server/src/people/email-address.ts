@@ -1,8 +1,6 @@
-/**
- * What makes an address unique: NFKC, lower case. Compatibility forms of the same letters count as equal; `alice+1@`
- * stays its own account. Callers pass an address that the contract has checked.
- */
-export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
+import { emailKey } from '@evenmoor/contract/email-address'
+
+export { emailKey }
 
 /** Domains that ignore dots in the name, by the domain that receives their mail. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }

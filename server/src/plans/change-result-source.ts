@@ -6,6 +6,7 @@ import { addDays, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import { announceTerms } from './announce-terms.ts'
+import { selectLastResultDay } from './daily-result-store.ts'
 import type { PlanTerms } from './plan.ts'
 import { isSourceAllowed } from './result-source.ts'
 import { newestBinding } from './terms-authority.ts'
@@ -14,10 +15,10 @@ import { insertVersion, lockPlan, selectPlansWithVersions } from './terms-store.
 type Change = { readonly planId: string; readonly source: PlanTerms['resultSource'] }
 
 /**
- * Has a plan's results come from another source: from tomorrow on, or, for `market`, from the first day after today whose
- * month was published before it began. It is a new version of the plan's terms that differs in nothing else. Returns the
+ * Has a plan's results come from another source: from tomorrow on, or from the day after the last that has a result already,
+ * and for `market` from the first such day whose month was published before it began. It is a new version of the plan's terms that differs in nothing else. Returns the
  * first day. Throws a 400 for an unknown plan and for a source that is not allowed on this installation's networks, a
- * 409 when later terms are announced already.
+ * 409 when later terms are announced already, or no month is published that could follow.
  */
 export async function changeResultSource(ctx: Context, { planId, source }: Change): Promise<string> {
   if (!isSourceAllowed(ctx, source))
@@ -27,7 +28,7 @@ export async function changeResultSource(ctx: Context, { planId, source }: Chang
     )
   if (source === 'market') await publishMonths(ctx)
   return ctx.transaction(async (tx) => {
-    const from = await firstDayFor(ctx, tx, source)
+    const from = await firstDayFor(ctx, tx, { planId, source })
     if (!(await lockPlan(tx, planId))) throw badField('plan', `There is no plan "${planId}".`)
     const [plan] = await selectPlansWithVersions(tx, planId)
     // A proposal that waits for approval binds nobody: this overtakes it.
@@ -62,10 +63,17 @@ export async function changeResultSource(ctx: Context, { planId, source }: Chang
   })
 }
 
-async function firstDayFor(ctx: Context, tx: Tx, source: Change['source']): Promise<string> {
-  const tomorrow = addDays(utcDay(ctx.clock.now()), 1)
-  if (source !== 'market') return tomorrow
-  const from = await firstPublishedDay(tx, tomorrow)
-  if (from === undefined) throw new Error('no month is published although they were just now')
+/** After the days that have a result already: days ahead may have been run, and what is booked is never changed. */
+async function firstDayFor(ctx: Context, tx: Tx, { planId, source }: Change): Promise<string> {
+  const today = utcDay(ctx.clock.now())
+  const booked = await selectLastResultDay(tx, planId)
+  const last = booked === undefined || booked < today ? today : booked
+  const next = addDays(last, 1)
+  if (source !== 'market') return next
+  const from = await firstPublishedDay(tx, next)
+  if (from === undefined)
+    throw conflict(
+      `Results of this plan are booked up to ${last}, and no month after that is published yet. Nothing was changed.`,
+    )
   return from
 }

@@ -79,6 +79,18 @@ export async function selectResult(tx: Tx, planId: string, day: string): Promise
   return row && storedFrom(row)
 }
 
+/** The last UTC day that a plan has a result for; undefined while it has none. */
+export async function selectLastResultDay(tx: Tx, planId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('daily_result')
+    .select('day')
+    .where('plan_id', '=', planId)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day
+}
+
 /** The results of all plans from one day to another, in order. */
 export async function selectResultsBetween(tx: Tx, from: string, to: string): Promise<StoredResult[]> {
   const rows = await tx

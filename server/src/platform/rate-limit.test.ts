@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 import { cleanUpHits, countHit } from './rate-limit.ts'
 
@@ -95,4 +95,21 @@ describe('limits', () => {
     await cleanUpHits(t.ctx)
     expect(await t.ctx.db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1)
   })
+})
+
+test('the log names the limit that is full, not those that were asked along with it', async () => {
+  const [full, free] = [subject(), subject()]
+  for (let tried = 0; tried < three.max; tried += 1) await retryAfter(three, full)
+  const logged = vi.spyOn(t.ctx.log, 'info')
+  try {
+    const counted = [
+      { limit: many, subject: free },
+      { limit: three, subject: full },
+      { limit: { ...three, name: 'another' }, subject: full },
+    ]
+    await expect(countHit(t.ctx, counted)).rejects.toThrow()
+    expect(logged.mock.calls).toEqual([[{ limits: ['three'] }, 'a limit is full']])
+  } finally {
+    logged.mockRestore()
+  }
 })

@@ -70,9 +70,11 @@ function bucketsOf(ctx: Context, counted: readonly Counted[]): readonly Bucket[]
 
 function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonly CountedSlot[]): void {
   if (full.length === 0) return
-  ctx.log.info({ limits: counted.map(({ limit }) => limit.name) }, 'a limit is full')
+  const fullBuckets = new Set(full.map(({ bucket }) => bucket))
+  const reached = counted.filter(({ limit, subject }) => fullBuckets.has(nameOf(limit, subject)))
+  ctx.log.info({ limits: reached.map(({ limit }) => limit.name) }, 'a limit is full')
   const now = ctx.clock.now().getTime()
-  const waits = counted.map(({ limit, subject }) => {
+  const waits = reached.map(({ limit, subject }) => {
     const name = nameOf(limit, subject)
     return waitFor(
       limit,

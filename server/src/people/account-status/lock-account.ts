@@ -3,16 +3,11 @@ import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
-import { conflict, forbidden } from '#platform/problems.ts'
+import { conflict } from '#platform/problems.ts'
 import { endEverySession, openSessionsOf } from '#sessions/end-sessions.ts'
-import {
-  lockPerson,
-  nextLockReference,
-  type Person,
-  selectEndedLocks,
-  updatePerson,
-} from '../person-store.ts'
+import { nextLockReference, type Person, selectEndedLocks, updatePerson } from '../person-store.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
+import { lockToActOn } from '../staff-accounts/act-on-person.ts'
 import { limitedStateOf, nextReviewBy, accountStatusOf } from './account-status.ts'
 import { accountLimitedMail, accountOpenedMail } from './mails.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
@@ -31,14 +26,14 @@ type Lock = {
 /**
  * Locks or suspends an account. Every session ends, and a login is told the class of the reason. The owner is emailed
  * and can still log in to see the account, export it and request withdrawals. Requests in progress stay; money is not
- * touched. 403 for one's own account, 409 for staff (remove their role first) and when the account is not active.
+ * touched. 403 for one's own account and for whom the caller may not act on, 409 for staff (remove their role first) and when the account is not active.
  */
 export async function lockAccount(
   ctx: Context,
   tx: Tx,
   { personId, staffId, state, reasonCode, reason, until }: ByStaff & Lock,
 ): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (person.staff_role !== null) {
     throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
   }
@@ -67,7 +62,7 @@ export async function lockAccount(
 }
 
 /**
- * Confirms a lock or suspension after a review; the next review is due within 72 hours. 403 for one's own account, 409
+ * Confirms a lock or suspension after a review; the next review is due within 72 hours. 403 for one's own account and for whom the caller may not act on, 409
  * when it is open.
  */
 export async function reviewLock(
@@ -75,7 +70,7 @@ export async function reviewLock(
   tx: Tx,
   { personId, staffId, reason }: ByStaff & { reason: string },
 ): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   const changes = { state_review_by: nextReviewBy(ctx.clock.now()) }
   await updatePerson(tx, personId, changes)
@@ -89,20 +84,20 @@ export async function reviewLock(
   })
 }
 
-/** Reopens a locked or suspended account; every session ends. 403 for one's own account, 409 when it is neither. */
+/** Reopens a locked or suspended account; every session ends. 403 for one's own account and for whom the caller may not act on, 409 when it is neither. */
 export async function unlockAccount(ctx: Context, tx: Tx, { personId, staffId }: ByStaff): Promise<void> {
-  const person = await lockOther(tx, { personId, staffId })
+  const person = await lockToActOn(tx, { personId, staffId })
   if (limitedStateOf(person.state) === null) throw conflict(await statusRefusal(tx, person))
   await open(ctx, tx, person, { actorId: staffId, action: 'account.unlocked' })
 }
 
-/** Ends every session of a person, who has to log in again. */
+/** Ends every session of a person, who has to log in again. 403 for whom the caller may not act on. */
 export async function endSessionsByStaff(
   ctx: Context,
   tx: Tx,
   { personId, staffId }: ByStaff,
 ): Promise<void> {
-  await lockOther(tx, { personId, staffId })
+  await lockToActOn(tx, { personId, staffId })
   const open = await openSessionsOf(tx, personId, ctx.clock.now())
   await endEverySession(ctx, tx, personId, 'ended_by_staff')
   await recordAudit(ctx, tx, {
@@ -162,11 +157,6 @@ async function tellOwner(ctx: Context, tx: Tx, person: Person): Promise<void> {
   const kind = account.state === 'locked' ? 'account_locked' : 'account_suspended'
   const { reference } = account
   await tellPerson(ctx, tx, person.id, { kind, facts: { reference } }, accountLimitedMail(publicUrl, account))
-}
-
-async function lockOther(tx: Tx, { personId, staffId }: ByStaff): Promise<Person> {
-  if (personId === staffId) throw forbidden('This is your own account: a colleague has to do that.')
-  return lockPerson(tx, personId)
 }
 
 /** What the audit entry records. */

@@ -54,18 +54,21 @@ export async function insertReplacedEmail(tx: Tx, row: Selectable<ReplacedEmail>
 export const findReplacedEmail = (tx: Tx, undoHash: Buffer): Promise<Selectable<ReplacedEmail> | undefined> =>
   tx.selectFrom('replaced_email').selectAll().where('undo_hash', '=', undoHash).executeTakeFirst()
 
-/** Who had this address before a change that can still be undone. Nothing can be undone in a closed account. */
-export async function findReplacedEmailOwner(tx: Tx, key: string, now: Date): Promise<string | undefined> {
-  const row = await tx
+/** Whose address this was before a change that can still be undone. Nobody can undo one in an account that was closed. */
+export function findReplacedEmailOwner(
+  tx: Tx,
+  key: string,
+  now: Date,
+): Promise<{ readonly person_id: string; readonly email: string } | undefined> {
+  return tx
     .selectFrom('replaced_email')
     .innerJoin('person', 'person.id', 'replaced_email.person_id')
-    .select('replaced_email.person_id')
+    .select(['replaced_email.person_id', 'replaced_email.email'])
     .where('replaced_email.email_key', '=', key)
     .where('replaced_email.undo_expires_at', '>', now)
     .where('person.state', '<>', 'deactivated')
     .orderBy('replaced_email.replaced_at', 'desc')
     .executeTakeFirst()
-  return row?.person_id
 }
 
 /**

@@ -7,19 +7,27 @@ import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 export const isUnconfirmed = (person: Pick<Person, 'verified_at' | 'staff_role'>): boolean =>
   person.verified_at === null && person.staff_role === null
 
+/** Somebody whom an address belongs to; `email` is that address as it is stored, which is where mail to it goes. */
+export type EmailHolder = Pick<Person, 'id' | 'email' | 'locale' | 'state'>
+
 /**
  * Who holds this address, locked: the person who confirmed it, or the one who changed it away and can still undo that.
  * Until then it stays theirs, because a new account would keep them from returning to it. Undefined when it is free.
  */
-export async function lockEmailHolder(ctx: Context, tx: Tx, key: string): Promise<Person | undefined> {
+export async function lockEmailHolder(ctx: Context, tx: Tx, key: string): Promise<EmailHolder | undefined> {
   const former = await lockFormerEmailOwner(ctx, tx, key)
   if (former !== undefined) return former
   const person = await lockPersonByEmail(tx, key)
   return person === undefined || isUnconfirmed(person) ? undefined : person
 }
 
-/** The former owner who changed this address away and can still undo that, locked. */
-export async function lockFormerEmailOwner(ctx: Context, tx: Tx, key: string): Promise<Person | undefined> {
-  const formerId = await findReplacedEmailOwner(tx, key, ctx.clock.now())
-  return formerId === undefined ? undefined : lockPerson(tx, formerId)
+/** Who changed this address away and may still undo that, locked; `email` is the one that was changed away. */
+export async function lockFormerEmailOwner(
+  ctx: Context,
+  tx: Tx,
+  key: string,
+): Promise<EmailHolder | undefined> {
+  const replaced = await findReplacedEmailOwner(tx, key, ctx.clock.now())
+  if (replaced === undefined) return undefined
+  return { ...(await lockPerson(tx, replaced.person_id)), email: replaced.email }
 }

@@ -62,6 +62,6 @@ async function mailCodes(
   }
   if (holder === undefined) {
     await mailTo(ctx, tx, { ...person, email }, emailChangeCodeMail(newOne, 'new'), { id: newMailId })
-  } else await mailTo(ctx, tx, { ...holder, email }, addressInUseMail, { id: newMailId })
+  } else await mailTo(ctx, tx, holder, addressInUseMail, { id: newMailId })
   return { needsOldCode }
 }

@@ -74,6 +74,22 @@ describe('the profile', () => {
     expect(await read()).toEqual(before)
   })
 
+  test('a field that there is not is refused by its name, within the preferences too', async () => {
+    const who = await investor(t)
+    const refused = async (changes: unknown) => (await who.call('PATCH', '/account/me/', changes)).body
+    expect(await refused({ nickname: 'A', staff_role: 'admin' })).toEqual({
+      nickname: ['There is no field "nickname" here.'],
+      staff_role: ['There is no field "staff_role" here.'],
+    })
+    expect(await refused({ preferences: { bogus: true }, last_name: '' })).toEqual({
+      preferences: ['There is no field "bogus" here.'],
+      last_name: ['Last name is required'],
+    })
+    expect(await refused([])).toEqual({ detail: 'The request has a wrong shape: send a JSON object.' })
+    const topic = await who.call('PATCH', '/account/notifications/', { topik: 'money' })
+    expect(topic.body).toMatchObject({ topik: ['There is no field "topik" here.'] })
+  })
+
   test('B09: what a sign-up form has too much is ignored', async () => {
     const email = newEmail()
     const id = await signUpVerified(t, email, {

@@ -8,7 +8,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { Problem, badField } from '#platform/problems.ts'
 import { type Counted, countHit } from '#platform/rate-limit.ts'
-import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
+import { type EmailHolder, isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { issueCode } from '#people/one-time-secrets/issue-secret.ts'
 import { limits, perAccount, perAddress } from '../limits.ts'
@@ -18,7 +18,7 @@ import { alreadyRegisteredMail } from './mails.ts'
 import { newReferralCode, readReferralCode } from './referral-code.ts'
 import { linkHash, newLinkToken } from '#people/one-time-secrets/one-time-secret.ts'
 import { hashPassword } from '#people/passwords/password-hash.ts'
-import { type Person, findReferrer, insertOrLockPerson } from '../person-store.ts'
+import { findReferrer, insertOrLockPerson } from '../person-store.ts'
 import { type WaitingForm, insertForm } from './signup-form-store.ts'
 
 export type SignupForm = z.output<typeof signupForm>
@@ -70,7 +70,7 @@ async function hasRoom(ctx: Context, counted: Counted): Promise<boolean> {
   }
 }
 
-type Known = Pick<Person, 'id' | 'locale' | 'state'> & { readonly isWaiting: boolean }
+type Known = EmailHolder & { readonly isWaiting: boolean }
 
 /** Who has the address, or had it until recently; otherwise a new person with only an address. */
 async function personFor(ctx: Context, tx: Tx, form: SignupForm): Promise<Known> {
@@ -117,7 +117,7 @@ async function formOf(
   }
 }
 
-/** To the mailbox of an address that has an account. */
+/** To the stored address of an account, however it was typed. */
 async function mailNotice(ctx: Context, tx: Tx, person: Known, form: WaitingForm): Promise<void> {
   if (person.state === 'deactivated') return
   // Confirms nothing, since the address is confirmed already: made so that both cases take the same time. What was
@@ -126,6 +126,5 @@ async function mailNotice(ctx: Context, tx: Tx, person: Known, form: WaitingForm
   const mailId = uuidv7()
   await insertForm(tx, standIn)
   await issueCode(ctx, tx, standIn, mailId)
-  const reader = { email: form.email, locale: person.locale }
-  await mailTo(ctx, tx, reader, alreadyRegisteredMail(ctx.config.publicUrl), { id: mailId })
+  await mailTo(ctx, tx, person, alreadyRegisteredMail(ctx.config.publicUrl), { id: mailId })
 }

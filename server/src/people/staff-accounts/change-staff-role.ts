@@ -1,15 +1,12 @@
 import type { StaffRole } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { conflict, forbidden, notFound } from '#platform/problems.ts'
+import { conflict, notFound } from '#platform/problems.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
 import { lockAmongAdministrators, updatePerson } from '../person-store.ts'
+import { assertMayActOn } from './act-on-person.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
-
-/** Why this member of staff cannot be changed; undefined when they can. */
-export const roleRefusal = (personId: string, staffId: string): string | undefined =>
-  personId === staffId ? 'This is your own account: a colleague has to change it.' : undefined
 
 /**
  * Changes or removes a staff role: in force with their next call, and every session of theirs ends. 403 for one's own,
@@ -21,9 +18,8 @@ export async function changeStaffRole(
   given: { personId: string; staffId: string; role: StaffRole | null; reason: string },
 ): Promise<void> {
   const { personId, staffId, role, reason } = given
-  const refusal = roleRefusal(personId, staffId)
-  if (refusal !== undefined) throw forbidden(refusal)
   const { person, others } = await lockAmongAdministrators(tx, personId)
+  await assertMayActOn(tx, { personId, staffId })
   if (person === undefined || person.staff_role === null) throw notFound()
   if (person.staff_role === role) {
     throw conflict(

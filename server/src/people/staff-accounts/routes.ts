@@ -1,17 +1,22 @@
 import * as contract from '@evenmoor/contract/staff-accounts'
 import { staffRoles } from '@evenmoor/contract/staff'
-import { type Caller, route } from '#platform/http/bind.ts'
+import { route } from '#platform/http/bind.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { changeStaffRole, roleRefusal } from './change-staff-role.ts'
+import { getPerson } from '../person-store.ts'
+import { actRefusal } from './act-on-person.ts'
+import { changeStaffRole } from './change-staff-role.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '../people-list.ts'
 
 const list: ListSource<typeof contract.listStaffAccounts, PersonRow> = {
   rows: (db, { q, role }) => peopleRows(db, { q, staffRole: role ?? 'any' }),
   sortColumns: { name: 'sort_name', email: 'email', role: 'sort_role' },
-  describe: ({ caller }, rows) => rows.map((row) => accountFrom(row, caller)),
+  describe: async ({ db, caller }, rows) => {
+    const reader = await getPerson(db, caller.personId)
+    return rows.map((row) => accountFrom(row, reader))
+  },
 }
 
 /** Staff and their roles. */
@@ -21,13 +26,13 @@ export const routes = [
   route(contract.getStaffAccount, async ({ tx, params, caller }) => {
     const row = await staffRow(tx, params.id)
     if (row.staff_role === null) throw notFound()
-    return accountFrom(row, caller)
+    return accountFrom(row, await getPerson(tx, caller.personId))
   }),
 
   route(contract.changeStaffRole, async ({ ctx, tx, params, body, caller }) => {
     await staffRow(tx, params.id)
     await changeStaffRole(ctx, tx, { personId: params.id, staffId: caller.personId, ...body })
-    return accountFrom(await staffRow(tx, params.id), caller)
+    return accountFrom(await staffRow(tx, params.id), await getPerson(tx, caller.personId))
   }),
 ]
 
@@ -37,12 +42,12 @@ async function staffRow(db: Database, id: string): Promise<PersonRow> {
   return row
 }
 
-const accountFrom = (row: PersonRow, { personId }: Caller): contract.StaffAccount => ({
+const accountFrom = (row: PersonRow, reader: Parameters<typeof actRefusal>[1]): contract.StaffAccount => ({
   id: row.id,
   name: nameOf(row),
   email: row.email,
   role: staffRoles.find((role) => role === row.staff_role) ?? null,
   has_second_factor: row.has_second_factor,
   last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
-  blocked: roleRefusal(row.id, personId) ?? null,
+  blocked: actRefusal(row, reader) ?? null,
 })

@@ -87,12 +87,20 @@ function isDatabaseAway(error: Error): boolean {
 
 export const unstorableText = (): Problem => badRequest('The text has a character that cannot be stored.')
 
-/** Turns what a schema found into the spec's shape: field name → messages. */
+/** Turns what a schema found into the spec's shape: field name → messages. A field that there is not is told by its name. */
 export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {
-  const fields: Record<string, string[]> = {}
+  const fields = new Map<string, string[]>()
+  const note = (field: string, message: string) => {
+    const messages = fields.get(field) ?? []
+    if (!messages.includes(message)) fields.set(field, [...messages, message])
+  }
   for (const issue of error.issues) {
     const [field] = issue.path
-    if (field === undefined) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) note(String(field ?? key), `There is no field "${key}" here.`)
+    } else if (field !== undefined) {
+      note(String(field), issue.message)
+    } else {
       return new Problem(400, {
         detail:
           input === undefined || input === null
@@ -100,8 +108,6 @@ export function validationProblem(error: z.core.$ZodError, input: unknown): Prob
             : 'The request has a wrong shape: send a JSON object.',
       })
     }
-    const messages = (fields[String(field)] ??= [])
-    if (!messages.includes(issue.message)) messages.push(issue.message)
   }
-  return new Problem(400, fields)
+  return new Problem(400, Object.fromEntries(fields))
 }

@@ -83,7 +83,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is locked already.': 'هذا الحساب مقفل من قبل.',
   'This account is open already.': 'هذا الحساب مفتوح من قبل.',
   'This is your own account: a colleague has to do that.': 'هذا حسابك أنت: يجب أن يفعل ذلك زميل.',
-  'This is your own account: a colleague has to change it.': 'هذا حسابك أنت: يجب أن يغيّره زميل.',
+  'This person works here: only an administrator can do that.':
+    'هذا الشخص يعمل هنا: لا يفعل ذلك إلا مدير النظام.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'هذا أحد أفراد الفريق. لم يُقفل شيء: انزع الدور أولًا.',
   'That is their role already. Nothing was changed.': 'هذا دوره من قبل. لم يتغير شيء.',

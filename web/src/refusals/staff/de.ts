@@ -93,8 +93,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is open already.': 'Dieses Konto ist schon offen.',
   'This is your own account: a colleague has to do that.':
     'Das ist Ihr eigenes Konto: Eine andere Person muss das tun.',
-  'This is your own account: a colleague has to change it.':
-    'Das ist Ihr eigenes Konto: Eine andere Person muss es ändern.',
+  'This person works here: only an administrator can do that.':
+    'Diese Person arbeitet hier: Das kann nur ein Administrator tun.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'Diese Person arbeitet hier. Nichts wurde gesperrt: Nehmen Sie ihr zuerst die Rolle.',
   'That is their role already. Nothing was changed.': 'Das ist ihre Rolle schon. Nichts wurde geändert.',

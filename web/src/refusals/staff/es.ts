@@ -91,8 +91,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is open already.': 'Esta cuenta ya está abierta.',
   'This is your own account: a colleague has to do that.':
     'Es tu propia cuenta: un colega tiene que hacerlo.',
-  'This is your own account: a colleague has to change it.':
-    'Es tu propia cuenta: un colega tiene que cambiarla.',
+  'This person works here: only an administrator can do that.':
+    'Esta persona trabaja aquí: solo un administrador puede hacerlo.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'Es alguien del equipo. No se bloqueó nada: quítale primero el rol.',
   'That is their role already. Nothing was changed.': 'Ese ya es su rol. No se cambió nada.',

@@ -93,8 +93,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is open already.': 'Ce compte est déjà ouvert.',
   'This is your own account: a colleague has to do that.':
     'C’est votre propre compte : un collègue doit le faire.',
-  'This is your own account: a colleague has to change it.':
-    'C’est votre propre compte : un collègue doit le changer.',
+  'This person works here: only an administrator can do that.':
+    'Cette personne travaille ici : seul un administrateur peut le faire.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'C’est un membre de l’équipe. Rien n’a été bloqué : retirez d’abord le rôle.',
   'That is their role already. Nothing was changed.': 'C’est déjà son rôle. Rien n’a été changé.',

@@ -92,8 +92,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is locked already.': 'Akun ini sudah dikunci.',
   'This account is open already.': 'Akun ini sudah terbuka.',
   'This is your own account: a colleague has to do that.': 'Ini akun Anda sendiri: rekan harus melakukannya.',
-  'This is your own account: a colleague has to change it.':
-    'Ini akun Anda sendiri: rekan harus mengubahnya.',
+  'This person works here: only an administrator can do that.':
+    'Orang ini bekerja di sini: hanya administrator yang dapat melakukannya.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'Ini anggota staf. Tidak ada yang dikunci: ambil perannya dahulu.',
   'That is their role already. Nothing was changed.': 'Itu sudah perannya. Tidak ada yang diubah.',

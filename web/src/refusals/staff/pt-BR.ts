@@ -91,8 +91,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is open already.': 'Esta conta já está aberta.',
   'This is your own account: a colleague has to do that.':
     'É a sua própria conta: um colega precisa fazer isso.',
-  'This is your own account: a colleague has to change it.':
-    'É a sua própria conta: um colega precisa alterá-la.',
+  'This person works here: only an administrator can do that.':
+    'Esta pessoa trabalha aqui: só um administrador pode fazer isso.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'É alguém da equipe. Nada foi bloqueado: retire antes a função.',
   'That is their role already. Nothing was changed.': 'Essa já é a função. Nada foi alterado.',

@@ -91,8 +91,8 @@ export const staffRefusals: StaffRefusals = {
   'This account is open already.': 'Bu hesap zaten açık.',
   'This is your own account: a colleague has to do that.':
     'Bu sizin kendi hesabınız: bunu bir iş arkadaşınız yapmalı.',
-  'This is your own account: a colleague has to change it.':
-    'Bu sizin kendi hesabınız: bir iş arkadaşınız değiştirmeli.',
+  'This person works here: only an administrator can do that.':
+    'Bu kişi burada çalışıyor: bunu yalnızca bir yönetici yapabilir.',
   'This is a member of staff. Nothing was locked: take the role away first.':
     'Bu bir çalışan. Hiçbir şey kilitlenmedi: önce rolünü alın.',
   'That is their role already. Nothing was changed.': 'Rolü zaten bu. Hiçbir şey değişmedi.',

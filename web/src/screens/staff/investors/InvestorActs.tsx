@@ -9,6 +9,8 @@ import {
 } from '@evenmoor/contract/staff-investors'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { Said } from '#api/Said.tsx'
+import { Banner } from '#ui/Banner.tsx'
 import type { Act } from '../acts/act.ts'
 import { Acts } from '../acts/Acts.tsx'
 import { usePlainAct } from '../acts/use-plain-act.ts'
@@ -21,9 +23,16 @@ export function InvestorActs({ investor }: { investor: StaffInvestorDetail }) {
   const tActs = useTranslations('staff.acts')
   const plain = usePlainAct()
   const may = useMay()
-  const { id, state, standing } = investor
+  const { id, state, standing, blocked } = investor
   const params = { id }
   if (!may('investors:lock')) return null
+  if (blocked !== null) {
+    return (
+      <Banner tone="info">
+        <Said text={blocked} />
+      </Banner>
+    )
+  }
   const lock = plain<StaffInvestorDetail>({
     open: t('lock.open'),
     look: 'danger',

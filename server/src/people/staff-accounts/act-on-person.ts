@@ -1,0 +1,39 @@
+import { mayActOn, type StaffRole, staffRoles } from '@evenmoor/contract/staff'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { forbidden } from '#platform/problems.ts'
+import { mailboxOf } from '../email-address.ts'
+import { getPerson, lockPerson, type Person } from '../person-store.ts'
+
+/** A person as far as it matters who acts on whom. */
+type Party = Pick<Person, 'id' | 'email' | 'staff_role'>
+
+type Pair = { readonly personId: string; readonly staffId: string }
+
+const ownAccount = 'This is your own account: a colleague has to do that.'
+
+/**
+ * Why a member of staff may not act on a person, whatever their permissions; undefined when they may. Nobody acts on their
+ * own account, another one of the same mailbox included, and on a colleague only administrators do. Each call of staff that
+ * acts on a person goes through this; `act-on-person.test.ts` finds one that does not.
+ */
+export function actRefusal(subject: Party, staff: Party, own = ownAccount): string | undefined {
+  if (subject.id === staff.id || mailboxOf(subject.email) === mailboxOf(staff.email)) return own
+  if (mayActOn(roleOf(staff), subject.staff_role)) return undefined
+  return 'This person works here: only an administrator can do that.'
+}
+
+/** Throws a 403 with the reason where they may not. `own` is what is said of one's own, where that is no account. */
+export async function assertMayActOn(db: Database, { personId, staffId }: Pair, own?: string): Promise<void> {
+  const refusal = actRefusal(await getPerson(db, personId), await getPerson(db, staffId), own)
+  if (refusal !== undefined) throw forbidden(refusal)
+}
+
+/** The person, locked until the transaction ends, for somebody who may act on them; throws a 403 where they may not. */
+export async function lockToActOn(tx: Tx, pair: Pair): Promise<Person> {
+  const person = await lockPerson(tx, pair.personId)
+  await assertMayActOn(tx, pair)
+  return person
+}
+
+const roleOf = ({ staff_role }: Party): StaffRole | null =>
+  staffRoles.find((role) => role === staff_role) ?? null
