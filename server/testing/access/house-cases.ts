@@ -6,13 +6,28 @@ import { withdrawal } from './money-cases.ts'
 
 let plansMade = 0
 
-const plan = async ({ t, staff }: Cast) => {
+/** A plan in force. Its first terms are older than the rule that a colleague approves them. */
+const plan = async ({ t }: Cast) => {
   plansMade += 1
-  const terms = { min_deposit: '10', max_deposit: '20', daily_rate: '1', reason: 'A test' }
-  const made = await staff.admin.call('POST', '/api/staff/plans/', { title: `Plan ${plansMade}`, ...terms })
-  // A moment later: two versions do not share one.
-  t.clock.advance(1)
-  return { params: { id: made.body.id }, body: { ...terms, daily_rate: '2', based_on_version: 1 } }
+  const id = `plan-${plansMade}`
+  const since = new Date(t.clock.now().getTime() - 86_400_000)
+  await t.ctx.db
+    .insertInto('plan')
+    .values({ id, title: `Plan ${plansMade}`, sort: 100 + plansMade })
+    .execute()
+  const terms = { min_minor: 10_000_000n, max_minor: 20_000_000n, rate_ppm: 10_000 }
+  await t.ctx.db
+    .insertInto('plan_terms')
+    .values({ plan_id: id, version: 1, ...terms, effective_from: since, approved_at: since })
+    .execute()
+  const body = {
+    min_deposit: '10',
+    max_deposit: '20',
+    daily_rate: '2',
+    reason: 'A test',
+    based_on_version: 1,
+  }
+  return { params: { id }, body }
 }
 
 let bookedDays = 0

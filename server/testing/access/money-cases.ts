@@ -65,6 +65,24 @@ const paidCheckout: Case = async ({ t, owner }) => {
   return { params: { id } }
 }
 
+/** A payment above the operator's limit for one that nobody looks at, with its confirmations. */
+const paymentInReview =
+  (body?: unknown): Case =>
+  async ({ t, owner }) => {
+    const config = { ...t.ctx.config, depositApprovalAboveMinor: 50_000_000n }
+    const { open, pay, mine } = checkoutSteps({ ...t, ctx: { ...t.ctx, config } })
+    const { id, required_confirmations: confirmations } = await open(owner, { coin: 'usdt', amount: '100' })
+    await pay(owner, id)
+    await mine(confirmations)
+    const payment = await t.ctx.db
+      .selectFrom('payment')
+      .select('id')
+      .where('deposit_id', '=', id)
+      .where('status', '=', 'in_review')
+      .executeTakeFirstOrThrow()
+    return { params: { id: payment.id }, ...(body === undefined ? {} : { body }) }
+  }
+
 const pause: Case = async ({ t, owner }) => {
   const { body } = await owner.call('POST', '/api/wallet/deposits/', { coin: 'usdt', amount: '100' })
   const reversal = { depositId: body.id, investorId: owner.id, coin: 'usdt', network: 'practice' } as const
@@ -101,6 +119,9 @@ const statement: Case = async ({ t, owner }) => {
 
 /** What an investor has in money matters: one case for each route that names such a thing. */
 export const moneyCases: Cases = {
+  'GET /api/staff/payment-reviews/{id}/': paymentInReview(),
+  'POST /api/staff/payment-reviews/{id}/approval/': paymentInReview({}),
+  'POST /api/staff/payment-reviews/{id}/refusal/': paymentInReview({ reason: 'A test' }),
   'GET /api/wallet/withdrawals/{id}/': withdrawal,
   'GET /api/wallet/withdrawals/{id}/receipt.pdf': paidWithdrawal,
   'POST /api/wallet/withdrawals/{id}/cancel/': withdrawal,
