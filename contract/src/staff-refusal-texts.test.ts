@@ -107,6 +107,11 @@ const notShown = [
   'The result of …',
   'Corrected result of …',
   'Taken back from …',
+  'Closed in …',
+  'Deposit reversed:',
+  'Deposit credited again',
+  'Results reversed:',
+  'Reversed results booked again',
   'Withdrawal given back',
   'Correction of an earlier entry',
 ]

@@ -21,7 +21,8 @@ export async function answerReversal(
   const { id: depositId, investorId, coin, network } = deposit
   const { transaction, coinMinor, usdMinor } = payment
   const isTakenBack = payment.status !== 'credited'
-  const money = { transaction, coinMinor, usdMinor: usdMinor ?? 0n, isTakenBack }
+  const at = unwound?.at ?? payment.missingAt ?? ctx.clock.now()
+  const money = { at, transaction, coinMinor, usdMinor: usdMinor ?? 0n, isTakenBack }
   await pauseWithdrawals(ctx, tx, { depositId, investorId, coin, network, ...money })
   await tellReversed(ctx, tx, deposit, payment, unwound)
 }

@@ -8,6 +8,7 @@ import { mineBlock } from '#practice/mine-block.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
+import { watchDeposits } from './watch-deposits.ts'
 import { type CheckoutStage, stageCheckouts } from './testing/stage-checkouts.ts'
 
 /** What becomes of positions and their results when the payment behind them leaves its chain (decision 95). */
@@ -49,6 +50,11 @@ const vanish = async (...transactions: string[]) => {
   await steps.undo(3, transactions)
   await steps.watch()
 }
+/** Two moments of one transaction differ. */
+const ticking = () => {
+  app.clock.advance(1)
+  return app.clock.now()
+}
 const positionOf = async (person: TestPerson, id: string) =>
   (await person.call('GET', `/api/investments/${id}/`)).body
 const daysOf = async (person: TestPerson, id: string) =>
@@ -73,7 +79,8 @@ test('a payment that vanishes takes its position and the results that it earned 
   const { person, transaction, look, position } = await paid('250.00', 'basic')
   await accrueDays(7)
   expect(await walletOf(app, person)).toMatchObject({ available: '43.75', invested: '250.00' })
-  await vanish(transaction)
+  await steps.undo(3, [transaction])
+  await watchDeposits({ ...app.ctx, clock: { now: ticking } })
   expect(await look()).toMatchObject({ credited: '0.00', flags: ['reversed'] })
   expect(await walletOf(app, person)).toMatchObject({ available: '0.00', invested: '0.00', total: '0.00' })
   await accrue()

@@ -138,7 +138,13 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     reversedMail(
       deposit,
       { ...payment, status: 'reversed' },
-      { transferId: 1n, fromPositionsMinor: 250_000_000n, resultsMinor: 77_000_000n, shortfallMinor: 0n },
+      {
+        transferId: 1n,
+        at: device.at,
+        fromPositionsMinor: 250_000_000n,
+        resultsMinor: 77_000_000n,
+        shortfallMinor: 0n,
+      },
     ),
     '250',
     '77',
@@ -147,7 +153,13 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     reversedMail(
       deposit,
       { ...payment, status: 'reversed' },
-      { transferId: 1n, fromPositionsMinor: 240_000_000n, resultsMinor: -10_000_000n, shortfallMinor: 0n },
+      {
+        transferId: 1n,
+        at: device.at,
+        fromPositionsMinor: 240_000_000n,
+        resultsMinor: -10_000_000n,
+        shortfallMinor: 0n,
+      },
     ),
     '240',
     '10',

@@ -13,10 +13,10 @@ import type { Reversal } from './reversal.ts'
  * alone. The first reversal tells the operator's inbox and the staff who may end it; further ones are counted.
  */
 export async function pauseWithdrawals(ctx: Context, tx: Tx, reversal: Reversal): Promise<void> {
-  const { depositId, coin, network, transaction, investorId } = reversal
+  const { depositId, coin, network, transaction, investorId, at } = reversal
   const isOwn = networksOf(ctx).withId(network)?.isOwn ?? false
   const concern = { coin, network, investorId: isOwn ? investorId : null }
-  const isOpened = await openOrCount(tx, { ...concern, depositId, transaction, at: ctx.clock.now() })
+  const isOpened = await openOrCount(tx, { ...concern, depositId, transaction, at })
   if (!isOpened) return
   ctx.log.warn({ deposit_id: depositId, network, coin }, 'withdrawals are paused: a credit was taken back')
   await recordAudit(ctx, tx, {

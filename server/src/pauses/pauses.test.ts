@@ -153,6 +153,7 @@ test('on a test network it holds who was credited in that coin there; in USDT, e
         coinMinor: 1n,
         usdMinor: 1n,
         isTakenBack: false,
+        at: app.ctx.clock.now(),
       }),
     )
   await Promise.all(Array.from({ length: 5 }, () => pause('btc', 'btc-testnet4', inBtc)))
@@ -187,6 +188,7 @@ test('nobody ends the pause of their own withdrawals', async () => {
       coinMinor: 1n,
       usdMinor: 1n,
       isTakenBack: true,
+      at: app.ctx.clock.now(),
     }),
   )
   const [own] = await openPauses()

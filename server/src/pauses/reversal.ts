@@ -11,4 +11,6 @@ export type Reversal = {
   /** What was credited, in millionths of a dollar, and whether it could be taken back. */
   readonly usdMinor: bigint
   readonly isTakenBack: boolean
+  /** When it was taken back, or found to be spent: a pause that it opens begins then. */
+  readonly at: Date
 }

@@ -27,6 +27,7 @@ describe('investing', () => {
       id: expect.any(String),
       plan_id: 'basic',
       plan_title: 'Basic',
+      unwound: '0.00',
       status: 'open',
       principal: '100.50',
       value: '100.50',

@@ -47,6 +47,7 @@ export type VanishedCredit = {
 export type Unwound = {
   /** The transfer that took the credit back. */
   readonly transferId: bigint
+  readonly at: Date
   /** Out of positions, results of theirs included. */
   readonly fromPositionsMinor: bigint
   /** Results that were reversed, below zero what was given back, and what of them the house bears. */
@@ -66,7 +67,7 @@ export async function unwindCredit(
   credit: VanishedCredit,
 ): Promise<Unwound | undefined> {
   const { investorId, paymentId, amountMinor } = credit
-  const unwindingId = uuidv7()
+  const [unwindingId, at] = [uuidv7(), ctx.clock.now()]
   await lockBuckets(tx, await selectBucketsOf(tx, investorId))
   const held = await lockAvailable(tx, investorId)
   const history = await readMoneyHistory(tx, investorId, credit)
@@ -91,12 +92,12 @@ export async function unwindCredit(
     id: unwindingId,
     paymentId,
     investorId,
-    at: ctx.clock.now(),
+    at,
     resultsMinor,
     shortfallMinor,
   }
   await insertUnwinding(tx, { ...unwinding, transferId: reversed?.transferId ?? null }, results)
-  return { transferId, fromPositionsMinor, resultsMinor, shortfallMinor }
+  return { transferId, at, fromPositionsMinor, resultsMinor, shortfallMinor }
 }
 
 /**

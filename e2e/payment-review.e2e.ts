@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { openAccount, signInBrowser } from './support/account.ts'
+import { available, pathOf } from './support/checkouts.ts'
+import { deskOf } from './support/desk.ts'
+import { ask } from './support/money.ts'
+import { type Product, startProduct } from './support/product.ts'
+
+/** A payment worth more than the operator's limit, and what its position and its results become when it vanishes. */
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ DEPOSIT_APPROVAL_ABOVE: '200', PRACTICE_BLOCK_MS: '300' })
+})
+test.afterAll(() => product.stop())
+
+test('a large payment waits for two people: the checkout says so, they approve, and it is credited', async ({
+  browser,
+  page,
+}) => {
+  const account = await openAccount(product)
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', {
+    amount: '250.00',
+    coin: 'usdt',
+    plan_id: 'basic',
+  })
+  await page.goto(product.url)
+  await signInBrowser(page, account)
+  await page.goto(`${product.url}${pathOf('usdt', id)}`)
+  await ask(product, account, '/api/practice/payments/', { deposit_id: id })
+  await expect(page.getByText('Your payment arrived and is in review.')).toBeVisible()
+  expect(await available(product, account)).toBe('0.00')
+
+  for (const [email, said] of [
+    ['ada@example.com', 'It waits for a second member of staff.'],
+    ['ben@example.com', 'You approved this payment.'],
+  ] as const) {
+    const staff = await deskOf(browser, product, email, 'finance')
+    await staff.goto('/staff/payment-reviews')
+    await staff.getByRole('row', { name: '$250.00' }).getByRole('link').press('Enter')
+    await expect(staff.getByRole('heading', { level: 1, name: 'Payment worth $250.00' })).toBeFocused()
+    await staff.getByRole('button', { name: 'Approve' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve payment' }).click()
+    await expect(staff.getByText(said)).toBeVisible()
+  }
+  await expect(page.getByText('Your position in Basic is open.')).toBeVisible()
+
+  // Its payment vanishes: the position says why it is closed, and staff see it with the pause.
+  await ask(product, account, '/api/practice/reorganisations/', { deposit_id: id })
+  const { results } = await ask<{ results: { id: string; status: string }[] }>(
+    product,
+    account,
+    '/api/investments/',
+  )
+  const [position] = results
+  const stands = async () =>
+    (await ask<{ status: string }>(product, account, `/api/investments/${position!.id}/`)).status
+  await expect.poll(stands).toBe('closed')
+  await page.goto(`${product.url}/dashboard/positions/${position!.id}`)
+  await expect(page.getByText('left its network, so $250.00 came out of it.')).toBeVisible()
+  const staff = await deskOf(browser, product, 'eve@example.com', 'finance')
+  await staff.goto('/staff/pauses')
+  await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
+  await expect(staff.getByRole('heading', { name: 'Payments that left their chain' })).toBeVisible()
+  await expect(staff.getByText('Out of positions')).toBeVisible()
+})
+
+test('a payment that is refused is not credited, and its checkout says why', async ({ browser, page }) => {
+  const account = await openAccount(product)
+  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', {
+    amount: '300.00',
+    coin: 'usdt',
+  })
+  await ask(product, account, '/api/practice/payments/', { deposit_id: id })
+  const staff = await deskOf(browser, product, 'finn@example.com', 'finance')
+  const flags = async () =>
+    (await ask<{ flags: string[] }>(product, account, `/api/wallet/deposits/${id}/`)).flags
+  await expect.poll(flags).toEqual(['in_review'])
+  await staff.goto('/staff/payment-reviews')
+  await staff.getByRole('row', { name: '$300.00' }).getByRole('link').press('Enter')
+  await staff.getByRole('button', { name: 'Refuse' }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('No block explorer has it.')
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(staff.getByText('Done: Refuse')).toBeVisible()
+  await page.goto(product.url)
+  await signInBrowser(page, account)
+  await page.goto(`${product.url}${pathOf('usdt', id)}`)
+  await expect(page.getByText('The reason: No block explorer has it.')).toBeVisible()
+  expect(await available(product, account)).toBe('0.00')
+})
