@@ -11,7 +11,7 @@ import { factsOf } from './describe-identity.ts'
 import { endOf, type IdentityCheck, viewingMs, ownCheck, picturesUntil } from './identity-check.ts'
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
-import { getPerson, type Person } from '#people/person-store.ts'
+import { findById, type Person } from '#people/find-person.ts'
 import { viewingColleagues, picturesOf } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
@@ -45,7 +45,7 @@ async function forStaff(
     besides: caller.personId,
     after: new Date(ctx.clock.now().getTime() - viewingMs),
   })
-  const reader = await getPerson(db, caller.personId)
+  const reader = await findById(db, caller.personId)
   return rows.map((row): StaffIdentityCheck => {
     const check = checkFrom(row)
     const { id, status, personId, document, decidedAt, reason } = check

@@ -11,7 +11,7 @@ import {
 } from '#people/account-status/lock-account.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
-import { getPerson } from '#people/person-store.ts'
+import { findById } from '#people/find-person.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -111,7 +111,7 @@ async function investor(
     ...investorFrom(row),
     wallet: await getWallet(ctx, tx, id),
     open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
-    blocked: actRefusal(row, await getPerson(tx, personId)) ?? null,
+    blocked: actRefusal(row, await findById(tx, personId)) ?? null,
   }
 }
 

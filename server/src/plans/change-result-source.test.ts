@@ -18,7 +18,7 @@ const sourceOf = async (planId: string, day: string) => {
     .selectFrom('daily_result')
     .select(['day', 'source'])
     .where('plan_id', '=', planId)
-  return (await results.execute()).find((result) => String(result.day) === day)?.source
+  return (await results.execute()).find((result) => result.day === day)?.source
 }
 
 test('a new source begins after the last day that has a result, and the day told is its first', async () => {

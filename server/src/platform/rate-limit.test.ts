@@ -107,7 +107,7 @@ test('the log names the limit that is full, not those that were asked along with
       { limit: three, subject: full },
       { limit: { ...three, name: 'another' }, subject: full },
     ]
-    await expect(countHit(t.ctx, counted)).rejects.toThrow()
+    await expect(countHit(t.ctx, counted)).rejects.toMatchObject({ status: 429 })
     expect(logged.mock.calls).toEqual([[{ limits: ['three'] }, 'a limit is full']])
   } finally {
     logged.mockRestore()

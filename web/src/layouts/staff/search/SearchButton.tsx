@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { shownLocale } from '#i18n/preferred-locale.ts'
@@ -13,6 +13,7 @@ const StaffSearch = lazy(async () => ({ default: await loadSearch() }))
 /** Opens the console's search, as Ctrl or ⌘ with K does, and "/" for those who switched single keys on. */
 export function SearchButton() {
   const t = useTranslations('staff.shell.search')
+  const button = useRef<HTMLButtonElement>(null)
   const [part, setPart] = useState<'never' | 'open' | 'closed'>('never')
   const hasShortcuts = useShortcuts()
   useEffect(() => {
@@ -24,6 +25,8 @@ export function SearchButton() {
         isLed: false,
       })
       if (event.defaultPrevented || shortcut?.kind !== 'search') return
+      // There are two, one for each width of the window.
+      if (button.current?.checkVisibility() !== true) return
       event.preventDefault()
       void load(() => setPart('open'))
     }
@@ -33,6 +36,7 @@ export function SearchButton() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         title={t('title')}
         aria-keyshortcuts="Control+K Meta+K"
