@@ -40,7 +40,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
   const asked = { amount: '10', address }
   const { id } = await ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', asked)
   const staff = await deskOf(browser, product, 'ada@example.com', 'finance')
-  await expect(staff.getByText('TEST NETWORKS', { exact: true })).toBeVisible()
+  await expect(staff.getByText('TEST NETWORKS', { exact: true }).filter({ visible: true })).toBeVisible()
   await staff.goto(`/staff/withdrawals/${id}`)
   await staff.getByRole('button', { name: 'Approve' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
