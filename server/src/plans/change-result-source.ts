@@ -28,8 +28,8 @@ export async function changeResultSource(ctx: Context, { planId, source }: Chang
     )
   if (source === 'market') await publishMonths(ctx)
   return ctx.transaction(async (tx) => {
-    const from = await firstDayFor(ctx, tx, { planId, source })
     if (!(await lockPlan(tx, planId))) throw badField('plan', `There is no plan "${planId}".`)
+    const from = await firstDayFor(ctx, tx, { planId, source })
     const [plan] = await selectPlansWithVersions(tx, planId)
     // A proposal that waits for approval binds nobody: this overtakes it.
     const newest = newestBinding(plan?.versions ?? [])
