@@ -1,11 +1,15 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/tests/longest-first.ts'
 
 const tests = '{contract,ledger,server,web,scripts}/**/*'
 
 /** Which tier a test belongs to is told by the end of its file's name; see docs/testing.md. */
 const notGate = ['alone', 'full', 'timing'].map((tier) => `**/*.${tier}.test.ts`)
 const exclude = ['**/node_modules/**', 'web/build/**']
+
+/** The full tier asks for a random order, which a sequencer of our own would take the place of. */
+const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
 export default defineConfig({
   test: {
@@ -15,6 +19,7 @@ export default defineConfig({
     globalSetup: ['server/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,
+    ...(!isShuffled && { sequence: { sequencer: LongestFirst } }),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for is there within milliseconds, but not on a machine with other things to do.

@@ -34,8 +34,8 @@ test("in the other languages too a locked account shows the box, and the server'
     await page.locator('#login-password').press('Enter')
     const title = wordsOf(locale, 'account.account.login.profile.title')
     await expect(page.getByText(title)).toBeVisible()
-    await expect(main(page)).toContainText(wordsOf(locale, 'account.standing.state.locked'))
-    await expect(main(page)).toContainText(wordsOf(locale, 'account.standing.why.unusual_activity'))
+    await expect(main(page)).toContainText(wordsOf(locale, 'account.accountStatus.state.locked'))
+    await expect(main(page)).toContainText(wordsOf(locale, 'account.accountStatus.why.unusual_activity'))
     await expect(main(page)).not.toContainText('Two people')
   }
 })

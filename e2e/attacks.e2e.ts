@@ -11,7 +11,7 @@ import { staysHere } from './support/return-path.ts'
 /** What is tried on people's browsers (trust.md, section 2). */
 
 async function open(page: Page, account: Account, path: string): Promise<void> {
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createTestDatabase } from '../server/testing/database.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { axeFindings } from './support/axe.ts'
 import {
   available,
   type Coin,
@@ -261,8 +261,7 @@ test('a checkout that takes long to come says so where it is seen, with a way to
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeInViewport()
   // What takes long is busy: there is no end of it to wait for.
   await drawn(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 /** Keeps the calls of an address until so many are there, as if all were made at one moment; they go on together. */

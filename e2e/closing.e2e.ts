@@ -21,7 +21,7 @@ test('an account with a balance, an open position and an open checkout lists eac
   await past.close()
   const asked = { amount: '250.00', coin: 'btc' }
   const checkout = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', asked)
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/profile/data')
   await expect(main(page).getByText('$250.00', { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('an account with a balance, an open position and an open checkout lists eac
 
 test('an empty account is closed after one question and the password', async ({ page, product }) => {
   const account = await openAccount(product)
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/profile/data')
   await closeButton(page).click()

@@ -7,7 +7,7 @@ import { staffIn } from './support/own-verbs.ts'
 import { openPast, type Past } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { hydrated } from './support/public-page.ts'
-import { approve, proposeResult } from './support/results-desk.ts'
+import { approve, proposeResult } from './support/staff-results.ts'
 import { daysAgo, letTwoMonthsPass, monthText } from './support/two-months.ts'
 
 /** Days drawn from a seed and checked by a visitor; days booked and approved by two people. */
@@ -55,7 +55,7 @@ test('two members of staff book a losing day, and the investor sees it', async (
   await approve(second)
 
   await accrueFinishedDays(past.now)
-  await page.goto(product.url)
+  await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/transactions?type=result`)
   const loss = page.getByRole('row').filter({ hasText: 'Booked by two people' })

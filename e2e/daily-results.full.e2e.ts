@@ -8,7 +8,7 @@ import { staffIn } from './support/own-verbs.ts'
 import { openPast, type Past } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { hydrated } from './support/public-page.ts'
-import { approve, proposeResult } from './support/results-desk.ts'
+import { approve, proposeResult } from './support/staff-results.ts'
 import { axeIsClean } from './support/staff.ts'
 import { daysAgo, letTwoMonthsPass, monthText } from './support/two-months.ts'
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { giveReason } from './support/identity-desk.ts'
 import { staffIn } from './support/own-verbs.ts'
 import { openPast } from './support/past.ts'
 import type { Product } from './support/product.ts'
@@ -14,7 +15,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
 }) => {
   const account = await openAccount(product)
   await rename(product, account, { first_name: 'Ida', last_name: account.user_id.slice(-12) })
-  await investor.goto('/login')
+  await investor.goto('/robots.txt')
   await signInBrowser(investor, account)
   await investor.goto('/profile/me')
   await investor.getByRole('link', { name: 'Try it: Identity check' }).click()
@@ -31,6 +32,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await past.close()
   await staff.goto('/staff/identity')
   await staff.getByRole('link', { name: `Ida ${account.user_id.slice(-12)}` }).press('Enter')
+  await giveReason(staff)
   for (const side of ['Front', 'Back']) {
     await staff.getByRole('button', { name: `Open: ${side}` }).click()
     await expect(staff.getByRole('region', { name: `Picture: ${side}` })).toBeFocused()

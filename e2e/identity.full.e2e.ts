@@ -2,6 +2,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { photo } from '../server/src/identity/testing/pictures.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { giveReason } from './support/identity-desk.ts'
 import { looksRight } from './support/looks-right.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { settled } from './support/settled.ts'
@@ -122,6 +123,7 @@ const openCheck = async (page: Page) => {
 
 test('a picture is opened by a press, zoomed and turned by keys, and the colleague is told', async () => {
   await openCheck(ada)
+  await giveReason(ada)
   await ada.getByRole('button', { name: 'Open: Front' }).click()
   const viewer = ada.getByRole('region', { name: 'Picture: Front' })
   await expect(viewer).toBeFocused()
@@ -188,6 +190,7 @@ test('the investor is told by mail and on the page, and tries again', async () =
 
 test('accepted this time, and each look stands in the audit', async () => {
   await openCheck(grace)
+  await giveReason(grace)
   await grace.getByRole('button', { name: 'Open: Front' }).click()
   await expect(grace.getByRole('region', { name: 'Picture: Front' })).toBeFocused()
   await grace.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -17,7 +17,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
   const days = [3, 2, 1].map((days) => daysAgo(days))
   for (const day of days) await accrueDay(past.now, utcDay(day))
   await past.close()
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
 
   await test.step('the forecast says what it is, worst first, and the balance pays', async () => {

@@ -71,15 +71,27 @@ test('a data folder that cannot be made is one clear line', async () => {
   expect(lastLine(output)).toMatch(/DATA_DIR/)
 })
 
-test('data of a newer version is refused with one clear line', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-newer-'))
-  const product = await startWithOwnDatabase({ DATA_DIR: dataDir })
-  await product.superuser(
-    "insert into schema_migration (name, timestamp) values ('9999_from_the_future', now()::text)",
-  )
-  await product.stop()
-  const { code, output } = await failedStart({ DATA_DIR: dataDir })
-  await rm(dataDir, { recursive: true, force: true })
-  expect(code).toBe(1)
-  expect(lastLine(output)).toMatch(/newer version of Evenmoor/)
-})
+for (const [age, change, line] of [
+  [
+    'of a newer version',
+    `insert into schema_migration (name, timestamp) values ('9999_from_the_future', now()::text);
+     update schema_compatibility set required_migration = '9999_from_the_future'`,
+    /newer version of Evenmoor/,
+  ],
+  [
+    'from before the first release',
+    'drop table schema_compatibility',
+    /before Evenmoor 0\.1\.0.*another DATA_DIR/,
+  ],
+] as const) {
+  test(`data ${age} is refused with one clear line`, async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-version-'))
+    const product = await startWithOwnDatabase({ DATA_DIR: dataDir })
+    await product.superuser(change)
+    await product.stop()
+    const { code, output } = await failedStart({ DATA_DIR: dataDir })
+    await rm(dataDir, { recursive: true, force: true })
+    expect(code).toBe(1)
+    expect(lastLine(output)).toMatch(line)
+  })
+}

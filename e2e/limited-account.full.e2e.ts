@@ -99,7 +99,7 @@ test('what a page did not know to wait is refused in the words of its language',
   await page.locator('#login-email').fill(account.email)
   await page.locator('#login-password').fill(account.password)
   await page.locator('#login-password').press('Enter')
-  await page.getByRole('button', { name: wordsOf('de', 'account.standing.see') }).click()
+  await page.getByRole('button', { name: wordsOf('de', 'account.accountStatus.see') }).click()
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   await page.goto('/profile/edit')
   await loaded(page)
@@ -129,7 +129,7 @@ for (const locale of ['de', 'ar']) {
   test(`the box and the banner stand without a fault on a phone (${locale})`, async ({ page, product }) => {
     const account = await accountIn(product, locale)
     await limitAccount(product, account.user_id, 'locked')
-    const say = (key: string) => wordsOf(locale, `account.standing.${key}`)
+    const say = (key: string) => wordsOf(locale, `account.accountStatus.${key}`)
     await page.goto(`/${locale}/login`)
     await hydrated(page)
     await page.locator('#login-email').fill(account.email)

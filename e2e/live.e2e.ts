@@ -23,7 +23,7 @@ test('the balance and the bell are right in both tabs, which share one stream', 
   const account = await openAccount(product)
   const other = await context.newPage()
   const streams = [page, other].map((tab) => countReads(tab, '/api/events/'))
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   const opened = streamOf(page)
   await page.goto('/dashboard/home')

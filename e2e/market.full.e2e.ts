@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
 import {
   amount,
   answerPrices,
@@ -93,8 +93,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** What axe finds in these parts of the page. */
 async function problemsIn(page: Page, ...parts: readonly string[]): Promise<string[]> {
   await settled(page)
-  const axe = new AxeBuilder({ page })
-  for (const part of parts) axe.include(part)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return axeFindings(page, { parts })
 }

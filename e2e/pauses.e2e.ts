@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { signInBrowser } from './support/account.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { heldWithdrawal } from './support/pauses.ts'
 import { test } from './support/public-page.ts'
-import { staffPage } from './support/staff.ts'
 
 /** A credited payment leaves its chain: the investor's withdrawal waits, staff see why, and end the pause. */
 
@@ -12,7 +12,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   product,
 }) => {
   const { account, id, isHeld } = await heldWithdrawal(product)
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   // Said before one asks, too.
   await page.goto('/dashboard/withdraw')
@@ -22,7 +22,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await expect(page.getByText('Withdrawals wait at the moment')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
 
-  const ada = await staffPage(browser, product, 'ada.finance@example.com', 'finance')
+  const ada = await consoleOf(browser, product, 'ada.finance@example.com', 'finance')
   await ada.goto(`/staff/withdrawals/${id}`)
   await expect(ada.getByText('Withdrawals are paused')).toBeVisible()
   await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { available, pathOf } from './support/checkouts.ts'
-import { deskOf } from './support/desk.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { ask } from './support/money.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 /** A payment worth more than the operator's limit, and what its position and its results become when it vanishes. */
 let product: Product
+// One product for both.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   product = await startProduct({ DEPOSIT_APPROVAL_ABOVE: '200', PRACTICE_BLOCK_MS: '300' })
 })
@@ -22,7 +24,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
     coin: 'usdt',
     plan_id: 'basic',
   })
-  await page.goto(product.url)
+  await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
   await ask(product, account, '/api/practice/payments/', { deposit_id: id })
@@ -33,7 +35,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
     ['ada@example.com', 'It waits for a second member of staff.'],
     ['ben@example.com', 'You approved this payment.'],
   ] as const) {
-    const staff = await deskOf(browser, product, email, 'finance')
+    const staff = await consoleOf(browser, product, email, 'finance')
     await staff.goto('/staff/payment-reviews')
     await staff.getByRole('row', { name: '$250.00' }).getByRole('link').press('Enter')
     await expect(staff.getByRole('heading', { level: 1, name: 'Payment worth $250.00' })).toBeFocused()
@@ -56,7 +58,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   await expect.poll(stands).toBe('closed')
   await page.goto(`${product.url}/dashboard/positions/${position!.id}`)
   await expect(page.getByText('left its network, so $250.00 came out of it.')).toBeVisible()
-  const staff = await deskOf(browser, product, 'eve@example.com', 'finance')
+  const staff = await consoleOf(browser, product, 'eve@example.com', 'finance')
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
   await expect(staff.getByRole('heading', { name: 'Payments that left their chain' })).toBeVisible()
@@ -70,7 +72,7 @@ test('a payment that is refused is not credited, and its checkout says why', asy
     coin: 'usdt',
   })
   await ask(product, account, '/api/practice/payments/', { deposit_id: id })
-  const staff = await deskOf(browser, product, 'finn@example.com', 'finance')
+  const staff = await consoleOf(browser, product, 'finn@example.com', 'finance')
   const flags = async () =>
     (await ask<{ flags: string[] }>(product, account, `/api/wallet/deposits/${id}/`)).flags
   await expect.poll(flags).toEqual(['in_review'])
@@ -81,7 +83,7 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   await dialog.getByRole('textbox').fill('No block explorer has it.')
   await dialog.getByRole('button', { name: 'Refuse' }).click()
   await expect(staff.getByText('Done: Refuse')).toBeVisible()
-  await page.goto(product.url)
+  await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
   await expect(page.getByText('The reason: No block explorer has it.')).toBeVisible()

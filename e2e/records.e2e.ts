@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { deskOf } from './support/desk.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { test } from './support/public-page.ts'
 import {
   addRecord,
@@ -7,14 +7,14 @@ import {
   recordConsent,
   showPeople,
   withdrawConsent,
-} from './support/records-desk.ts'
+} from './support/staff-records.ts'
 
 test('a person of the team is on the page while a consent stands, and off it when it is withdrawn', async ({
   browser,
   page,
   product,
 }) => {
-  const staff = await deskOf(browser, product, 'records@example.com')
+  const staff = await consoleOf(browser, product, 'records@example.com')
   await addRecord(staff, 'Team record', {
     'Name to be shown': 'Grace Hill',
     'What they do': 'Engineer',

@@ -7,7 +7,7 @@ import {
   recordConsent,
   showPeople,
   withdrawConsent,
-} from './support/records-desk.ts'
+} from './support/staff-records.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
 /** Testimonials and team records by two members of staff; e2e/records.e2e.ts has the way of one of them. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
-import { deskOf, withPast } from './support/desk.ts'
+import { consoleOf, withPast } from './support/staff-console.ts'
 import { ask } from './support/money.ts'
 import { give } from './support/own-verbs.ts'
 import { test } from './support/public-page.ts'
@@ -12,7 +12,7 @@ test('an invitation: the link is shown, the first position of who followed it br
 }) => {
   const account = await openAccount(product)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/dashboard/referrals')
   await expect(page.getByText('a bonus of $25.00 is noted for you')).toBeVisible()
@@ -28,7 +28,7 @@ test('an invitation: the link is shown, the first position of who followed it br
   await expect(row).toContainText('$25.00')
   await expect(row).toContainText('Pending review')
 
-  const staff = await deskOf(browser, product, 'bonuses@example.com')
+  const staff = await consoleOf(browser, product, 'bonuses@example.com')
   await staff.goto(`/staff/bonuses?q=${encodeURIComponent(account.email)}`)
   await staff.getByRole('link', { name: 'Test Investor' }).press('Enter')
   await expect(staff.getByRole('heading', { level: 1, name: 'Bonus of $25.00' })).toBeFocused()

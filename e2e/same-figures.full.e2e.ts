@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { publishMonths } from '../server/src/market-simulation/publish-months.ts'
 import { dayMs } from '../server/src/platform/clock.ts'
-import { changeResultSource } from '../server/src/plans/change-result-source.ts'
+import { changeResultSource } from '../server/src/plans/testing/change-result-source.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { openPosition } from '../server/src/positions/open-position.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { addDays, utcDay } from '../server/src/platform/clock.ts'
-import { deskOf } from './support/desk.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { test } from './support/public-page.ts'
 
 test('a plan gets new terms from a day on, looked at before they are made, and called off again', async ({
   browser,
   product,
 }) => {
-  const staff = await deskOf(browser, product, 'plans@example.com')
+  const staff = await consoleOf(browser, product, 'plans@example.com')
   await staff.goto('/staff/plans/premium/terms')
   await staff.getByLabel('Least to open a position').fill('20000')
   await staff.getByLabel('Day (UTC)').fill(addDays(utcDay(new Date()), 30))

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { deskOf } from './support/desk.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { loaded, test } from './support/public-page.ts'
 
 test('Ctrl and K opens the search of the console: pages that the role may see, and lists', async ({
   browser,
   product,
 }) => {
-  const staff = await deskOf(browser, product, 'auditor@example.com', 'auditor')
+  const staff = await consoleOf(browser, product, 'auditor@example.com', 'auditor')
   const search = staff.getByRole('dialog', { name: 'Search' })
   const field = search.getByRole('combobox')
   const option = (name: string) => search.getByRole('option', { name, exact: true })

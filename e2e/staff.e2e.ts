@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'
-import { deskOf } from './support/desk.ts'
+import { consoleOf } from './support/staff-console.ts'
 import { test } from './support/public-page.ts'
 
 /** What one member of staff does in the console; e2e/staff.full.e2e.ts has two of them at once. */
@@ -25,7 +25,7 @@ test('a message is taken on, answered by mail in its own language, brought back 
     body: JSON.stringify({ name: writer, email: writer, message: 'Was nun?', locale: 'de' }),
   })
   expect(reply.status).toBe(201)
-  const staff = await deskOf(browser, product, 'messages@example.com')
+  const staff = await consoleOf(browser, product, 'messages@example.com')
   await staff.goto('/staff/messages')
   await staff.getByRole('link', { name: writer }).click()
   await expect(
@@ -50,7 +50,7 @@ test('a message is taken on, answered by mail in its own language, brought back 
 
 test('an account is found, locked with a reason, and its list saved as CSV', async ({ browser, product }) => {
   const investor = await openAccount(product)
-  const staff = await deskOf(browser, product, 'locks@example.com')
+  const staff = await consoleOf(browser, product, 'locks@example.com')
   await staff.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
   const downloading = staff.waitForEvent('download')
   await staff.getByRole('button', { name: 'Save as CSV' }).click()
@@ -68,7 +68,7 @@ test('/staff leads to the first queue that has work', async ({ browser, product 
     body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message: 'What now?' }),
   })
   expect(reply.status).toBe(201)
-  const staff = await deskOf(browser, product, 'home@example.com')
+  const staff = await consoleOf(browser, product, 'home@example.com')
   await staff.goto('/staff')
   const here = staff.getByRole('navigation', { name: 'Staff console' }).locator('[aria-current]')
   await expect(here).toHaveText(/\d/)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { liveAtOnce } from './support/live-at-once.ts'
 import { withinOneDay } from './support/one-day.ts'
 import { hydrated, test } from './support/public-page.ts'
@@ -17,7 +17,7 @@ test.beforeAll(async ({ product }) => {
 })
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto('/')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(path)
   await hydrated(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { liveAtOnce } from './support/live-at-once.ts'
 import { withinOneDay } from './support/one-day.ts'
 import { hydrated, test } from './support/public-page.ts'

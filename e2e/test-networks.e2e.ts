@@ -3,7 +3,7 @@ import { evmChains } from '../server/src/chains/evm/evm-chains.ts'
 import { type EvmRig, startEvmRig } from '../server/src/chains/evm/testing/evm-rig.ts'
 import { knownAddress } from '../server/src/withdrawals/testing/known-address.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
-import { deskOf, withPast } from './support/desk.ts'
+import { consoleOf, withPast } from './support/staff-console.ts'
 import { ask } from './support/money.ts'
 import { give } from './support/own-verbs.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -39,7 +39,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
   await expect(page.getByRole('contentinfo')).toContainText('This Evenmoor uses public test networks.')
   const asked = { amount: '10', address }
   const { id } = await ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', asked)
-  const staff = await deskOf(browser, product, 'ada@example.com', 'finance')
+  const staff = await consoleOf(browser, product, 'ada@example.com', 'finance')
   await expect(staff.getByText('TEST NETWORKS', { exact: true }).filter({ visible: true })).toBeVisible()
   await staff.goto(`/staff/withdrawals/${id}`)
   await staff.getByRole('button', { name: 'Approve' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { liveAtOnce } from './support/live-at-once.ts'
 import { test } from './support/public-page.ts'
 import { list, main, openAs, rows } from './support/transaction-list.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, openAccount } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { liveAtOnce } from './support/live-at-once.ts'
 import { ask } from './support/money.ts'
 import { pageClock } from './support/page-clock.ts'

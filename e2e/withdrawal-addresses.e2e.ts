@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { give } from './support/own-verbs.ts'
 import { other, pictureOf } from './support/practice-address.ts'
 import { test } from './support/public-page.ts'
@@ -13,7 +13,7 @@ test('a new address is read from a QR picture while withdrawing, waits, and prac
 }) => {
   const account = await openAccount(product)
   await withPast(product, (past) => give(past, account, '100'))
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/dashboard/withdraw?step=address&amount=10')
   await page.getByRole('radio', { name: 'Another practice address' }).check()
@@ -36,7 +36,7 @@ test('a new address is read from a QR picture while withdrawing, waits, and prac
 
 test('an address is added to the book after a proof, named anew and removed', async ({ page, product }) => {
   const account = await openAccount(product)
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Add an address' }).click()

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { withPast } from './support/desk.ts'
+import { withPast } from './support/staff-console.ts'
 import { ask } from './support/money.ts'
 import { give } from './support/own-verbs.ts'
 import { other, pictureOf } from './support/practice-address.ts'

@@ -8,7 +8,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const refused: readonly (readonly [file: string, imported: string])[] = [
+/** The rooms of `web/src`, lowest first: each may import those before it. Layouts and screens stand side by side. */
+const webRooms = [
+  'browser',
+  'i18n',
+  'routing',
+  'ui',
+  'refusals',
+  'api',
+  'preferences',
+  'queries',
+  'forms',
+  'features',
+  'layouts',
+] as const
+
+type Case = readonly [file: string, imported: string]
+const between = (from: string, to: string): Case => [`web/src/${from}/x.ts`, `#${to}/x.ts`]
+/** From each room to each one above it. */
+const upwards = (rooms: readonly string[]): Case[] =>
+  rooms.flatMap((room, at) => [...rooms.slice(at + 1), 'screens'].map((above) => between(room, above)))
+/** From each room to each one below it. */
+const downwards = (rooms: readonly string[]): Case[] =>
+  rooms.flatMap((room, at) => rooms.slice(0, at).map((below) => between(room, below)))
+
+const refused: readonly Case[] = [
   ['ledger/src/x.ts', 'kysely'],
   ['ledger/src/x.ts', '@evenmoor/contract/wire'],
   ['contract/src/x.ts', 'zod'],
@@ -23,8 +47,17 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['server/src/people/profile/x.ts', '#people/sign-up/signup-form-store.ts'],
   ['server/src/people/profile/x.ts', '../sign-up/signup-form-store.ts'],
   ['server/src/people/x.ts', './sign-up/signup-form-store.ts'],
-  ['web/src/lib/x.ts', '@evenmoor/ledger'],
-  ['web/src/ui/x.ts', '#api/client.ts'],
+  ['web/src/browser/x.ts', '@evenmoor/ledger'],
+  ['web/src/x.ts', '@evenmoor/server/x.ts'],
+  ...upwards(webRooms),
+  ['web/src/layouts/x.ts', '#screens/public/x.ts'],
+  ['web/src/screens/public/x.ts', '#layouts/x.ts'],
+  ['web/src/screens/public/faq/x.ts', '#screens/staff/x.ts'],
+  ['web/src/screens/public/faq/x.ts', '../../investor/x.ts'],
+  ['web/src/features/search/x.ts', '#features/market/x.ts'],
+  ['web/src/features/search/x.ts', '../market/x.ts'],
+  ['web/src/ui/x.ts', '../screens/x.ts'],
+  ['web/src/features/search/x.ts', '../../layouts/x.ts'],
 ]
 
 const allowed: typeof refused = [
@@ -37,7 +70,11 @@ const allowed: typeof refused = [
   ['server/src/plans/x.ts', '#people/sign-up/sign-up.ts'],
   ['server/src/plans/x.ts', './plan-store.ts'],
   ['server/src/people/profile/x.ts', '../person-store.ts'],
-  ['web/src/lib/x.ts', '@evenmoor/ledger/money'],
+  ['web/src/browser/x.ts', '@evenmoor/ledger/money'],
+  ...downwards(webRooms),
+  ['web/src/screens/public/faq/x.ts', '../account-forms/x.ts'],
+  ['web/src/features/search/x.ts', './x.ts'],
+  ['web/src/routes.ts', '#screens/x.ts'],
 ]
 
 let folder: string

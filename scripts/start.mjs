@@ -1,17 +1,32 @@
-/** npm start: installs, builds and starts whatever is not, and stops it all when it is stopped. */
+/**
+ * npm start: installs, builds and starts whatever is not, and stops it all when it is stopped. With `--demo` the site is
+ * one with a year of history, in a data folder of its own.
+ */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { assertNodeCanInstall } from './setup/node-version.mjs'
-import { main } from './setup/problem.mjs'
+import { main, StepFailed } from './setup/problem.mjs'
 import { runProgram } from './setup/run.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+const usage = `npm start               the site, in practice mode
+npm start -- --demo     the same with a year of history, in a data folder of its own (.data-demo)
+`
+const words = process.argv.slice(2)
+
 await main(async () => {
+  if (words.includes('--help') || words.includes('-h')) {
+    process.stdout.write(usage)
+    return 0
+  }
+  const unknown = words.find((word) => word !== '--demo')
+  if (unknown !== undefined)
+    throw new StepFailed(`npm start does not know "${unknown}". Type: npm start -- --help`)
   assertNodeCanInstall()
   await install(root)
   await build(root)
-  return runProgram(root, 'server/src/main.ts', [], { EVENMOOR_STARTED_BY: 'start' })
+  return runProgram(root, 'server/src/main.ts', words, { EVENMOOR_STARTED_BY: 'start' })
 })

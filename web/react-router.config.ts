@@ -5,8 +5,8 @@ import type { Config } from '@react-router/dev/config'
 import { appDocuments, frames } from './build-tools/app-documents.ts'
 import { entry, filesOf, moduleOfRoute, takeBuiltModules, wordModules } from './build-tools/built-modules.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
-import { routeTable } from './src/route-table.ts'
-import { pagesOf } from './src/screens.ts'
+import { routeTable } from './src/routing/route-table.ts'
+import { pagesOf } from './src/routing/screens.ts'
 
 /** `/404` is what the server sends for every unknown address. */
 const publicPaths = [...pagesOf('public').map((page) => page.path), '/404']
@@ -52,7 +52,7 @@ export default {
       JSON.stringify({ app, documents, listed }, null, 2),
     )
     const questionIn = (locale: Locale) =>
-      filesOf(modules, ['src/proof/step-up.ts', ...wordModules(modules, locale, ['proof'])])
+      filesOf(modules, ['src/features/step-up/step-up.ts', ...wordModules(modules, locale, ['stepUp'])])
     writeFileSync(
       path.join(buildDirectory, 'client/step-up-files.json'),
       JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, questionIn(locale)]))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
-import { oneLine, withoutBidiControls } from '#plain-text.ts'
+import { oneLine, withoutBidiControls, withoutHiddenSigns } from '#plain-text.ts'
 import { email, locale } from '#wire.ts'
 
 export const contactNameMax = 100
@@ -24,7 +24,7 @@ export const contactForm = z.object({
   name: z
     .string('Name is required')
     .check(
-      withoutBidiControls(),
+      withoutHiddenSigns(),
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(contactNameMax, 'Use at most 100 characters.'),

@@ -41,6 +41,7 @@ import * as staffSystem from '#staff-system.ts'
 import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
 import * as statements from '#statements.ts'
+import * as timeMachine from '#time-machine.ts'
 import * as transactions from '#transactions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
@@ -62,6 +63,7 @@ const nouns = {
   positions,
   results,
   staffResults,
+  timeMachine,
   wallet,
   transactions,
   receipts,

@@ -33,8 +33,13 @@ export type NoticeFacts = {
   position_redeemed: { position_id: string; plan: string; amount: string }
   /** New positions of a plan that they are in get other terms from this UTC day on. */
   plan_terms_announced: { plan: string; day: string }
-  /** All results of a person since they last looked: one notice, that grows until it is read. */
-  daily_results: { from: string; to: string; amount: string }
+  /** The results of a plan that they are in come from another source from this UTC day on. */
+  plan_source_announced: { plan: string; day: string }
+  /**
+   * All results of a person since they last looked: one notice, that grows until it is read. `ahead` where days are in it
+   * that had not ended when it was written.
+   */
+  daily_results: { from: string; to: string; amount: string; ahead?: 'yes' }
   /** A month that is over, such as "2026-11". */
   statement_ready: { period: string }
   bonus_verified: { amount: string }
@@ -68,6 +73,7 @@ export const noticeTopics = [
   'deposits',
   'withdrawals',
   'positions',
+  'plans',
   'results',
   'statements',
   'bonuses',
@@ -95,7 +101,8 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   withdrawal_again: 'withdrawals',
   position_opened: 'positions',
   position_redeemed: 'positions',
-  plan_terms_announced: 'positions',
+  plan_terms_announced: 'plans',
+  plan_source_announced: 'plans',
   daily_results: 'results',
   statement_ready: 'statements',
   bonus_verified: 'bonuses',
@@ -134,6 +141,7 @@ export const sayOfTopic: {
   deposits: { inApp: 'choice', byMail: 'choice' },
   withdrawals: { inApp: 'always', byMail: 'always' },
   positions: { inApp: 'choice', byMail: 'never' },
+  plans: { inApp: 'choice', byMail: 'choice' },
   results: { inApp: 'choice', byMail: 'never' },
   statements: { inApp: 'choice', byMail: 'choice' },
   bonuses: { inApp: 'choice', byMail: 'choice' },

@@ -58,6 +58,8 @@ export const positionResult = z.object({
   /** A gain that stayed in the position. */
   reinvested: z.boolean(),
   booked_at: instant,
+  /** It was booked before its day had ended: practice mode's time machine, or the operator's command. */
+  booked_ahead: z.boolean(),
   /**
    * What changed about it since, oldest first: one that takes back what stood has no rate. `payment`: a payment that earned
    * it left its chain.

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { hasHiddenSigns } from '#plain-text.ts'
 import { amount, detail, email, id, locale } from '#wire.ts'
 
-/** Nothing that turns the text around a name, begins a line, or steers a terminal. Joiners stay: some scripts need them. */
-const nameSigns = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u
+/** One line that steers no terminal. */
+const nameSigns = /^[^\p{Cc}\u2028\u2029]*$/u
 /** Something to see: not spaces, joiners and signs without a width alone. */
 const nameVisible = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u
 
 /** A first or last name; `message` is told when it is missing. */
 export const personName = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.regex(nameVisible, message),
-      z.maxLength(100, 'Use at most 100 characters.'),
-      z.regex(nameSigns, 'Use letters, spaces and signs only.'),
-    )
+  z.string(message).check(
+    z.trim(),
+    z.regex(nameVisible, message),
+    z.maxLength(100, 'Use at most 100 characters.'),
+    z.regex(nameSigns, 'Use letters, spaces and signs only.'),
+    z.refine((name) => !hasHiddenSigns(name), 'Use letters, spaces and signs only.'),
+  )
 
 export const theme = z.enum(['system', 'light', 'dark', 'contrast'])
 

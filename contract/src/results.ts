@@ -26,6 +26,8 @@ export const publishedDay = z.object({
   /** Percent, such as "-0.42". */
   rate: z.string(),
   source: resultSource,
+  /** It was booked before the day had ended, in practice mode. Absent otherwise. */
+  booked_ahead: z.optional(z.literal(true)),
   /** What counts in its place after a correction: percent; null while nothing does. Absent without a correction. */
   corrected_rate: z.optional(z.nullable(z.string())),
 })

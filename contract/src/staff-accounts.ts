@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
@@ -10,6 +11,8 @@ export const staffAccount = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  /** Another account that the name or the address is easily taken for; null when there is none. */
+  resembles: z.nullable(lookAlike),
   role: z.nullable(z.enum(staffRoles)),
   has_second_factor: z.boolean(),
   last_signed_in_at: z.nullable(instant),

@@ -14,7 +14,15 @@ export const auditActions = {
   record: ['added', 'changed', 'consent_given', 'consent_withdrawn', 'published', 'unpublished'],
   message: ['taken', 'handed_over', 'released', 'answered', 'archived', 'restored'],
   staff: ['created', 'role_given', 'link_redeemed', 'role_changed', 'role_taken'],
-  identity: ['submitted', 'withdrawn', 'picture_opened', 'accepted', 'not_accepted', 'pictures_removed'],
+  identity: [
+    'submitted',
+    'withdrawn',
+    'viewing_begun',
+    'picture_opened',
+    'accepted',
+    'not_accepted',
+    'pictures_removed',
+  ],
   account: ['locked', 'lock_reviewed', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
   person: ['exported'],
   password: ['changed', 'reset'],
@@ -35,6 +43,9 @@ export const auditActions = {
   payment: ['review', 'approve', 'refuse'],
   deposit_limit: ['set'],
   key: ['replaced'],
+  list: ['taken'],
+  setting: ['changed'],
+  time: ['forward'],
 } as const
 
 /** What entries are about. */

@@ -57,6 +57,8 @@ export const staffBonus = z.object({
   approvals: z.array(z.object({ by: z.string(), at: instant })),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  /** How many approvals it has; who verifies says which version they saw. */
+  version: z.int(),
   /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */
   refuse_only: z.nullable(z.string()),
 })
@@ -86,10 +88,13 @@ export const getStaffBonus = endpoint({
 export const verifyBonus = endpoint({
   method: 'POST',
   path: '/api/staff/bonuses/{id}/verification/',
-  summary: 'Verify a bonus: the referrer has it from then on',
+  summary:
+    'Verify a bonus: the referrer has it from then on. Where a colleague has approved it, only with the version that shows that (409)',
   access: decide,
   movesMoney: true,
   params,
+  /** The version that the decider saw; left out, it is one without approvals. */
+  body: z.optional(z.object({ version: z.optional(z.int()) })),
   answer: staffBonus,
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { documentSide, identityDocument, identityReason, pictureFacts } from '#identity.ts'
+import { lookAlike } from '#look-alike.ts'
+import { reasonText } from '#staff-reason.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant } from '#wire.ts'
 
@@ -18,7 +20,7 @@ export const staffIdentityCheck = z.object({
   id,
   status: reviewedStatus,
   document: identityDocument,
-  investor: z.object({ id, name: z.string(), email: z.string() }),
+  investor: z.object({ id, name: z.string(), email: z.string(), resembles: z.nullable(lookAlike) }),
   pictures: z.array(pictureFacts),
   submitted_at: instant,
   decided_at: z.nullable(instant),
@@ -28,6 +30,8 @@ export const staffIdentityCheck = z.object({
   pictures_until: z.nullable(instant),
   /** A colleague who opened its pictures within the last quarter of an hour. */
   looked_at_by: z.nullable(z.string()),
+  /** Why the reader said, in this session, that they open its pictures; null while they have not, and 8 hours later. */
+  viewing_reason: z.nullable(z.string()),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
 })
@@ -54,10 +58,21 @@ export const getStaffIdentityCheck = endpoint({
   answer: staffIdentityCheck,
 })
 
+export const beginIdentityViewing = endpoint({
+  method: 'POST',
+  path: '/api/staff/identity-checks/{id}/viewings/',
+  summary: 'Say why you open the pictures of a check: once for each session, for at most 8 hours',
+  access: { kind: 'staff', permission: 'identity:view' },
+  params,
+  body: z.object({ reason: reasonText(200) }),
+  answer: staffIdentityCheck,
+})
+
 export const openIdentityPicture = endpoint({
   method: 'GET',
   path: '/api/staff/identity-checks/{id}/pictures/{side}/',
-  summary: 'The picture of one side; each time it is opened stands in the audit',
+  summary:
+    'The picture of one side, to those who said why they open it (409); each time it is opened is in the audit with that reason',
   access: { kind: 'staff', permission: 'identity:view' },
   params: z.object({ id, side: documentSide }),
   givesFile: 'image/jpeg',

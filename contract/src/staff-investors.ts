@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
@@ -7,12 +8,15 @@ import { limitedStates, reasonCodes, accountStatus } from '#account-status.ts'
 import { transaction, wallet } from '#wallet.ts'
 import { day, id, instant, listOf } from '#wire.ts'
 
-export const accountStates = ['active', 'locked', 'suspended', 'deactivated'] as const
+/** `unconfirmed`: signed up, and the email address is not confirmed yet, so that nobody can log in to the account. */
+export const accountStates = ['active', 'unconfirmed', 'locked', 'suspended', 'deactivated'] as const
 
 const investorFields = {
   id,
   name: z.string(),
   email: z.string(),
+  /** Another account that the name or the address is easily taken for; null when there is none. */
+  resembles: z.nullable(lookAlike),
   state: z.enum(accountStates),
   /** In the words of staff, for staff: the investor is told the class in `standing`. */
   state_reason: z.nullable(z.string()),
@@ -43,7 +47,8 @@ export type StaffInvestorDetail = z.infer<typeof staffInvestorDetail>
 
 export const listStaffInvestors = staffList({
   path: '/api/staff/investors/',
-  summary: 'Everybody with an account, newest first',
+  summary:
+    'Everybody with an account who is not staff, newest first; sign-ups that are not confirmed have a state of their own',
   permission: 'investors:read',
   item: staffInvestor,
   sorts: ['created_at', 'name', 'email'],

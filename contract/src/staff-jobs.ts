@@ -3,6 +3,7 @@ export const fixedJobNames = [
   'accrue finished days',
   'announce statements',
   'apply corrections of results',
+  'book days ahead',
   'check addresses',
   'check what was booked',
   'confirm sent withdrawals',

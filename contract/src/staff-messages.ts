@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { plainLines } from '#contact.ts'
 import { endpoint } from '#endpoint.ts'
+import { lookAlike } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant } from '#wire.ts'
 
@@ -26,6 +27,8 @@ export const staffMessage = z.object({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
+  /** An account that the sender's name or address is easily taken for; null when there is none. */
+  resembles: z.nullable(lookAlike),
   message: z.string(),
   /** The language of the page that it was written on; null where none was told. */
   locale: z.nullable(z.string()),

@@ -18,6 +18,7 @@ export const staffQueueNames = [
   'identity',
   'locks',
   'results',
+  'plan_changes',
   'messages',
 ] as const
 export type StaffQueueName = (typeof staffQueueNames)[number]

@@ -38,7 +38,7 @@ describe('what the server refuses to staff is listed', () => {
 
 /** No refusals: tests, mails and documents with words of their own, settings, the operator's commands. */
 const elsewhere =
-  /\.test\.ts$|(^|\/)testing\/|^(ops|mails|chains|database|keys|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|exposure|runtime|main)\.ts$/
+  /\.test\.ts$|(^|\/)testing\/|^(demo|ops|mails|chains|database|keys|statements)\/|^platform\/(database|pages|mail)\/|\/mails\.ts$|^(config|exposure|runtime|main)\.ts$/
 
 /** What only programs are told, what pages say in words of their own by a code, and what is done and not refused. */
 const notShown = [
@@ -51,6 +51,7 @@ const notShown = [
   'The address is too long.',
   'This address is not valid.',
   'This is not a valid HTTP request.',
+  'What this request expects cannot be done here.',
   'The request took too long to arrive.',
   'The headers are too large.',
   'HTTP/1.1 ',

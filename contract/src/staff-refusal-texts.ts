@@ -148,6 +148,7 @@ export const staffRefusalTexts = [
   'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.',
   'A change of this plan waits for approval. Decide about that one first.',
   '{name} proposed these terms at {time} UTC.',
+  'Say why you open these pictures first.',
 ] as const
 
 export type StaffRefusalText = (typeof staffRefusalTexts)[number]

@@ -13,6 +13,8 @@ export const resultStatuses = [
   'proposed',
   /** Booked; not every position has had it yet. */
   'booked',
+  /** Booked before the day has ended, in practice mode. Positions opened later get it when the day arrives. */
+  'ahead',
   'applied',
   /** A correction is on its way to the positions. */
   'correcting',

@@ -37,6 +37,8 @@ export const permissionTable = {
   'plans:edit': ['admin'],
   'results:read': everyone,
   'results:decide': ['admin', 'finance'],
+  // Practice mode: it books days for everybody.
+  'results:forward': ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** What a member of staff may be allowed to do: named `<noun>:<act>`. */

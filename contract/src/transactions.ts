@@ -71,7 +71,10 @@ export const getTransaction = endpoint({
 
 export const historyRanges = ['week', 'month', 'year', 'all'] as const
 
-/** What the own accounts held together at the end of each UTC day, oldest first; the last is what they hold now. */
+/**
+ * What the own accounts held together at the end of each UTC day, oldest first; the last is what they hold now. Results
+ * booked ahead are on their own days, so the last point may lie after today.
+ */
 export const getHistory = endpoint({
   method: 'GET',
   path: '/api/wallet/history/',
@@ -85,6 +88,8 @@ export const getHistory = endpoint({
         total: amount,
         /** Of what the day changed, what no result brought: deposits, payouts, bonuses; below zero what left. */
         paid: amount,
+        /** The day has not come yet: what it shows is booked ahead. */
+        is_ahead: z.boolean(),
       }),
     ),
   }),

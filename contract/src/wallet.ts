@@ -12,7 +12,7 @@ export const wallet = z.object({
   invested: amount,
   pending_withdrawal: amount,
   total: amount,
-  /** The daily results that were booked today (UTC), gains minus losses. */
+  /** The daily results that were booked today (UTC), gains minus losses; what was booked ahead counts on its own day. */
   today: amount,
 })
 export type Wallet = z.infer<typeof wallet>
@@ -54,6 +54,8 @@ export const transaction = z.object({
   available_after: z.nullable(amount),
   /** The UTC day a daily result is for. */
   day: z.nullable(day),
+  /** A daily result that was booked before its day had ended. */
+  booked_ahead: z.boolean(),
   /** Where a daily result comes from; null for everything else. */
   source: z.nullable(resultSource),
   /** Where the withdrawal it belongs to stands now; null for everything else. */

@@ -16,7 +16,10 @@ export async function openAccount(product: Product, ref: string | null = null): 
   return { email, password, ...(tokens as { access: string; refresh: string; user_id: string }) }
 }
 
-/** Puts the account's session into the browser, as a login there would. */
+/**
+ * Puts the account's session into the browser, as a login there would. The page must stand on the product's origin;
+ * /robots.txt does, and has no scripts to run first.
+ */
 export async function signInBrowser(page: Page, account: Account): Promise<void> {
   await page.evaluate(({ access, refresh, user_id }) => {
     localStorage.setItem('access', access)

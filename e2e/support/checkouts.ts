@@ -23,7 +23,7 @@ export async function openCheckout(
   { coin = 'usdt', amount = '100.00' }: { coin?: Coin; amount?: string } = {},
 ): Promise<Checkout> {
   const checkout = await ask<Checkout>(product, account, '/api/wallet/deposits/', { amount, coin })
-  await page.goto(product.url)
+  await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf(coin, checkout.id)}`)
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()

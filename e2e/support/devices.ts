@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 
 export async function signedIn(context: BrowserContext, account: Account, path: string): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(path)
   return page

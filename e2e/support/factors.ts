@@ -10,7 +10,7 @@ export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm t
 
 /** A signed-in page of this account. */
 export async function open(page: Page, account: Account, path: string): Promise<void> {
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(path)
 }

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Account } from './account.ts'
 import { logIn, main, open } from './account-pages.ts'
+import { consoleOf } from './staff-console.ts'
 import { logsIn } from './factors.ts'
 import type { Product } from './product.ts'
-import { staffPage } from './staff.ts'
 
 /** Locks or suspends an account past the calls of staff; its sessions stay as they are. */
 export const limitAccount = (product: Product, id: string, state: 'locked' | 'suspended', reason = '') =>
@@ -29,7 +29,7 @@ export async function seeAccount(page: Page, { email, password }: Account): Prom
 
 /** The account's page in the console, in a browser of its own. */
 export async function inConsole(browser: Browser, product: Product, { email }: Account): Promise<Page> {
-  const staff = await staffPage(browser, product, 'ada@example.com')
+  const staff = await consoleOf(browser, product, 'ada@example.com')
   await staff.goto(`/staff/investors?q=${encodeURIComponent(email)}`)
   await staff.getByRole('link', { name: 'Test Investor' }).click()
   await expect(staff.getByRole('heading', { level: 1, name: 'Test Investor' })).toBeVisible()

@@ -9,6 +9,6 @@ export const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
 export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto('/')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
 }

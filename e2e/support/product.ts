@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../server/src/database/embedded.ts'
+import { untilAnnounced } from '../../server/testing/announced.ts'
 import { runAs } from '../../server/testing/cluster.ts'
 import { createTestDatabase } from '../../server/testing/database.ts'
 
@@ -58,7 +59,7 @@ export async function startWithOwnDatabase(env: Record<string, string> = {}): Pr
   const settings = { ...env, PORT: port, DATA_DIR: dataDir }
   const child = run(['server/src/main.ts'], settings)
   const url = `http://localhost:${port}`
-  await untilReady(url, child).catch(async (reason: unknown) => {
+  await untilAnnounced(child.process, readyWithinMs).catch(async (reason: unknown) => {
     await endProcess(child.process, 'SIGKILL')
     throw reason
   })
@@ -117,20 +118,6 @@ function run(args: string[], env: Record<string, string>): { process: ChildProce
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   return { process: child, output: () => output }
-}
-
-async function untilReady(
-  url: string,
-  child: { process: ChildProcess; output: () => string },
-): Promise<void> {
-  const deadline = Date.now() + readyWithinMs
-  while (Date.now() < deadline) {
-    if (child.process.exitCode !== null) throw new Error(`the product ended:\n${child.output()}`)
-    const reply = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (reply?.ok && child.output().includes('Evenmoor is ready')) return
-    await sleep(100)
-  }
-  throw new Error(`the product was not ready in time:\n${child.output()}`)
 }
 
 async function newestMail(url: string, to: string): Promise<{ subject: string; text: string }> {

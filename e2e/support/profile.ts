@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 
 export async function signedIn(page: Page, product: Product): Promise<Account> {
   const account = await openAccount(product)
-  await page.goto('/login')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   return account
 }

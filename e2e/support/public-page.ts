@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { type Product, startProduct } from './product.ts'
 import { settled } from './settled.ts'
 
@@ -62,12 +62,9 @@ export async function axeProblems(
 ): Promise<string[]> {
   await page.evaluate(drawAll)
   await until(page)
-  // Legacy mode: there are no frames, and a second page for each run would double the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (contrastOnly) axe.withRules('color-contrast')
-  else axe.withTags(levels)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return axeFindings(page, {
+    runOnly: contrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: levels },
+  })
 }
 
 /** Long lists draw what is in sight; axe looks at all of it. */

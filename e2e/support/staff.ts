@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { settled } from './settled.ts'
 import type { Product } from './product.ts'
 
@@ -31,6 +31,5 @@ export async function staffPage(
 /** axe finds nothing on the page. */
 export async function axeIsClean(page: Page): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 }

@@ -12,7 +12,7 @@ export const rows = (page: Page) =>
     .filter({ has: page.getByRole('rowheader') })
 
 export async function openAs(page: Page, account: Account, path: string): Promise<void> {
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(path)
   await hydrated(page)

@@ -1,5 +1,5 @@
 import { publishMonths } from '../../server/src/market-simulation/publish-months.ts'
-import { changeResultSource } from '../../server/src/plans/change-result-source.ts'
+import { changeResultSource } from '../../server/src/plans/testing/change-result-source.ts'
 import { dayMs, utcDay } from '../../server/src/platform/clock.ts'
 import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
 import { revealFinishedMonths } from '../../server/src/results/reveal-finished-months.ts'

@@ -43,7 +43,7 @@ export async function signedInPagesAt(page: Page, product: Product, looks: reado
     '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
     '/dashboard/withdraw?step=address&amount=50',
   ]
-  await page.goto('/faq')
+  await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await eachPage(page, addresses, looks, () => loaded(page))
 }

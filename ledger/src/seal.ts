@@ -1,4 +1,4 @@
-/** The hash chain over the transfers, sealed behind those who write them (migrations/0009_ledger_chain.sql). */
+/** The hash chain over the transfers, sealed behind those who write them (migrations/0003_ledger_chain.sql). */
 import type { Integer, Sql } from '#sql.ts'
 
 /** Few enough for one short statement, even where each transfer is a chunk of a day's result with 4,000 postings. */

@@ -97,7 +97,7 @@ function poolFor(url: string, database: string, user?: string, password?: string
   return pool
 }
 
-/** The ledger needs no other schema: `0001_ledger.sql`, `0042_ledger_seal.sql`. */
+/** The ledger needs no other schema: `0001_ledger.sql`, `0002_ledger_posting.sql`, …. */
 function isOfLedger(migration: string): boolean {
   return /^\d+_ledger.*\.sql$/.test(migration)
 }

@@ -11,8 +11,8 @@ import { median, quantileOf } from '../../server/testing/bench/measure.ts'
 import { table, verdict } from '../../server/testing/bench/table.ts'
 import { findBrowser } from '../browser.ts'
 import { npm } from '../lighthouse/npm.ts'
-import { chartActs, listActs, loadRows, phone } from './acts.ts'
-import { leastMs, measureAct, observePresses, type Presses, slowDown } from './measure-press.ts'
+import { chartInteractions, listInteractions, loadRows, phone } from './interactions.ts'
+import { leastMs, measureInteraction, observePresses, type Presses, slowDown } from './measure-press.ts'
 import { startWithYear } from './year-account.ts'
 
 const usage = `npm run bench -- interactions [--rows N] [--slow N,N]
@@ -89,17 +89,17 @@ async function measureAll(browser: Browser, given: Given): Promise<Presses[]> {
   const measure = async (
     address: string,
     prepare: (page: Page) => Promise<unknown>,
-    acts: typeof chartActs,
+    acts: typeof chartInteractions,
   ) => {
     await page.goto(product.url + address)
     await loaded(page)
     await prepare(page)
     await slowDown(devtools, slow)
-    for (const act of acts) measured.push(await measureAct(page, act))
+    for (const act of acts) measured.push(await measureInteraction(page, act))
     await slowDown(devtools, 1)
   }
-  await measure('/dashboard/transactions', (list) => loadRows(list, rows), listActs(width))
-  await measure('/dashboard/home', (home) => home.getByRole('slider').waitFor(), chartActs)
+  await measure('/dashboard/transactions', (list) => loadRows(list, rows), listInteractions(width))
+  await measure('/dashboard/home', (home) => home.getByRole('slider').waitFor(), chartInteractions)
   await context.close()
   return measured
 }

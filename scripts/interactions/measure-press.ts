@@ -4,7 +4,7 @@ import { settled } from '../../e2e/support/settled.ts'
 import { spread } from '../../server/testing/bench/measure.ts'
 
 /** What a person does, and how often it is measured. */
-export type Act = {
+export type Interaction = {
   readonly name: string
   readonly times: number
   /** Brings the page to where the act begins; not measured. */
@@ -29,7 +29,7 @@ export async function observePresses(page: Page): Promise<void> {
 }
 
 /** Does an act as often as it wants to be, each time with the page at rest before and after it. */
-export async function measureAct(page: Page, act: Act): Promise<Presses> {
+export async function measureInteraction(page: Page, act: Interaction): Promise<Presses> {
   const presses: number[] = []
   const frames: number[] = []
   for (let time = 0; time < act.times; time += 1) {

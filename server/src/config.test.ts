@@ -69,6 +69,7 @@ test.each([
   [{ HEALTH_PORT: '3000' }, 'HEALTH_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OFFLINE_SHELL: 'maybe' }, 'OFFLINE_SHELL'],
+  [{ TIME_MACHINE: 'everybody' }, 'TIME_MACHINE'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {
   expect(read(env as Record<string, string>)).toThrowError(new RegExp(`^${name} is `))
 })

@@ -4,6 +4,12 @@ import { usd } from '@evenmoor/ledger/money'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
+/** The settings that bound money: a change of one counts a day later (docs/decisions/0117). */
+export type LimitName = 'secondApprovalAboveMinor' | 'depositApprovalAboveMinor' | 'referralBonusMinor'
+
+/** A value that another has replaced in the settings, and that counts until a moment all the same. */
+export type EarlierLimit = { readonly valueMinor: bigint; readonly until: Date }
+
 /** The settings of interface.md, checked. `databaseUrl` is undefined when the embedded PostgreSQL serves. */
 export type Config = {
   readonly port: number
@@ -16,14 +22,14 @@ export type Config = {
   readonly mailFrom: string
   /** The operator's inbox: where messages of the contact form go, and what pages show. One plain address. */
   readonly contactEmail: string
-  /** How else the operator can be reached, as pages and mails show it; undefined is left out. */
+  /** Other ways to reach the operator, as pages and mails show them; undefined ones are left out. */
   readonly contactPhone: string | undefined
   readonly contactTelegram: string | undefined
   readonly contactAddress: string | undefined
   readonly marketProvider: (typeof marketProviders)[number]
-  /** Base address of the market data service, without a slash at the end; the simulation asks nobody. */
+  /** Base address of the market data service, without a trailing slash. The simulation does not use it. */
   readonly marketUrl: string
-  /** Sent to the market data service with every request, and nowhere else. */
+  /** Sent with every request to the market data service, and only there. */
   readonly coingeckoApiKey: string | undefined
   readonly coins: SettingsByCoin
   /** How old the last block of the practice network is when the next comes, in milliseconds. */
@@ -34,10 +40,14 @@ export type Config = {
   readonly depositApprovalAboveMinor: bigint
   /** What a referral brings, in millionths of a dollar; zero switches bonuses off. */
   readonly referralBonusMinor: bigint
+  /** What counts in place of those three for a day after they were changed; the server's start finds it (`dateLimits`). */
+  readonly earlierLimits?: Readonly<Partial<Record<LimitName, EarlierLimit>>>
   /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
   readonly trustProxy: false | string[]
-  /** Where `/healthz` and `/readyz` are answered beside the site, and by a worker, which serves nothing else. */
+  /** A second port for `/healthz` and `/readyz`, and the only one of a worker. */
   readonly healthPort: number | undefined
+  /** Whether investors may book practice days ahead: where only this machine reaches the site, everywhere, or nowhere. */
+  readonly timeMachine: (typeof timeMachineChoices)[number]
   readonly role: 'all' | 'web' | 'worker'
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
@@ -50,6 +60,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const roles = ['all', 'web', 'worker'] as const
+const timeMachineChoices = ['local', 'investors', 'staff'] as const
 const marketProviders = ['simulated', 'coingecko'] as const
 const coingeckoUrl = 'https://api.coingecko.com/api/v3'
 
@@ -97,6 +108,7 @@ export function readConfig(env: Env, cwd: string): Config {
     referralBonusMinor: readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25'),
     trustProxy: readTrustProxy(given('TRUST_PROXY')),
     healthPort: readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port),
+    timeMachine: readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
     role,
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
     offlineShell: readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
@@ -152,7 +164,7 @@ function readKey(name: string, text: string | undefined): string | undefined {
   throw new StartProblem(`${name} is not a key: it has letters, digits, "-" and "_", at least 8 of them.`)
 }
 
-/** One address and nothing else, as the mail table wants it. */
+/** A single address, as the mail table requires. */
 function readAddress(name: string, text: string): string {
   if (/^[^\s\p{Cc},;<>@]+@[^\s\p{Cc},;<>@]+$/u.test(text)) return text
   throw new StartProblem(`${name} is "${text}": give one e-mail address, such as support@example.com.`)

@@ -7,12 +7,18 @@ import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
+import { prepareDemo } from '#demo/demo-folder.ts'
+import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
+import { demoWaysIn } from '#demo/ways-in.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
+import { dateLimits } from '#system/date-limits.ts'
 import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
+/** A site with a year of history, for evaluators and tests. */
+const isDemo = process.argv.includes('--demo')
 
 try {
   await run(takeSettings())
@@ -26,7 +32,7 @@ process.exit()
 
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
-  const config = readConfig(process.env, process.cwd())
+  const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) delete process.env[name]
   return config
 }
@@ -37,10 +43,12 @@ async function run(config: Config): Promise<void> {
   const stopped = stopSignal()
   assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
+  if (isDemo) await makeDemoReady(config, log, stopped)
   const runtime = await openRuntime(config, log)
   const { ctx } = runtime
   try {
     await assertTestNetworks(ctx)
+    await dateLimits(ctx)
     const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenProblem(error, { name: 'PORT', ...config })
@@ -55,6 +63,13 @@ async function run(config: Config): Promise<void> {
   } finally {
     await runtime.close()
   }
+}
+
+/** Ends the process at a signal: a demo is of no use half made, and the next start removes what there is of it. */
+async function makeDemoReady(config: Config, log: FastifyBaseLogger, stopped: Promise<void>): Promise<void> {
+  assertDemoSettings(config)
+  const made = prepareDemo(config, log, say).then(() => true)
+  if (!(await Promise.race([made, stopped.then(() => false)]))) process.exit()
 }
 
 /** Health on a port of its own, where HEALTH_PORT names one: a worker has no other. */
@@ -74,11 +89,12 @@ async function listenForHealth(
 async function announce(ctx: Context): Promise<void> {
   const { publicUrl, mailUrl, role } = ctx.config
   if (role === 'worker') return say('Evenmoor runs its jobs.')
-  const administrator = await firstAdministrator(ctx)
+  const administrator = isDemo ? undefined : await firstAdministrator(ctx)
   const rows: [string, string][] = [
     ['Site', publicUrl],
     ...(mailUrl === undefined ? [['Mailbox', `${publicUrl}/dev/mail/`] as [string, string]] : []),
     ...(administrator === undefined ? [] : [wayIn(administrator)]),
+    ...(isDemo ? await demoWaysIn(ctx) : []),
   ]
   say(
     `\nEvenmoor is ready. ${isPracticeOnly(ctx) ? 'Practice mode' : 'Coins of test networks'}: no real money anywhere.\n`,

@@ -47,6 +47,8 @@ import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
 import { jobs as integrityJobs } from '#integrity/jobs.ts'
 import { jobs as statementsJobs } from '#statements/jobs.ts'
 import { routes as statementsRoutes } from '#statements/routes.ts'
+import { jobs as timeMachineJobs } from '#time-machine/jobs.ts'
+import { routes as timeMachineRoutes } from '#time-machine/routes.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/payouts/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
@@ -70,6 +72,7 @@ export const modules: readonly Module[] = [
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },
   { name: 'market-simulation', routes: [], jobs: marketSimulationJobs },
   { name: 'results', routes: resultsRoutes, jobs: resultsJobs },
+  { name: 'time-machine', routes: timeMachineRoutes, jobs: timeMachineJobs },
   { name: 'wallet', routes: walletRoutes },
   { name: 'statements', routes: statementsRoutes, jobs: statementsJobs },
   { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 import { isReachableFromElsewhere } from './exposure.ts'
 
-/** One way to reach the operator: what people read, and where it leads. */
+/** One contact of the operator: its text and its link. */
 export type Contact = { readonly text: string; readonly href: string | null }
 
 export const contactKinds = ['email', 'phone', 'telegram', 'address'] as const

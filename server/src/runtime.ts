@@ -8,7 +8,7 @@ import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { createPool, statementTimeout } from '#platform/database/pool.ts'
 
-/** What a process of ours stands on: a migrated database and the context; `close` gives both back. */
+/** The base of a process: a migrated database and the context. `close` releases both. */
 export type Runtime = { readonly ctx: Context; readonly close: () => Promise<void> }
 
 /**

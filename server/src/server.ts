@@ -43,7 +43,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
     app,
     routes.map(({ endpoint }) => endpoint),
   )
-  // Before the server waits for its connections to end: a stream never does by itself.
+  // Before the server waits for its connections to end, because a stream never ends on its own.
   app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))

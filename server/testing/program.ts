@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { untilAnnounced } from './announced.ts'
 import { portForLater } from './free-port.ts'
 
-const readyWithinMs = 30_000
+const readyWithinMs = 120_000
 
 /** A program that serves HTTP, as a process of its own. */
 export type RunningProgram = {
@@ -20,7 +20,7 @@ export function passedOn(): Record<string, string> {
   return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
 }
 
-/** Starts a program on a free port, which it is told as PORT unless told, and waits until `/readyz` answers 200. */
+/** Starts a program on a free port, which it is told as PORT unless told, and waits until it announces that it is ready. */
 export async function startProgram(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ export async function startProgram(
       ...env,
       [portSetting]: port,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -42,13 +42,9 @@ export async function startProgram(
     if (!isOver() && child.kill(signal) && !isOver()) await once(child, 'exit')
   }
   const stop = () => end('SIGTERM')
-  const deadline = Date.now() + readyWithinMs
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error(`${file} did not start`)
-    }
-    await sleep(100)
-  }
+  await untilAnnounced(child, readyWithinMs).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return { url, pid: child.pid ?? 0, stop, kill: () => end('SIGKILL') }
 }

@@ -7,7 +7,6 @@ let database: TestDatabase
 let worker: RunningProgram
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Resolves when it says on that port that it is ready.
   worker = await startServer(database.ownerUrl, { ROLE: 'worker' }, 'HEALTH_PORT')
 })
 afterAll(async () => {

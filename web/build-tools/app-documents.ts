@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
-import { fetchWords, type WordFiles } from '../src/ahead/fetch-words.ts'
-import { frameWords } from '../src/layouts/frame-words.ts'
-import { wordsOfPage } from '../src/layouts/investor/page-words.ts'
+import { preloadMessages, type MessageFiles } from '../src/i18n/preload-messages.ts'
+import { layoutNamespaces } from '../src/routing/layout-namespaces.ts'
+import { namespacesOfPage } from '../src/routing/page-namespaces.ts'
 import { locales } from '@evenmoor/contract/locales'
-import type { pagesOf } from '../src/screens.ts'
+import type { pagesOf } from '../src/routing/screens.ts'
 import { type BuiltModules, entry, filesOf, wordModules } from './built-modules.ts'
 
 type Page = ReturnType<typeof pagesOf>[number]
@@ -38,7 +38,7 @@ export async function appDocuments(
     const isProfile = page.path.startsWith('/profile/')
     const routes = [frames.investor, ...(isProfile ? [frames.profile] : []), page.within ?? [], page.name]
     const own = filesOf(modules, routes.flat().map(moduleOf)).filter((file) => !inAll.has(file))
-    const namespaces = [...frameWords.investor, ...wordsOfPage(page.name)]
+    const namespaces = [...layoutNamespaces.investor, ...namespacesOfPage(page.name)]
     const head = own.map(link).join('') + (await script(wordFiles(modules, namespaces, inAll)))
     writeFileSync(
       path.join(folder, `${page.name}.html`),
@@ -55,8 +55,11 @@ const link = (file: string) =>
     ? `<link rel="preload" as="style" href="/assets/${file}"/>`
     : `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}"/>`
 
-async function script(words: WordFiles): Promise<string> {
-  const { code, errors } = await minify('words.js', `(${fetchWords.toString()})(${JSON.stringify(words)})`)
+async function script(words: MessageFiles): Promise<string> {
+  const { code, errors } = await minify(
+    'words.js',
+    `(${preloadMessages.toString()})(${JSON.stringify(words)})`,
+  )
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join())
   return `<script>${code.trim()}</script>`
 }
@@ -66,7 +69,7 @@ const wordFiles = (
   modules: BuiltModules,
   namespaces: readonly string[],
   inAll: ReadonlySet<string>,
-): WordFiles =>
+): MessageFiles =>
   Object.fromEntries(
     locales.map((locale) => [
       locale,

@@ -14,48 +14,51 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(paths|route-table|i18n\/[^/]+\.ts|lib\/(operator|stored|display|reduced-motion|use-hydrated)|layouts\/(Document|Words|PageLink|Disclosure|LanguageMenu|ThemeMenu)|ui\/(Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(browser\/(local-storage|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/stored-bearer|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
-    test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/screens\/public\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
+    test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
-  { name: 'problems', test: /\/src\/api\/problem(-text)?\.ts/ },
+  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts/ },
   { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
   // What every form of the public pages needs.
   {
     name: 'forms',
-    test: /\/screens\/public\/account\/(use-account-form|use-fields|form-problems|rule-text|SubmitButton|account-problem-text|when-sent)\./,
+    test: /\/screens\/public\/account-forms\/(use-account-form|use-form-fields|form-problems|validation-text|SubmitButton|account-problem-text|lazy-calls)\./,
   },
   {
     name: 'plans',
-    test: /\/src\/(lib\/format(s|-money|-time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
+    test: /\/src\/(i18n\/(intl-cache|format-money|format-time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
   },
   // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
   {
     name: 'below',
-    test: /\/src\/(layouts\/BelowTheFold|lib\/when-near)\./,
+    test: /\/src\/(ui\/hydrate-on-demand|browser\/user-activity)\./,
   },
   // Plans and figures: the home page and signed-in pages.
   {
     name: 'figures',
-    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/home\/market\/tile-look|\/src\/lib\/load-document-again|\/icons\/(pause|play|shield-check|users)\.mjs/,
+    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/features\/market\/tile-look|\/src\/browser\/reload-document|\/icons\/(pause|play|shield-check|users)\.mjs/,
   },
   // Small, and needed by some public pages as well as by signed-in ones: none of them is to bring what follows.
   { name: 'session', test: /\/src\/api\/session\.ts/ },
   { name: 'facts', test: /\/src\/ui\/(Card|SummaryList)\./ },
   // The daily results' own: what their later part needs too.
-  { name: 'months', test: /\/screens\/public\/results\/(use-results|months|MonthResults|ReadFailed)\b/ },
+  {
+    name: 'months',
+    test: /\/screens\/public\/results\/(use-results|months|MonthResults|ResultsLoadError)\b/,
+  },
   // What makes a call: a signed-in page at once, a form of the public pages when it is sent.
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/api\/(client|proof|translate-refusal)\.ts/,
+    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/(api\/(client|step-up-request)|refusals\/translate-refusal)\.ts/,
   },
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|guard)|keys\/shortcut|screens\/investor\/shared\/Loaded|lib\/(use-wide|use-focus-row|save-file)|ui\/(Dialog|CopyButton|DataTable|SelectField|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|browser\/(use-viewport-width|download-file)|ui\/(use-focus-row|Dialog|CopyButton|DataTable|SelectField|address|table-look))\./,
   },
   // Small, and needed where a name or a label is typed.
   { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
@@ -64,30 +67,30 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|keys\/(KeysHost|search-store|go-to-row)|lib\/(looks|use-online|typed-decimal)|live\/live-state|api\/save-looks|screens\/investor\/(checkout\/checkout-path|shared\/(Afterwards|AmountMask|money-text|use-spoken|Later|queries)))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|browser\/use-online|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/(live-state|LazyCode|money-queries)|ui\/(DeferredContent|AmountMask|use-money-text|use-announce-changes))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
   { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },
-  // How one proves it, once signed in.
-  { name: 'proof', test: /\/src\/proof\/(FailureNote|use-attempt|use-failure-text)\./ },
+  // What is sent once signed in, and why it failed.
+  { name: 'submitting', test: /\/src\/forms\/(SubmitError|use-single-flight|use-error-text)\./ },
   // What is paid in, and what it is paid from while practising.
   {
     name: 'deposits',
-    test: /\/contract\/src\/(deposits|practice)\.ts|\/screens\/investor\/(shared\/(deposit-queries|practice-query)|checkout\/(practice-controls|use-paused-coin|PausedNotice))\./,
+    test: /\/contract\/src\/(deposits|practice)\.ts|\/src\/queries\/(deposit-queries|practice-query)\.|\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\./,
   },
   // A step that moves money.
   {
     name: 'paying',
-    test: /\/screens\/investor\/shared\/(use-money-step|MoneyProblem|intent-key)\.|\/src\/(api\/idempotency-key|ui\/StickyActions)/,
+    test: /\/src\/(forms\/(use-money-mutation|MoneyMutationError|intent-key)|api\/idempotency-key|ui\/StickyActions)/,
   },
   // Amounts that are typed, and steps that stand in the address bar.
   {
     name: 'amounts',
-    test: /\/ledger\/src\/money\.ts|\/screens\/investor\/shared\/(usd-amount|use-draft|use-typed-decimal)\./,
+    test: /\/ledger\/src\/money\.ts|\/src\/(forms\/usd-amount|routing\/use-query-draft|ui\/use-decimal-input)\./,
   },
   {
     name: 'steps',
-    test: /\/screens\/investor\/shared\/(StepPage|BackLink|Understood)\.|\/src\/ui\/(MoneyField|RadioCard)\./,
+    test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
   },
 ]
 

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
-import { frameWords } from '../src/layouts/frame-words.ts'
-import { pageWords } from '../src/layouts/investor/page-words.ts'
-import { type KeptShell, runWorker } from '../src/offline/worker.ts'
+import { layoutNamespaces } from '../src/routing/layout-namespaces.ts'
+import { pageNamespaces } from '../src/routing/page-namespaces.ts'
+import { type CachedShell, runServiceWorker } from '../src/features/offline/service-worker.ts'
 import { type BuiltModules, filesOf, isOfOneLanguage, wordModules } from './built-modules.ts'
 import { locales } from '@evenmoor/contract/locales'
 
@@ -14,8 +14,10 @@ import { locales } from '@evenmoor/contract/locales'
 const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
-const later = ['history', 'keys', 'payee', 'proof', 'standing']
-const namespaces = [...new Set([...frameWords.investor, ...later, ...Object.values(pageWords).flat()])]
+const later = ['history', 'search', 'payee', 'stepUp', 'accountStatus']
+const namespaces = [
+  ...new Set([...layoutNamespaces.investor, ...later, ...Object.values(pageNamespaces).flat()]),
+]
 
 type Shell = {
   /** The modules of the pages' routes. */
@@ -53,8 +55,8 @@ export async function serviceWorker(
     .update(readFileSync(document))
     .digest('base64url')
     .slice(0, 12)
-  const kept: KeptShell = { version, ...shell }
-  const whole = `(${runWorker.toString()})(self, ${JSON.stringify(kept)})`
+  const kept: CachedShell = { version, ...shell }
+  const whole = `(${runServiceWorker.toString()})(self, ${JSON.stringify(kept)})`
   const small = await minify('service-worker.js', whole)
   if (small.errors.length > 0) throw new Error(small.errors.map(({ message }) => message).join())
   writeFileSync(path.join(build, 'service-worker.js'), small.code)

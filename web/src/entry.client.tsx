@@ -4,12 +4,17 @@ import { HydratedRouter } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
 import { loadIntl } from '#i18n/catalogues.ts'
 import { directionOf } from '@evenmoor/contract/locales'
-import { startLocale } from '#i18n/preferred-locale.ts'
+import { initialLocale } from '#routing/initial-locale.ts'
 import { ErrorBoundary } from '#layouts/Document.tsx'
-import { fetchPage, isReloaded, keepsWanted, takeWanted } from '#lib/reloaded.ts'
+import {
+  prefetchPage,
+  isReload,
+  navigationRecorder,
+  takePendingNavigation,
+} from '#routing/reload-recovery.ts'
 
-const instrumentations = [keepsWanted]
-const wanted = takeWanted()
+const instrumentations = [navigationRecorder]
+const wanted = takePendingNavigation()
 if (wanted === null) await start()
 else {
   // An address of its own, so that "back" leads to the page before.
@@ -18,12 +23,12 @@ else {
 }
 
 async function start(): Promise<void> {
-  const intl = await loadIntl(startLocale(location.pathname))
+  const intl = await loadIntl(initialLocale(location.pathname))
   // Signed-in pages come from one fallback document in English.
   document.documentElement.lang = intl.locale
   document.documentElement.dir = directionOf(intl.locale)
-  // Loaded again for want of a file, the router would do so for ever: so that its code is there is seen to first.
-  if (isReloaded() && !(await fetchPage())) return showError(intl)
+  // After a reload for a missing file, the router would reload forever. So make sure first that the page's code loads.
+  if (isReload() && !(await prefetchPage())) return showError(intl)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -36,7 +41,7 @@ async function start(): Promise<void> {
   })
 }
 
-/** The error page in the place of what the document came with. */
+/** Replaces the document's content with the error page. */
 function showError(intl: Awaited<ReturnType<typeof loadIntl>>): void {
   const place = document.createElement('div')
   document.querySelector('main')?.replaceWith(place)

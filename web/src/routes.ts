@@ -1,6 +1,6 @@
 import { locales, defaultLocale, type Locale } from '@evenmoor/contract/locales'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { pagesOf } from './screens.ts'
+import { pagesOf } from './routing/screens.ts'
 
 /** The public pages of a language; each language has its own addresses, so that an unknown one is an unknown page. */
 function publicArea(locale: Locale): RouteConfigEntry {

@@ -27,8 +27,8 @@ export async function openOrFind(
   )
 }
 
-/** The alerts that stand. */
-export const selectStanding = (db: Database | Tx) =>
+/** Open alerts. */
+export const selectOpenAlerts = (db: Database | Tx) =>
   db.selectFrom('alert').select(['id', 'kind', 'subject', 'found_at']).where('ended_at', 'is', null).execute()
 
 export async function endAlerts(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
@@ -36,7 +36,7 @@ export async function endAlerts(tx: Tx, ids: readonly string[], at: Date): Promi
   await tx.updateTable('alert').set({ ended_at: at }).where('id', 'in', ids).execute()
 }
 
-/** Those that nobody was mailed of, the oldest first, locked; what another process has locked is left to it. */
+/** Alerts not mailed yet, oldest first, locked. Skips those another process has locked. */
 export const lockUnmailed = (tx: Tx, limit: number) =>
   tx
     .selectFrom('alert')
@@ -65,8 +65,8 @@ export const alertRows = (
     .where('kind', 'in', kinds)
     .$if(isEnded !== undefined, (query) => query.where('ended_at', isEnded ? 'is not' : 'is', null))
 
-/** How many stand, and since when the oldest. */
-export async function countStanding(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
+/** The number of open alerts and the start of the oldest. */
+export async function countOpenAlerts(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db
     .selectFrom('alert')
     .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('raised_at').as('oldest_at')])

@@ -83,7 +83,7 @@ const about =
 const keepsFailing = ({ lastSucceededAt, pauseMs }: JobHealth, nowMs: number): boolean =>
   nowMs - (lastSucceededAt?.getTime() ?? 0) > Math.max(failingMs, 2 * pauseMs)
 
-/** Not one of an earlier version, nor of a setting that is gone, nor one that says nothing about the workers. */
+/** Excludes jobs of an earlier version or a removed setting, and those that say nothing about workers. */
 function isOurs(ctx: Context, name: string): boolean {
   if (jobsOfEveryProcess.some((known) => known === name)) return false
   if (name === 'mail: deliver') return ctx.config.mailUrl !== undefined

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { deliverMail } from '#platform/mail/deliver-mail.ts'
 import { smtpTransport } from '#platform/mail/transport.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { selectStanding } from './alert-store.ts'
+import { selectOpenAlerts } from './alert-store.ts'
 import { watchJobName } from './everywhere.ts'
 import { watchAlerts } from './watch-alerts.ts'
 
@@ -16,11 +16,11 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: watchJobName, pauseMs, firstAfterMs: afterStartMs, run: () => watchAlerts(ctx) },
 ]
 
-/** The same for a process that serves only. While no worker runs, it takes their mail out too: else nobody would hear of it. */
+/** The same for a process that only serves. While no worker runs, it also sends the alert mails. */
 export function jobsOfWeb(ctx: Context): readonly PeriodicJob[] {
   const run = async () => {
     await watchAlerts(ctx)
-    const standing = await selectStanding(ctx.db)
+    const standing = await selectOpenAlerts(ctx.db)
     if (standing.some(({ kind }) => kind === 'workers_away')) await deliverOnce(ctx)
   }
   return [{ name: watchJobName, pauseMs, firstAfterMs: afterStartMs, run }]

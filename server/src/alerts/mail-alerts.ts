@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { alertsMail, type Unmailed } from './mails.ts'
 import { lockUnmailed, markMailed } from './alert-store.ts'
 
-/** Mails what nobody was mailed of: each reader one mail about all that concerns them, and the operator's inbox about everything. */
+/** Mails new alerts: one mail to each reader with all that concern them, and one with all to the operator's inbox. */
 export async function mailNewAlerts(ctx: Context, tx: Tx): Promise<void> {
   const rows = await lockUnmailed(tx, 200)
   const alerts = rows.filter(isKnown)

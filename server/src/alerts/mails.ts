@@ -1,10 +1,10 @@
 import { type AlertFacts, type AlertKind, alertKind, alertText } from '@evenmoor/contract/staff-alerts'
 import type { Letter } from '#mails/letter.ts'
 
-/** An alert that nobody was emailed about yet. */
+/** An alert not emailed yet. */
 export type Unmailed = { readonly kind: AlertKind; readonly facts: AlertFacts; readonly raised_at: Date }
 
-/** More stand in the console. */
+/** The console lists more. */
 const alertsInMailMax = 20
 
 /** In English, as everything that staff are mailed. */
@@ -28,5 +28,5 @@ export function alertsMail(publicUrl: string, alerts: readonly Unmailed[]): Lett
   })
 }
 
-/** Without its full stop; what stands in quotes may hold one. */
+/** Without its full stop. Quoted text may contain one. */
 const firstSentence = (text: string): string => /^(.*?[^.])(?:[.:] |\.$)/.exec(text)?.[1] ?? text

@@ -22,6 +22,6 @@ export async function raiseAlert(
   await openOrFind(tx, { kind, subject, facts, at, mailedSince: new Date(at.getTime() - mailedOnceMs) })
 }
 
-/** Mails the staff whom a kind of alert goes to a letter of its own, at once, where its caller sees to what staff find in the console. */
+/** Mails one alert to its staff at once. The caller is responsible for what the console shows. */
 export const mailAlert = (ctx: Context, tx: Tx, kind: AlertKind, letter: Letter): Promise<void> =>
   mailStaff(ctx, tx, alertKind(kind).mailedTo, letter)

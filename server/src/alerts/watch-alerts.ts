@@ -5,7 +5,7 @@ import { dayMs } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Condition } from './conditions.ts'
 import { conditionKinds, findConditions } from './conditions.ts'
-import { deleteEndedBefore, endAlerts, selectStanding } from './alert-store.ts'
+import { deleteEndedBefore, endAlerts, selectOpenAlerts } from './alert-store.ts'
 import { mailNewAlerts } from './mail-alerts.ts'
 import { raiseAlert } from './raise-alert.ts'
 
@@ -36,7 +36,7 @@ async function endWhatIsOver(ctx: Context, tx: Tx, found: readonly Condition[]):
   const now = ctx.clock.now()
   const nameOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`
   const still = new Set(found.map(nameOf))
-  const over = (await selectStanding(tx)).filter((alert) => {
+  const over = (await selectOpenAlerts(tx)).filter((alert) => {
     const kind = alert.kind as AlertKind
     if (conditionKinds.has(kind)) return !still.has(nameOf(alert))
     const lastsMs = alertKind(kind)?.lastsMs

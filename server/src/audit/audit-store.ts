@@ -105,7 +105,7 @@ export async function compareSeals(
   return rows
 }
 
-/** The entry up to which the chain claims to be sealed, when its seals end earlier. */
+/** The entry the chain claims to be sealed up to, when its seals end earlier. */
 export async function sealedBeyond(db: Database, entryId: bigint): Promise<bigint | undefined> {
   const { rows } = await sql<{ sealed_to: bigint }>`
     select sealed_to from audit_seal_progress where sealed_to > ${entryId}::bigint`.execute(db)

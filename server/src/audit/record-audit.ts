@@ -1,5 +1,5 @@
 import type { AuditAction } from '@evenmoor/contract/staff-audit'
-import type { Context } from '#context.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 
 export type { AuditAction }
@@ -16,7 +16,7 @@ export type AuditEntry = {
 }
 
 /** Appends an audit entry, in the transaction of the event itself. */
-export async function recordAudit(ctx: Context, tx: Tx, entry: AuditEntry): Promise<void> {
+export async function recordAudit(ctx: { readonly clock: Clock }, tx: Tx, entry: AuditEntry): Promise<void> {
   const { actorId, action, subject, before, after, reason } = entry
   await tx
     .insertInto('audit_entry')

@@ -45,6 +45,6 @@ async function post({ url, headers, call, body }: Question): Promise<unknown> {
   }
 }
 
-/** The fault of a node whose answer cannot be used. */
+/** The fault for an unusable answer from a node. */
 export const unreachable = (call: string, what: string): NetworkFault =>
   new NetworkFault('unreachable', `the node did not answer ${call} as it should (${what})`)

@@ -11,7 +11,7 @@ export type ChainPayment = {
   readonly address: string
   readonly coin: Coin
   readonly amountMinor: bigint
-  /** When it reached the network, as far as the network knows: it may be before we looked. */
+  /** When it reached the network, as far as the network knows. This may be before we looked. */
   readonly reachedAt: Date
   /** Null while it waits for a block. */
   readonly block: ChainBlock | null

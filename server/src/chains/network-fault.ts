@@ -11,7 +11,7 @@ export class NetworkFault extends Error {
   }
 }
 
-/** Throws a NetworkFault when the node told of another transaction than it was asked for. */
+/** Throws a NetworkFault when the node returned a different transaction than requested. */
 export function assertAsked(asked: string, told: string | undefined): void {
   if (told === undefined || told === asked) return
   throw new NetworkFault('inconsistent', `asked for transaction ${asked}, the node told of ${told}`)

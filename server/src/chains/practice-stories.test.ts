@@ -1,7 +1,14 @@
-import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
-import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
+import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
+import {
+  deepForkStory,
+  poolStories,
+  reorganisationStories,
+} from '#deposits/testing/reorganisation-stories.ts'
 import { startPracticeRig } from './testing/practice-rig.ts'
 
 /** One that is worth a dollar, in eighteen decimals, and one whose price moves, in eight. */
 for (const coin of ['usdt', 'btc'] as const)
-  describePaymentStories(coin, { start: async () => startPracticeRig(), more: [poolStories] })
+  describeStories(coin, {
+    start: async () => startPracticeRig(),
+    stories: [paymentStories, reorganisationStories, poolStories, deepForkStory],
+  })

@@ -1,14 +1,15 @@
 import type { StaffPermission, StaffRole } from '@evenmoor/contract/staff'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
-import { standingAlerts } from '#alerts/standing-alerts.ts'
+import { openAlerts } from '#alerts/open-alerts.ts'
 import { waitingMessages } from '#contact/handle-messages.ts'
 import type { Context } from '#context.ts'
 import { waitingChecks } from '#identity/staff-view.ts'
 import { openPauses } from '#pauses/end-pause.ts'
 import { lockedAccounts } from '#people/account-status/locked-accounts.ts'
+import { waitingProposals } from '#plans/waiting-proposals.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { standingAddressAlarms } from '#deposits/check-addresses.ts'
+import { openAddressAlarms } from '#deposits/check-addresses.ts'
 import { waitingPaymentReviews } from '#deposits/staff-view.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
 import { waitingResults } from '#results/waiting-results.ts'
@@ -31,14 +32,19 @@ type Queue = {
 
 /** Every queue of the console: one line each. */
 const queues: readonly Queue[] = [
-  { name: 'alerts', permission: 'alerts:read', waiting: standingAlerts },
+  { name: 'alerts', permission: 'alerts:read', waiting: openAlerts },
   { name: 'differences', permission: 'reconciliation:read', waiting: openFindings },
-  { name: 'addresses', permission: 'system:read', waiting: standingAddressAlarms },
+  { name: 'addresses', permission: 'system:read', waiting: openAddressAlarms },
   { name: 'pauses', permission: 'pauses:read', waiting: openPauses },
   { name: 'payment_reviews', permission: 'deposits:read', waiting: waitingPaymentReviews },
   { name: 'messages', permission: 'messages:read', waiting: waitingMessages },
   { name: 'bonuses', permission: 'bonuses:read', waiting: waitingBonuses },
   { name: 'results', permission: 'results:read', waiting: (tx, ctx) => waitingResults(ctx, tx) },
+  {
+    name: 'plan_changes',
+    permission: 'plans:read',
+    waiting: (tx, ctx) => waitingProposals(tx, ctx.clock.now()),
+  },
   { name: 'identity', permission: 'identity:read', waiting: waitingChecks },
   { name: 'locks', permission: 'investors:read', waiting: lockedAccounts },
   { name: 'withdrawals', permission: 'withdrawals:read', waiting: waitingWithdrawals },

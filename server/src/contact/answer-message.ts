@@ -59,7 +59,7 @@ export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Prom
     action: 'message.answered',
     subject: subjectOf(message),
     before: auditedState(message),
-    // The words stand in the thread, where nothing is changed either: an audit entry is kept for ever.
+    // The text is in the thread, which is also append-only; audit entries are kept forever.
     after: { ...auditedState(answered), answer: id },
   })
   return answered

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { voiceOf } from '#mails/letter.ts'
 import type { MessageRow } from './contact-message-store.ts'
 
-/** The texts that an answer to a message can begin with, in the language of whoever wrote it; staff change them freely. */
+/** Templates for an answer, in the sender's language. Staff edit them freely. */
 export function templatesFor(
   ctx: Context,
   { name, locale }: Pick<MessageRow, 'name' | 'locale'>,

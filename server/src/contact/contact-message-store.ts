@@ -37,7 +37,7 @@ export type MessageRow = {
   readonly archived_by_name: string | null
   readonly assignee_id: string | null
   readonly assignee_name: string | null
-  /** How often it was answered; the last time, when and by whom. */
+  /** The number of answers, and when and by whom the last one was. */
   readonly answers: number
   readonly answered_at: Date | null
   readonly answered_by: string | null

@@ -52,7 +52,7 @@ export async function reassignMessage(
   })
 }
 
-/** Gives a message back, whoever has it. */
+/** Unassigns a message, whoever it is assigned to. */
 export const unassignMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
   change(ctx, tx, work, 'message.released', () => ({ assignee_id: null }))
 
@@ -92,7 +92,7 @@ export function assertNotAssignedElsewhere(
   throw conflict(`${assignee_name} has taken this message. Nothing was changed.`)
 }
 
-/** The message as it stands, locked until the transaction ends; 404 when there is none. */
+/** The current message, locked until the transaction ends; 404 when there is none. */
 export async function lockedMessage(tx: Tx, id: string): Promise<MessageRow> {
   if (!isUuid(id) || (await lockMessage(tx, id)) === undefined) throw notFound()
   return getMessage(tx, id)

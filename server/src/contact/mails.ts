@@ -1,20 +1,33 @@
+import type { LookAlike } from '@evenmoor/contract/look-alike'
 import type { Letter } from '#mails/letter.ts'
 import { type ContactMessage, referenceText } from './contact-message.ts'
 
-/** To the operator's inbox, in English; answering it writes to whoever sent the message. */
+/** To the operator's inbox, in English. A reply goes to the sender of the message. */
 export const contactMail =
-  (reference: string, { name, email, message }: ContactMessage): Letter =>
-  () => ({
+  (reference: string, { name, email, message }: ContactMessage, resembles: LookAlike | null): Letter =>
+  ({ asIs }) => ({
     subject: `Contact message ${reference}`,
-    paragraphs: [`From ${name}, ${email}`, ...message.split(/\n+/)],
+    paragraphs: [
+      `From ${asIs(name)}, ${asIs(email)}`,
+      ...(resembles === null ? [] : [warningOf(resembles, asIs)]),
+      ...message.split(/\n+/).map(asIs),
+    ],
     reason:
       'You get this mail because your inbox is the contact address of this installation (CONTACT_EMAIL).',
     replyTo: email,
   })
 
+function warningOf({ kind, name, email }: LookAlike, asIs: (text: string) => string): string {
+  const other = `${asIs(name)}, ${asIs(email)}`
+  if (kind === 'colleague_name') return `Careful: this name looks like a colleague's: ${other}.`
+  return kind === 'email'
+    ? `Careful: this email address looks like another account's: ${other}.`
+    : `Careful: this name looks like another account's: ${other}.`
+}
+
 /**
- * To whoever wrote the message: what staff wrote, in a frame in the language of the page that it came from.
- * `repliesGoTo` null: nobody reads replies, and the mail leads to the form instead.
+ * To the sender of the message: staff's answer, framed in the language of the page it was sent from.
+ * `repliesGoTo` null: replies are not read, and the mail links to the form instead.
  */
 export const answerMail =
   (
@@ -39,7 +52,7 @@ export const answerMail =
     }
   }
 
-/** To the colleague whom a message was handed to. What stands in it is read in the console, by those who may. */
+/** To the colleague who got a message assigned. Its text is read in the console only. */
 export const reassignedMail =
   (publicUrl: string, { id, reference, by }: { id: string; reference: bigint; by: string }): Letter =>
   ({ t, asIs }) => ({

@@ -1,15 +1,15 @@
 import { sendContactMessage as sendContactMessageCall } from '@evenmoor/contract/contact'
 import { route } from '#platform/http/bind.ts'
-import { networkOf } from '#platform/network-of.ts'
-import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { contactLimit } from './contact-message.ts'
+import { countMessage } from './count-message.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 export const routes = [
   withOwnTransactions(
-    route(sendContactMessageCall, async ({ ctx, body: { website, locale = null, ...message }, origin }) => {
-      await countHit(ctx, [{ limit: contactLimit, subject: networkOf(origin.address) }])
+    route(sendContactMessageCall, async ({ ctx, caller, body, origin }) => {
+      const { website, locale = null, ...message } = body
+      const { address } = origin
+      await countMessage(ctx, caller === undefined ? { address } : { address, personId: caller.personId })
       const isTrap = (website ?? '') !== ''
       const reference = await ctx.transaction((tx) =>
         sendContactMessage(ctx, tx, message, { isTrap, locale }),

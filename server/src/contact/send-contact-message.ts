@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
+import { lookAlikesOf } from '#people/look-alikes.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { type ContactMessage, referenceText } from './contact-message.ts'
 import { insertMessage, nextReference } from './contact-message-store.ts'
@@ -20,6 +21,8 @@ export async function sendContactMessage(
   const reference = referenceText(number)
   if (isTrap) return reference
   await insertMessage(tx, { reference: number, message, locale, now: ctx.clock.now() })
-  await mailTo(ctx, tx, { email: ctx.config.contactEmail, locale: 'en' }, contactMail(reference, message))
+  const [resembles = null] = await lookAlikesOf(tx, [message])
+  const letter = contactMail(reference, message, resembles)
+  await mailTo(ctx, tx, { email: ctx.config.contactEmail, locale: 'en' }, letter)
   return reference
 }

@@ -1,7 +1,9 @@
 import { localeOf } from '@evenmoor/contract/locales'
+import type { LookAlike } from '@evenmoor/contract/look-alike'
 import * as contract from '@evenmoor/contract/staff-messages'
 import type { Context } from '#context.ts'
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { lookAlikesOf } from '#people/look-alikes.ts'
 import { nameOf } from '#people/people-list.ts'
 import { staffWithPermission } from '#people/staff-accounts/staff-with-permission.ts'
 import { route } from '#platform/http/bind.ts'
@@ -29,7 +31,7 @@ const list: ListSource<typeof contract.listStaffMessages, MessageRow> = {
       ...(status === 'mine' && { assigneeId: caller.personId }),
     }),
   sortColumns: { created_at: 'created_at', name: 'name' },
-  describe: (_reading, rows) => rows.map(messageFrom),
+  describe: ({ db }, rows) => messagesFrom(db, rows),
 }
 
 /** The inbox of the contact form. */
@@ -69,13 +71,14 @@ export const routes = [
 ]
 
 async function threadFrom(ctx: Context, tx: Tx, row: MessageRow): Promise<contract.StaffMessageThread> {
+  const [message] = await messagesFrom(tx, [row])
   const answers = await selectAnswers(tx, row.id)
   const mailOf = await mailStates(
     tx,
     answers.map(({ id }) => id),
   )
   return {
-    ...messageFrom(row),
+    ...message!,
     answers: answers.map(({ id, text, written_by, writer_name, written_at }) => ({
       id,
       text,
@@ -93,11 +96,17 @@ async function threadFrom(ctx: Context, tx: Tx, row: MessageRow): Promise<contra
   }
 }
 
-const messageFrom = (row: MessageRow): contract.StaffMessage => ({
+async function messagesFrom(db: Database, rows: readonly MessageRow[]): Promise<contract.StaffMessage[]> {
+  const resembling = await lookAlikesOf(db, rows)
+  return rows.map((row, index) => messageFrom(row, resembling[index] ?? null))
+}
+
+const messageFrom = (row: MessageRow, resembles: LookAlike | null): contract.StaffMessage => ({
   id: row.id,
   reference: referenceText(row.reference),
   name: row.name,
   email: row.email,
+  resembles,
   message: row.message,
   locale: row.locale,
   created_at: row.created_at.toISOString(),

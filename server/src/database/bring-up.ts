@@ -53,7 +53,7 @@ async function attach(layout: Layout, { port }: Postmaster): Promise<Up | undefi
   }
 }
 
-/** A server without a watchdog (it was killed) or one that is stopping already. Either way nobody keeps it up. */
+/** A server without a watchdog (it was killed), or one that is already stopping. Either way, nothing keeps it running. */
 async function stopLeftBehind(
   layout: Layout,
   { pid }: Postmaster,

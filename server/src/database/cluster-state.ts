@@ -6,7 +6,7 @@ export type ClusterState = {
   port: number
   /** The watchdog's own port, where a process says that it uses the cluster too. */
   watchdogPort: number
-  /** What it must say first, so that nobody else on the machine keeps the cluster up. */
+  /** What a process must say first, so that no other program on the machine keeps the cluster running. */
   token: string
 }
 

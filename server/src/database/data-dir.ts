@@ -34,7 +34,7 @@ export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Makes DATA_DIR, and tries to write: what a permission, a disk or a mount refuses is to be known at once. */
+/** Creates DATA_DIR and tries to write, so that a missing permission, a full disk or a read-only mount shows at once. */
 export async function prepareDataDir({ dataDir }: Layout): Promise<void> {
   await makeFolder(dataDir)
   const probe = path.join(dataDir, `.write-test-${process.pid}`)

@@ -6,7 +6,7 @@ import { keptSecret } from '#database/secrets.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Told what is going on, one line at a time. */
+  /** Receives progress, one line at a time. */
   log?: (line: string) => void
   /** When we are root: the users PostgreSQL may run as, first choice first; any other user of the machine comes after. */
   preferredUsers?: readonly string[]

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** The port kept from the last start if it is free, so that addresses noted elsewhere stay right; else any free one. */
+/** The port of the last start if it is free, so that addresses noted elsewhere stay valid. Otherwise any free port. */
 export async function choosePort(kept: number | undefined): Promise<number> {
   if (kept !== undefined && (await tryListen(kept)) !== undefined) return kept
   const port = await tryListen(0)

@@ -1,7 +1,7 @@
 /** Whom an address logs in as. */
 export type Login = { readonly user: string; readonly password: string }
 
-/** The same server and database for another login. What stands after "?" counts for more than what stands before "@". */
+/** The same server and database for another login. Parameters after "?" override what is before "@". */
 export function withLogin(databaseUrl: string, { user, password }: Login): string {
   const url = bare(databaseUrl)
   url.searchParams.set('user', user)
@@ -12,7 +12,7 @@ export function withLogin(databaseUrl: string, { user, password }: Login): strin
 /** The same address without anybody's name and password: what a process may keep that needs them no more. */
 export const withoutLogin = (databaseUrl: string): string => bare(databaseUrl).href
 
-/** Whom an address logs in as; empty where it does not say. */
+/** The user in an address; empty when it has none. */
 export function loginOf(databaseUrl: string): Login {
   const url = new URL(databaseUrl)
   return {

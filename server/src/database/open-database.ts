@@ -7,8 +7,10 @@ import { directSetting, explainDatabase } from '#database/explain-database.ts'
 import { loginOf, withLogin } from '#database/login-url.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { openKeys } from '#keys/open-keys.ts'
-import { isSchemaCurrent, migrate } from '#platform/database/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { migrationNames } from '#platform/database/migration-files.ts'
 import { createDatabase, createPool, type Database } from '#platform/database/pool.ts'
+import { isSchemaUsable } from '#platform/database/schema-state.ts'
 import { loginPasswordName, secretKey, secretKeyNames } from '#platform/secret-key.ts'
 
 /** A database whose schema is current, and the ways to it. */
@@ -39,7 +41,7 @@ export async function openDatabase(config: Config, log: Log, withoutKeys: boolea
     await withPool(databaseUrl, (db) => openAsApplication(db, config, withoutKeys))
     return { appUrl: databaseUrl, listenUrl: databaseDirectUrl, ownerUrl: undefined, stop }
   }
-  await bringSchemaUp(databaseDirectUrl).catch((error: unknown) => {
+  await migrate(databaseDirectUrl).catch((error: unknown) => {
     throw explainDatabase(error, directSetting(config))
   })
   const given = loginOf(databaseUrl)
@@ -63,7 +65,7 @@ async function openEmbedded(config: Config, log: Log, withoutKeys: boolean): Pro
   const { ownerUrl, appUrl } = embedded
   const stop = () => embedded.stop()
   try {
-    await bringSchemaUp(ownerUrl)
+    await migrate(ownerUrl)
     if (!withoutKeys) await withPool(ownerUrl, (db) => openKeys(db, config.dataDir))
     return { appUrl, listenUrl: appUrl, ownerUrl, stop }
   } catch (error) {
@@ -75,27 +77,17 @@ async function openEmbedded(config: Config, log: Log, withoutKeys: boolean): Pro
 const passwordIn = async ({ dataDir }: Config): Promise<string> =>
   (await secretKey(dataDir, loginPasswordName)).key.toString('base64url')
 
-/** For a process that may not change the schema: somebody else must have brought it up to date. */
+/** For a process that may not change the schema: another one must have migrated it. */
 async function openAsApplication(db: Database, config: Config, withoutKeys: boolean): Promise<void> {
-  const isCurrent = await isSchemaCurrent(db).catch((error: unknown) => {
+  const isUsable = await isSchemaUsable(db, await migrationNames()).catch((error: unknown) => {
     throw explainDatabase(error, 'DATABASE_URL', { '42501': notCurrent, '42P01': notCurrent })
   })
-  if (!isCurrent) throw new StartProblem(`DATABASE_URL does not work: ${notCurrent}.`)
+  if (!isUsable) throw new StartProblem(`DATABASE_URL does not work: ${notCurrent}.`)
   if (!withoutKeys) await openKeys(db, config.dataDir)
 }
 
 const notCurrent =
   'its user may not change the schema, which is not that of this version; give the owner of the database in DATABASE_DIRECT_URL for one start'
-
-/** Any number, as long as it stays the same: processes that start together do this one after the other. */
-const schemaLock = 4_201_837
-
-async function bringSchemaUp(ownerUrl: string): Promise<void> {
-  await withClient(ownerUrl, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [schemaLock])
-    await migrate(ownerUrl)
-  })
-}
 
 /** Whether who logs in owns the schema, or would if there were one. */
 const mayChangeSchema = (url: string): Promise<boolean> =>
@@ -108,7 +100,7 @@ const mayChangeSchema = (url: string): Promise<boolean> =>
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // What becomes of the connection is told by the calls that use it.
+  // Calls that use the connection report its errors.
   client.on('error', () => undefined)
   try {
     await client.connect()

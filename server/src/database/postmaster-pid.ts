@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { errorCode } from '#database/start-problem.ts'
 
-/** What PostgreSQL writes into postmaster.pid while it runs. It is left behind after a crash. */
+/** The content of postmaster.pid, which PostgreSQL writes while it runs and leaves behind after a crash. */
 export type Postmaster = { pid: number; port: number; status: string }
 
 /** Reads the lines of postmaster.pid: pid, data directory, start time, port, socket folder, address, memory, status. */

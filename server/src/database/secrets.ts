@@ -22,7 +22,7 @@ export async function readOrMakeSecret(file: string): Promise<string> {
   return secret
 }
 
-/** The secret kept in a file. One that is lost cannot be made anew: the database knows the old one. */
+/** The secret kept in a file. A lost one cannot be replaced, because the database knows the old one. */
 export async function keptSecret(file: string): Promise<string> {
   const kept = await readSecret(file)
   if (kept !== undefined) return kept

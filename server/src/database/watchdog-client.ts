@@ -9,7 +9,7 @@ import type { ClusterState } from '#database/cluster-state.ts'
 import type { Layout } from '#database/layout.ts'
 import { clusterArgument, postgresEnvironment } from '#database/postgres-program.ts'
 
-/** What the watchdog is told, in an environment variable: arguments can be read by every user of the machine. */
+/** Instructions for the watchdog, in an environment variable: every user of the machine can read arguments. */
 export type WatchdogOrders = {
   layout: Layout
   bin: string
@@ -27,7 +27,7 @@ export type Hold = {
   release(): Promise<void>
 }
 
-/** How long a stop is waited for. The watchdog finishes it by itself; the next start waits for that. */
+/** How long to wait for a stop. The watchdog finishes it on its own, and the next start waits for that. */
 const stopPatienceMs = 8_000
 const answerPatienceMs = 3_000
 
@@ -70,7 +70,7 @@ export function startWatchdog(layout: Layout, binaries: Binaries, port: number):
   return { ended, release }
 }
 
-/** These are not the operator's to change: who may connect, and that what was acknowledged stays. */
+/** Settings the operator must not change: who may connect, and that acknowledged writes are durable. */
 const fixedSettings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

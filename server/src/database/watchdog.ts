@@ -43,7 +43,7 @@ function stop(): void {
   if (stopping) return
   stopping = true
   interrupt('INT')
-  // Without the checkpoint nothing is lost either: the next start recovers from the log of writes.
+  // Nothing is lost without the checkpoint: the next start recovers from the write-ahead log.
   setTimeout(() => interrupt('QUIT'), 30_000).unref()
 }
 

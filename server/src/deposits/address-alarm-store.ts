@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
-export type StandingAlarm = { readonly depositId: string; readonly address: string; readonly foundAt: Date }
+export type OpenAlarm = { readonly depositId: string; readonly address: string; readonly foundAt: Date }
 
 /** Opens the alarm about an address, or opens it again after it ended; gives whether none stood. */
 export async function openAlarm(
@@ -16,7 +16,7 @@ export async function openAlarm(
   return rows.length > 0
 }
 
-/** Ends the alarms about a deposit, of all addresses but the one that it has now where that one is wrong. */
+/** Ends a deposit's alarms, except the one for its current address if that is wrong. */
 export async function endAlarms(
   tx: Tx,
   { depositId, exceptAddress, at }: { depositId: string; exceptAddress: string | null; at: Date },
@@ -32,11 +32,8 @@ export async function endAlarms(
   return rows.map(({ address }) => address)
 }
 
-/** The alarms that stand, oldest first. */
-export async function readStandingAlarms(
-  db: Database,
-  { limit }: { limit: number },
-): Promise<StandingAlarm[]> {
+/** Open alarms, oldest first. */
+export async function readOpenAlarms(db: Database, { limit }: { limit: number }): Promise<OpenAlarm[]> {
   const rows = await db
     .selectFrom('address_alarm')
     .select(['deposit_id', 'address', 'found_at'])
@@ -48,8 +45,8 @@ export async function readStandingAlarms(
   return rows.map((row) => ({ depositId: row.deposit_id, address: row.address, foundAt: row.found_at }))
 }
 
-/** How many stand, and since when the oldest. */
-export async function countStanding(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
+/** The number of open alarms and the start of the oldest. */
+export async function countOpenAlarms(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db
     .selectFrom('address_alarm')
     .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('found_at').as('oldest_at')])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testXpub } from '#chains/evm/testing/evm-rig.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { startNetwork } from './chain-place-store.ts'
+import { startNetwork } from './chain-cursor-store.ts'
 import { checkAddresses, endAddressAlarms } from './check-addresses.ts'
 
 /** What follows when somebody changes the stored address of a checkout (trust.md, C09). */

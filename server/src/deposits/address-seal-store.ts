@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 import type { Deposit } from './deposit.ts'
 
-/** What a seal is made over: the address, and whose it is. */
+/** The signed content: the address and its owner. */
 export type Addressed = Pick<Deposit, 'id' | 'network' | 'coin' | 'address' | 'addressIndex'>
 
 /** Deposits whose address comes from a key and has no seal, by id. */

@@ -10,7 +10,7 @@ export const isReversal = (before: Payment, after: Payment): boolean =>
   before.status === 'credited' &&
   (after.status !== 'credited' || (before.missingAt === null && after.missingAt !== null))
 
-/** What follows when the chain lost a payment that was credited: withdrawals pause, staff and the investor are told. */
+/** When the chain loses a credited payment: pauses withdrawals and tells staff and the investor. */
 export async function answerReversal(
   ctx: Context,
   tx: Tx,

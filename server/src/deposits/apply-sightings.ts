@@ -181,7 +181,7 @@ async function restated(
     const reversed = await reverseCredit(ctx, tx, deposit, payment)
     if (reversed === undefined) return missing(ctx, payment, flags)
     flags.add('reversed')
-    // Results that it earned are gone, so the house bears them: staff must look.
+    // Results that it earned are spent, so the house carries the loss and staff must look.
     if (reversed.unwound.shortfallMinor > 0n) flags.add('review')
     unwound.set(payment.id, reversed.unwound)
     return found === undefined ? reversed.payment : { ...reversed.payment, status: 'seen' }

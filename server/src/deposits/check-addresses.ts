@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { countStanding, endAlarms, readStandingAlarms } from './address-alarm-store.ts'
+import { countOpenAlarms, endAlarms, readOpenAlarms } from './address-alarm-store.ts'
 import { isOwnAddress } from './address-seal.ts'
 import { readAddressed } from './address-seal-store.ts'
 import { raiseAddressAlarm } from './raise-address-alarm.ts'
@@ -9,7 +9,7 @@ import { raiseAddressAlarm } from './raise-address-alarm.ts'
 /** How many are looked at in one go. */
 const batchSize = 500
 
-/** Looks at every stored address, so that a changed one is told before anybody asks for it. */
+/** Checks every stored address, so that a changed one is reported before anyone pays to it. */
 export async function checkAddresses(ctx: Context): Promise<void> {
   let after: string | undefined
   do {
@@ -20,9 +20,9 @@ export async function checkAddresses(ctx: Context): Promise<void> {
   } while (after !== undefined)
 }
 
-/** Ends the alarms whose deposit has its own address again, or another wrong one by now. */
+/** Ends the alarms of deposits that have their own address again, or a different wrong one. */
 export async function endAddressAlarms(ctx: Context): Promise<void> {
-  const standing = await readStandingAlarms(ctx.db, { limit: batchSize })
+  const standing = await readOpenAlarms(ctx.db, { limit: batchSize })
   if (standing.length === 0) return
   const deposits = await readAddressed(ctx.db, { ids: standing.map(({ depositId }) => depositId) })
   for (const deposit of deposits) {
@@ -43,7 +43,7 @@ export async function endAddressAlarms(ctx: Context): Promise<void> {
 }
 
 /** How many stored addresses are known to be changed, and since when the oldest. */
-export const standingAddressAlarms = (db: Database) => countStanding(db)
+export const openAddressAlarms = (db: Database) => countOpenAlarms(db)
 
-/** Deposits whose stored address is known to be changed, longest known first. */
-export const changedAddresses = (db: Database) => readStandingAlarms(db, { limit: 20 })
+/** Deposits with a changed address, longest known first. */
+export const changedAddresses = (db: Database) => readOpenAlarms(db, { limit: 20 })

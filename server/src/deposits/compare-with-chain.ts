@@ -4,7 +4,7 @@ import { type ChainNetwork, type ChainPayment, type ChainReading, depthOf } from
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import { outputOf } from './apply-sightings.ts'
 import type { Payment } from './deposit.ts'
-import { readPlaces } from './chain-place-store.ts'
+import { readCursors } from './chain-cursor-store.ts'
 import { findDepositsByAddress, whichAreDeposits } from './deposit-store.ts'
 import { readCredited, readCreditedByCoin, readReviewed } from './payment-store.ts'
 
@@ -70,7 +70,7 @@ async function readRecent(
   network: ChainNetwork,
 ): Promise<Pick<ChainReading, 'tip' | 'payments'>> {
   const ours = (addresses: readonly string[]) => whichAreDeposits(ctx.db, network.id, addresses)
-  const place = (await readPlaces(ctx.db)).find((candidate) => candidate.network === network.id)
+  const place = (await readCursors(ctx.db)).find((candidate) => candidate.network === network.id)
   const recent = place === undefined ? 0n : place.block.height - recentBlocks
   const first = network.isOwn || place === undefined || recent < place.startHeight
   let height = first ? (place?.startHeight ?? 0n) : recent

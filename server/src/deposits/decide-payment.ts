@@ -79,7 +79,7 @@ export async function refusePayment(
   await tellRefused(ctx, tx, deposit, refused)
 }
 
-/** The deposit's row is what whoever touches one of its payments locks. */
+/** Everything that touches a payment locks its deposit's row first. */
 async function lockToDecide(
   tx: Tx,
   { id, staffId, version }: Decision,
@@ -88,7 +88,7 @@ async function lockToDecide(
   if (seen === undefined || seen.reviewBeganAt === null) throw notFound()
   const deposit = await lockDeposit(tx, seen.depositId)
   const payment = (await findPayment(tx, id))!
-  const own = ownRefusal(deposit, staffId)
+  const own = ownRefusal(await findById(tx, deposit.investorId), await findById(tx, staffId))
   if (own !== undefined) throw forbidden(own)
   const approvals = await readApprovals(tx, id)
   const refuser = payment.refusal === null ? undefined : await findById(tx, payment.refusal.staffId)

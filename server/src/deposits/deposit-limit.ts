@@ -16,12 +16,12 @@ export const periodMs: Readonly<Record<LimitPeriod, number>> = {
   month: 30 * 24 * hourMs,
 }
 
-/** How long a higher cap is thought over before it holds, in milliseconds. */
+/** The waiting time before a higher cap takes effect, in milliseconds. */
 export const raiseAfterMs = 24 * hourMs
 
 export const noLimit: DepositLimit = { maxMinor: null, next: null }
 
-/** The cap as it holds at a moment: a higher one whose time has come takes the place of the one before. */
+/** The cap in force at a moment: a scheduled higher cap replaces the old one once it is due. */
 export const limitAt = (limit: DepositLimit, now: Date): DepositLimit =>
   limit.next !== null && limit.next.at <= now ? { maxMinor: limit.next.maxMinor, next: null } : limit
 

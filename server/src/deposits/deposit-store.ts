@@ -32,7 +32,7 @@ const fromRow = (row: Selectable<DepositTable>, laterHolds: Deposit['laterHolds'
   settledAt: row.settled_at,
 })
 
-/** With their later holds, which few have: one more question for all of them together. */
+/** With their later holds. Few deposits have any, so one more query reads them all. */
 async function fromRows(db: Reader, rows: readonly Selectable<DepositTable>[]): Promise<Deposit[]> {
   const renewed = rows.filter((row) => row.first_hold_until !== null).map(({ id }) => id)
   const holds = await readLaterHolds(db, renewed)
@@ -73,7 +73,7 @@ export async function readDeposits(
   return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
 }
 
-/** An investor's own deposit; undefined for somebody else's. */
+/** An investor's own deposit; undefined for another's. */
 export async function findOwnDeposit(
   db: Reader,
   investorId: string,
@@ -99,7 +99,7 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
   return (await fromRows(tx, [row]))[0]!
 }
 
-/** Locks up to 100 unpaid deposits whose price hold is over and that nobody else is working on. */
+/** Locks up to 100 unpaid deposits with an expired price hold that no one else is processing. */
 export async function lockOverdueDeposits(tx: Tx, now: Date): Promise<Deposit[]> {
   const rows = await tx
     .selectFrom('deposit')

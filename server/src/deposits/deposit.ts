@@ -1,4 +1,4 @@
-/** A deposit's rules: what is due, what a payment is worth, and where a deposit stands. Pure. */
+/** The rules of a deposit: what is due, what a payment is worth, and its state. Pure. */
 import type { Deposit as DepositAnswer } from '@evenmoor/contract/deposits'
 import { type Coin, coinToUsdFloor, mulDivFloor, scaleOf, usd, usdToCoinCeil } from '@evenmoor/ledger/money'
 import { heldValue, holdsOf, newestHold, type PriceHold } from './price-hold.ts'
@@ -57,7 +57,7 @@ export type Payment = {
   readonly blockHash: string | null
   readonly confirmations: number
   readonly status: PaymentStatus
-  /** The hold in which it was first seen; null when it was late. */
+  /** The hold during which it was first seen; null when it was late. */
   readonly holdNumber: number | null
   /** Set exactly when it was first seen in no hold: millionths of a dollar for one whole coin at that moment. */
   readonly latePriceMinor: bigint | null
@@ -95,10 +95,10 @@ export const receivedMinor = (payments: readonly Payment[]): bigint =>
 export const creditedMinor = (payments: readonly Payment[]): bigint =>
   sum(payments.filter(({ status }) => status === 'credited').map(({ usdMinor }) => usdMinor ?? 0n))
 
-/** Amounts are asked for in cents: what is short by less is not asked for (decision 49). */
+/** Amounts are requested in whole cents; a smaller shortfall is not requested (decision 49). */
 const centMinor = usd('0.01')
 
-/** What covers what was asked: all of it, less the tolerance rounded down, or less what is no whole cent. */
+/** The amount that counts as paid in full: all that was requested, less the tolerance or a fraction of a cent. */
 const enoughMinor = ({ amountMinor, toleranceBps }: Deposit): bigint => {
   const toleranceMinor = mulDivFloor(amountMinor, BigInt(toleranceBps), 10_000n)
   return amountMinor - (toleranceMinor < centMinor ? centMinor - 1n : toleranceMinor)
@@ -143,7 +143,7 @@ export function dueMinor(deposit: Deposit, payments: readonly Payment[]): bigint
   return missing > 0n ? missing : 0n
 }
 
-/** The coins that were seen beyond what was due. */
+/** The coins seen beyond the amount due. */
 export function surplusMinor(deposit: Deposit, payments: readonly Payment[]): bigint {
   const missing = missingMinor(deposit, payments)
   return missing < 0n ? -missing : 0n
@@ -171,14 +171,14 @@ export function confirmationsOf(
   return Math.min(deposit.requiredConfirmations, ...open.map(({ confirmations }) => confirmations))
 }
 
-/** Where a deposit stands, from its payments and the time alone: recomputing it after a crash gives the same. */
+/** The state of a deposit, from its payments and the time alone, so recomputing it after a crash gives the same. */
 export function statusOf(deposit: Deposit, payments: readonly Payment[], now: Date): DepositStatus {
   if (creditedMinor(payments) >= enoughMinor(deposit)) return 'settled'
   const open = payments.filter((payment) => isLive(payment) && payment.status !== 'credited')
   if (open.some(({ status }) => status !== 'seen')) return 'confirming'
   if (open.length > 0) return 'seen'
   if (now < deposit.expiresAt) return 'new'
-  // Something was seen, but it vanished and nothing came in its place.
+  // A payment was seen, but it vanished and no other replaced it.
   return payments.length > 0 && payments.every((payment) => !isThere(payment)) ? 'invalid' : 'expired'
 }
 

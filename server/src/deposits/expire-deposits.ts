@@ -3,7 +3,7 @@ import { assessDeposit } from './apply-sightings.ts'
 import { lockOverdueDeposits } from './deposit-store.ts'
 import { readPayments } from './payment-store.ts'
 
-/** Ends the price holds that are over and unpaid. The addresses stay watched: what arrives later is credited too. */
+/** Ends unpaid price holds that are over. Their addresses stay watched, so later payments are credited too. */
 export async function expireDeposits(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     for (const deposit of await lockOverdueDeposits(tx, ctx.clock.now())) {

@@ -3,11 +3,11 @@ import { coins } from '@evenmoor/ledger/money'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { readPlaces } from './chain-place-store.ts'
+import { readCursors } from './chain-cursor-store.ts'
 
 /** The coins that are switched on, in their usual order; a network that was never reached counts as paused. */
 export async function listDepositCoins(ctx: Context, tx: Tx): Promise<DepositCoin[]> {
-  const places = new Map((await readPlaces(tx)).map((place) => [place.network, place]))
+  const places = new Map((await readCursors(tx)).map((place) => [place.network, place]))
   return coins.flatMap((coin) => {
     const network = networksOf(ctx).of(coin)
     if (network === undefined) return []

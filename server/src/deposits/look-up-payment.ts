@@ -5,7 +5,7 @@ import { NetworkFault } from '#chains/network-fault.ts'
 import { networkName } from '#chains/network-names.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { readPlaces } from './chain-place-store.ts'
+import { readCursors } from './chain-cursor-store.ts'
 import type { Deposit } from './deposit.ts'
 import { findDepositsByAddress } from './deposit-store.ts'
 import { outputOf } from './apply-sightings.ts'
@@ -13,7 +13,7 @@ import { type OwnPayment, readOwnPayments } from './payment-store.ts'
 
 type Found = PaymentLookup['payments'][number]
 
-/** What one network says; `payments` is undefined when it does not know the transaction, or cannot: `mayHide`. */
+/** One network's answer. `payments` is undefined when it does not know the transaction, or cannot (`mayHide`). */
 type Told = { network: ChainNetwork; payments: readonly ChainPayment[] | undefined; mayHide: boolean }
 
 /**
@@ -52,7 +52,7 @@ export async function lookUpPayment(
 
 /** Asks every network that can be believed; a paused one is named instead. */
 async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: PaymentLookup['paused'] }> {
-  const places = new Map((await readPlaces(ctx.db)).map((place) => [place.network, place]))
+  const places = new Map((await readCursors(ctx.db)).map((place) => [place.network, place]))
   const told: Told[] = []
   const paused: PaymentLookup['paused'] = []
   for (const network of networksOf(ctx).all) {
@@ -70,7 +70,7 @@ async function ask(ctx: Context, hash: string): Promise<{ told: Told[]; paused: 
 
 async function askOne(ctx: Context, network: ChainNetwork, hash: string): Promise<Told> {
   const payments = await network.findTransaction(ctx, hash)
-  // After what it told, so that a node on another network is named as not asked.
+  // After the lookup, so that a node on another network counts as not asked.
   await network.prove(ctx)
   const mayHide = payments === undefined && !(await network.findsEveryTransaction(ctx))
   return { network, payments, mayHide }

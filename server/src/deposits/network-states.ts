@@ -1,10 +1,10 @@
 import { networkName } from '#chains/network-names.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { type ChainPlace, readPlaces } from './chain-place-store.ts'
+import { type ChainCursor, readCursors } from './chain-cursor-store.ts'
 
 /** How far a network in use has been read, and whether its node is believed. */
-export type NetworkState = Pick<ChainPlace, 'tip' | 'paused'> & {
+export type NetworkState = Pick<ChainCursor, 'tip' | 'paused'> & {
   readonly id: string
   readonly name: string
   readonly readTo: bigint
@@ -13,7 +13,7 @@ export type NetworkState = Pick<ChainPlace, 'tip' | 'paused'> & {
 /** Every network in use that was read before. */
 export async function networkStates(ctx: Context): Promise<NetworkState[]> {
   const { withId } = networksOf(ctx)
-  return (await readPlaces(ctx.db))
+  return (await readCursors(ctx.db))
     .filter(({ network }) => withId(network) !== undefined)
     .map(({ network, block, tip, paused }) => ({
       id: network,

@@ -1,6 +1,7 @@
 /** What has to be approved before it is credited: payments worth more than the operator's limit (decision 94). */
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { limitInForce } from '#system/limit-in-force.ts'
 import { creditFor, type Deposit, type Payment } from './deposit.ts'
 import { readApprovals } from './payment-approval-store.ts'
 
@@ -16,14 +17,14 @@ export const worthOf = (deposit: Deposit, payment: Payment, all: readonly Paymen
  * becomes, and they count in the block where it lies alone.
  */
 export async function mayBeCredited(
-  { config }: Context,
+  ctx: Context,
   tx: Tx,
   deposit: Deposit,
   payment: Payment,
   all: readonly Payment[],
 ): Promise<boolean> {
   if (payment.reviewBeganAt === null)
-    return worthOf(deposit, payment, all) <= config.depositApprovalAboveMinor
+    return worthOf(deposit, payment, all) <= limitInForce(ctx, 'depositApprovalAboveMinor')
   return inItsBlock(payment, await readApprovals(tx, payment.id)).length >= approvalsNeeded
 }
 

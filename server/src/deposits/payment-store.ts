@@ -56,7 +56,7 @@ export async function readPaymentsOf(
   return Map.groupBy(rows.map(paymentFrom), ({ depositId }) => depositId)
 }
 
-/** `isApproved`: it is in review, and two members of staff have approved it where it lies. */
+/** `isApproved`: it is in review, and two members of staff have approved it in its current block. */
 export type PaymentToCompare = Payment & { readonly isApproved: boolean }
 
 /**
@@ -147,7 +147,7 @@ export async function readReviewed(db: Reader, network: string): Promise<Payment
   return rows.map(paymentFrom)
 }
 
-/** By coin: the sum of what is credited now, which is what deposits put into custody. */
+/** The sum currently credited, by coin: what deposits put into custody. */
 export async function readCreditedByCoin(db: Reader): Promise<Map<Coin, bigint>> {
   const rows = await db
     .selectFrom('payment')

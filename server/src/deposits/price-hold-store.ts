@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PriceHold } from './price-hold.ts'
 
-/** The holds after the first, oldest first, by deposit. */
+/** The later holds of each deposit, oldest first. */
 export async function readLaterHolds(
   db: Database | Tx,
   depositIds: readonly string[],
@@ -56,7 +56,7 @@ export async function addHold(tx: Tx, depositId: string, hold: PriceHold): Promi
     .execute()
 }
 
-/** Ends the newest hold of a deposit that is locked, where it still runs at that moment. */
+/** Ends the newest hold of a locked deposit, if it is still running at that moment. */
 export async function endHold(tx: Tx, depositId: string, at: Date): Promise<void> {
   await tx
     .updateTable('later_hold')

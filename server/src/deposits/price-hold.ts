@@ -4,7 +4,7 @@ import { mulDivFloor } from '@evenmoor/ledger/money'
 /** How long a price is held. */
 export const holdMs = 15 * 60_000
 
-/** How long before its end a price can be held anew; earlier, the one that is held stays. */
+/** How long before its end a price can be held again. Earlier, the current hold stays. */
 const renewableMs = 5 * 60_000
 
 /** How often the price of one checkout is held, the first time included. */
@@ -56,7 +56,7 @@ export const newestHold = (deposit: Held): PriceHold => holdsOf(deposit).at(-1)!
 export const holdAt = (deposit: Held, at: Date): PriceHold | undefined =>
   holdsOf(deposit).findLast(({ number, heldAt, until }) => (number === 0 || heldAt <= at) && at < until)
 
-/** Whether a payment of which we hear now may turn out to be late, whenever it was first seen. */
+/** Whether a payment reported now may turn out to be late, whenever it was first seen. */
 export const mayBeLate = (deposit: Held, now: Date): boolean =>
   now >= deposit.expiresAt || deposit.laterHolds.length > 0
 

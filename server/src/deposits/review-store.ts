@@ -4,7 +4,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { PaymentStatus } from './deposit.ts'
 
-/** Every payment that ever needed approvals, with whose it is; for the console. */
+/** Every payment that ever needed approvals, with its investor, for the console. */
 export const reviewRows = (
   db: Database,
   { status, search, id }: { status?: PaymentStatus | undefined; search?: string; id?: string },

@@ -1,11 +1,14 @@
 /** What a review of a payment goes by: who may decide, what has happened so far, and who did it. Pure. */
-import type { Deposit, Payment, PaymentStatus } from './deposit.ts'
+import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import type { Payment, PaymentStatus } from './deposit.ts'
 import type { PaymentApproval } from './payment-approval-store.ts'
 import { approvalsNeeded, inItsBlock } from './payment-review.ts'
 
+type Party = Parameters<typeof isSamePerson>[0]
+
 /** Why somebody may not decide this payment, whatever their role; undefined when they may. */
-export const ownRefusal = ({ investorId }: Pick<Deposit, 'investorId'>, staffId: string) =>
-  investorId === staffId ? 'This is your own payment: a colleague has to decide it.' : undefined
+export const ownRefusal = (investor: Party, staff: Party) =>
+  isSamePerson(investor, staff) ? 'This is your own payment: a colleague has to decide it.' : undefined
 
 export const approvedAlready = 'You approved this already: a colleague has to approve it too.'
 
@@ -35,7 +38,7 @@ export const reviewStanding: Readonly<Record<PaymentStatus, string>> = {
     'Its network no longer has this payment, and its credit was reversed. There is nothing to decide now.',
 }
 
-/** Counts what staff have done to a payment in review: whoever decides says which of these they saw. */
+/** Counts staff actions on a payment in review. A decision names the count it was based on. */
 export const versionOf = (approvals: readonly PaymentApproval[]): number => approvals.length
 
 /** Who did what last, as a sentence; empty when nobody has done anything yet where it lies. */

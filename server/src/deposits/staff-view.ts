@@ -3,6 +3,7 @@ import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
+import { findById } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -49,13 +50,15 @@ async function forStaff(
     db,
     rows.map(({ id }) => id),
   )
+  const readerAccount = await findById(db, reader.personId)
   return rows.map((row): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
     const given = approvals.get(payment.id) ?? []
     const { coin, network } = deposit
     const { refusal, blockHeight, blockHash } = payment
-    const own = ownRefusal(deposit, reader.personId)
+    const investor = { id: row.investor_id, email: row.investor_email }
+    const own = ownRefusal(investor, readerAccount)
     const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
     return {
       id: payment.id,

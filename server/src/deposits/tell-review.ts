@@ -1,7 +1,7 @@
 import { formatMoney } from '@evenmoor/ledger/money'
+import { mailAlert } from '#alerts/raise-alert.ts'
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
-import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Deposit, Payment } from './deposit.ts'
@@ -25,7 +25,7 @@ export async function tellInReview(ctx: Context, tx: Tx, deposit: Deposit, payme
     subject: `payment/${payment.id}`,
     after: { deposit: deposit.id, transaction: payment.transaction, block: payment.blockHash },
   })
-  await mailStaff(ctx, tx, 'deposits:decide', toReviewMail(ctx.config.publicUrl, deposit, payment))
+  await mailAlert(ctx, tx, 'payment_in_review', toReviewMail(ctx.config.publicUrl, deposit, payment))
   const notice = { kind: 'deposit_in_review', facts: factsOf(deposit, payment) } as const
   await tellPerson(ctx, tx, deposit.investorId, notice, inReviewMail(deposit, payment))
 }

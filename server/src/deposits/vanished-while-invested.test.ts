@@ -1,11 +1,13 @@
 import { balanceOf, shortfalls } from '@evenmoor/ledger'
 import { expect, test } from 'vitest'
-import { addDays, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { accruePlan } from '#positions/accrue-plan.ts'
 import { bookRate, walletOf } from '#positions/testing/accrued.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
+import { applyCorrections } from '#results/apply-corrections.ts'
+import { openBooking } from '#results/testing/booking.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { watchDeposits } from './watch-deposits.ts'
@@ -304,4 +306,34 @@ test('raced by days, redemptions and other watchers it is taken back once, and e
     expect(await unwindings(person)).toHaveLength(1)
     await agree()
   }
+})
+
+test('a day that is corrected after its results were reversed takes nothing from the investor once more', async () => {
+  app.clock.advance(Math.max(0, Date.parse(`${day}T12:00:00Z`) - app.clock.now().getTime()))
+  const kept = await paid('250.00', 'basic')
+  await buried()
+  const lost = await paid('250.00', 'basic')
+  const wrong = await accrue()
+  await vanish(lost.transaction)
+  // Money of their own, which no correction of that day may touch.
+  await paid('100.00', undefined, lost.person)
+  // A day is corrected once it is over, which is longer than a session.
+  app.clock.advance(2 * dayMs)
+  await app.ctx.db
+    .insertInto('accrued_result')
+    .values({ plan_id: 'basic', day: wrong, completed_at: app.clock.now() })
+    .execute()
+  const booking = await openBooking(app)
+  const correct = async (rate: string | null) => {
+    app.clock.advance(1_000)
+    await booking.book('basic', wrong, rate)
+    await applyCorrections(app.ctx)
+    const [mine, other] = [await walletOf(app, lost.person), await walletOf(app, kept.person)]
+    return [mine.available, mine.total, other.available, other.invested]
+  }
+  expect(await correct(null)).toEqual(['100.00', '100.00', '0.00', '250.00'])
+  expect(await correct('10')).toEqual(['100.00', '100.00', '25.00', '250.00'])
+  expect(await correct(null)).toEqual(['100.00', '100.00', '0.00', '250.00'])
+  expect(await correct('-4')).toEqual(['100.00', '100.00', '0.00', '240.00'])
+  await agree()
 })

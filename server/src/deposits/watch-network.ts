@@ -5,21 +5,21 @@ import type { Tx } from '#platform/database/pool.ts'
 import { applyPayoutChanges, findPayoutChanges, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
 import { applySightings } from './apply-sightings.ts'
 import {
-  type ChainPlace,
+  type ChainCursor,
   isKnownNetwork,
-  movePlace,
+  moveCursor,
   noteTip,
   noteVerified,
-  pausePlace,
+  pauseNetwork,
   readCheckpoints,
-  resumePlace,
+  resumeNetwork,
   startNetwork,
-  takePlace,
-} from './chain-place-store.ts'
+  lockCursor,
+} from './chain-cursor-store.ts'
 import { type Changes, changesOf, priceIfLate } from './changes-of.ts'
 import { whichAreDeposits } from './deposit-store.ts'
 
-/** How often one round reads on in a network that is behind, as after a deep fork or a long stop. */
+/** How often one round reads on when a network is behind, such as after a deep fork or a long stop. */
 const readingsPerRound = 20
 
 /** How often a node has to show that it is on the network we mean while nothing of what it tells is applied. */
@@ -41,7 +41,7 @@ export async function watchNetwork(ctx: Context, network: ChainNetwork): Promise
     }
   } catch (error) {
     if (!(error instanceof NetworkFault)) throw error
-    await ctx.transaction((tx) => pausePlace(tx, network.id, error.reason, ctx.clock.now()))
+    await ctx.transaction((tx) => pauseNetwork(tx, network.id, error.reason, ctx.clock.now()))
     ctx.log.warn({ err: error, network: network.id, reason: error.reason }, 'a network is paused')
   }
 }
@@ -57,7 +57,7 @@ async function begin(ctx: Context, network: ChainNetwork): Promise<void> {
  * whether it moved on and there are more blocks to read.
  */
 async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<boolean> {
-  const place = await takePlace(tx, network.id)
+  const place = await lockCursor(tx, network.id)
   if (place === undefined) return false
   const now = ctx.clock.now()
   if (place.paused !== null || isOver(place.verifiedAt, proofEveryMs, now)) {
@@ -79,16 +79,16 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   if (known !== undefined) assertGoesOnFrom(network, known, reading)
   const changes = await changesOf(ctx, network, reading, { height, poolOnly })
   const payouts = poolOnly ? [] : await findPayoutChanges(ctx, network, reading, height)
-  // A node may have changed its network since it was asked last, and so may what stands behind its address.
+  // The node, or the server behind its address, may have changed its network since the last request.
   if (changes.size + payouts.length > 0) await network.prove(ctx)
   const isApplied = await apply(ctx, changes, reading)
   const complete = (await applyPayoutChanges(ctx, payouts)) && isApplied
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
   const movesOn = complete && !poolOnly && !isSame(place.block, reading.readTo)
-  if (movesOn) await movePlace(tx, network.id, reading.readTo, now)
+  if (movesOn) await moveCursor(tx, network.id, reading.readTo, now)
   if (place.paused !== null) {
-    await resumePlace(tx, network.id)
+    await resumeNetwork(tx, network.id)
     ctx.log.info({ network: network.id }, 'a network goes on')
   }
   return movesOn && reading.readTo.height < reading.tip.height
@@ -123,7 +123,7 @@ const lastInCommon = async (
 /** With an overlap, shorter than what one reading takes: the block in common is always read again. */
 function heightToReadFrom(
   { overlapBlocks }: ChainNetwork,
-  { startHeight }: ChainPlace,
+  { startHeight }: ChainCursor,
   known: ChainBlock,
 ): bigint {
   const height = known.height - overlapBlocks
@@ -144,7 +144,7 @@ async function forkOf(ctx: Context, tx: Tx, network: ChainNetwork): Promise<Chai
  * A chain of others never becomes shorter for long: a node that shows an earlier tip than before is behind, and its
  * silence about later payments says nothing. One whose tip stands still for too long knows nothing new either.
  */
-function assertBelievable(network: ChainNetwork, place: ChainPlace, { tip }: ChainReading, now: Date): void {
+function assertBelievable(network: ChainNetwork, place: ChainCursor, { tip }: ChainReading, now: Date): void {
   if (network.isOwn) return
   if (tip.height < place.block.height)
     throw new NetworkFault('went_back', `its tip is ${tip.height}, but ${place.block.height} was read before`)

@@ -44,7 +44,7 @@ export async function deleteAuthenticator(tx: Tx, personId: string): Promise<voi
   await tx.deleteFrom('authenticator_app').where('person_id', '=', personId).execute()
 }
 
-/** Deletes the authenticator app of a person that was begun with, or turned on, since an instant; gives how many there were. */
+/** Deletes a person's authenticator app if it was enrolled or confirmed since an instant. Returns the number deleted. */
 export async function deleteAuthenticatorSince(tx: Tx, personId: string, since: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('authenticator_app')

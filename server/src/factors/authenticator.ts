@@ -4,7 +4,7 @@ import { readCode } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { elevateSession } from '#sessions/session-proof.ts'
+import { elevateSession } from '#sessions/elevate-session.ts'
 import {
   type Authenticator,
   deleteAuthenticator,

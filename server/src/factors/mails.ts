@@ -9,7 +9,7 @@ export type FactorChange =
 
 /**
  * After a change of the second factors. The link ends every session and takes away what was added in the last three days,
- * and nothing older: whoever reads the mailbox must not switch off what protects against exactly that.
+ * and nothing older: someone who can read the mailbox must not switch off the protection against that.
  */
 export const factorChangedMail =
   (notMeUrl: string, change: FactorChange): Letter =>

@@ -3,7 +3,7 @@ import { proofMissing } from '#platform/problems.ts'
 
 /**
  * Staff add their first second factor in a session that the operator's one-time link opened, less than 24 hours ago: if
- * a password were enough, whoever found it out could add a factor of their own and work for others. Throws 403.
+ * a password were enough, someone who learned it could add a factor of their own and act as staff. Throws 403.
  */
 export function assertMayAddFactor({ staffRole, hasSecondFactor, provenForStaff }: Caller): void {
   if (staffRole === null || hasSecondFactor || provenForStaff) return

@@ -7,10 +7,10 @@ import { dropOldChallenges, insertChallenge, selectPasskeys, takeChallenge } fro
 import { relyingParty } from './relying-party.ts'
 
 const lifetimeMs = 5 * 60_000
-/** Several tabs may ask at once; what is older than these is void. */
+/** Several tabs may ask at once. Older challenges are void. */
 const challengesMax = 5
 
-/** What a challenge is for and whose answer it takes; logging in by a passkey alone has no name yet. */
+/** What a challenge is for and who may answer it. A login by passkey alone does not know the person yet. */
 export type Ceremony =
   | { readonly purpose: 'register' | 'second_factor'; readonly personId: string }
   | { readonly purpose: 'log_in'; readonly personId: null }

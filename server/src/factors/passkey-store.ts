@@ -81,7 +81,7 @@ export async function deletePasskeysOf(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('passkey').where('person_id', '=', personId).execute()
 }
 
-/** Deletes the passkeys that a person added since an instant; gives how many there were. */
+/** Deletes the passkeys a person added since an instant. Returns their number. */
 export async function deletePasskeysSince(tx: Tx, personId: string, since: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkey')
@@ -105,7 +105,7 @@ export async function insertChallenge(tx: Tx, challenge: Challenge & { expiresAt
     .execute()
 }
 
-/** Leaves a person the newest `keep` challenges for a purpose, so that asking over and over fills no table. */
+/** Keeps a person's newest `keep` challenges for a purpose, so that repeated requests do not fill the table. */
 export async function dropOldChallenges(
   tx: Tx,
   { personId, purpose, keep }: { personId: string; purpose: Challenge['purpose']; keep: number },

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
-import { elevateSession } from '#sessions/session-proof.ts'
+import { elevateSession } from '#sessions/elevate-session.ts'
 import { finishChange } from './change-factors.ts'
 import { assertMayAddFactor } from './may-add-factor.ts'
 import { registrationOptions, spendChallenge } from './passkey-challenge.ts'
@@ -66,7 +66,7 @@ export async function addPasskey(
   return { passkey: describePasskey({ ...passkey, last_used_at: null }), recoveryCodes }
 }
 
-/** Names an own passkey anew. Throws 404 for any other. */
+/** Renames one's own passkey. Throws 404 for any other. */
 export async function renamePasskey(
   tx: Tx,
   own: { id: string; personId: string },

@@ -6,7 +6,7 @@ import { type Ceremony, spendChallenge } from './passkey-challenge.ts'
 import { type Passkey, findPasskeyOwner, lockPasskey, updatePasskey } from './passkey-store.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Whose passkey an answer names; nothing is proven by that. */
+/** The owner of the passkey that an answer names. This alone proves nothing. */
 export const ownerOfPasskey = (tx: Tx, assertion: PasskeyAssertion): Promise<string | undefined> =>
   findPasskeyOwner(tx, assertion.id)
 

@@ -5,7 +5,7 @@ const stepSeconds = 30
 /** A new secret for an authenticator app: 160 random bits, base32. */
 export const newTotpSecret = (): string => generateSecret()
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export const totpUri = (secret: string, email: string): string =>
   generateURI({ issuer: 'Evenmoor', label: email, secret })
 

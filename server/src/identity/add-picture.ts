@@ -8,7 +8,7 @@ import type { IdentityCheck } from './identity-check.ts'
 import { newestCheck, updateCheck } from './identity-check-store.ts'
 import type { Picture } from './make-picture.ts'
 import { putPicture } from './picture-store.ts'
-import { sealPicture } from './seal-picture.ts'
+import { encryptPicture } from './encrypt-picture.ts'
 
 /** How many files one account may send, whatever becomes of them. */
 export const uploadLimit: Limit = { name: 'identity-picture', max: 10, seconds: 3_600 }
@@ -36,6 +36,12 @@ export async function addPicture(ctx: Context, tx: Tx, { personId, side, picture
   const place = { checkId, side }
   const { jpeg, width, height } = picture
   const at = ctx.clock.now()
-  await putPicture(tx, { ...place, ...(await sealPicture(ctx, place, jpeg)), width, height, uploadedAt: at })
+  await putPicture(tx, {
+    ...place,
+    ...(await encryptPicture(ctx, place, jpeg)),
+    width,
+    height,
+    uploadedAt: at,
+  })
   await updateCheck(tx, checkId, { changed_at: at })
 }

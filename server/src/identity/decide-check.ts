@@ -20,7 +20,7 @@ import { openedSides } from './picture-store.ts'
 
 type Decision = { readonly id: string; readonly staffId: string }
 
-/** Accepts the document. 400 unless whoever does it opened every picture and found every point in order. */
+/** Accepts the document. 400 unless the reviewer opened every picture and confirmed every point. */
 export async function acceptCheck(
   ctx: Context,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function acceptCheck(
   await tellPerson(ctx, tx, check.personId, { kind: 'identity_accepted', facts: {} }, letter)
 }
 
-/** Does not accept the document; the person is told why in their language and can try anew. */
+/** Refuses the document. The person is told why in their language and can try again. */
 export async function refuseCheck(
   ctx: Context,
   tx: Tx,

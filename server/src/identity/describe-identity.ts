@@ -4,7 +4,7 @@ import { picturesUntil } from './identity-check.ts'
 import { newestCheck } from './identity-check-store.ts'
 import { picturesOf, type StoredPicture } from './picture-store.ts'
 
-/** Where a person's identity check stands, as they see it. */
+/** The state of a person's identity check, as they see it. */
 export async function describeIdentity(db: Database, personId: string): Promise<Answer> {
   const check = await newestCheck(db, personId)
   if (check === undefined) return nothing

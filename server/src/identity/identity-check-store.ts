@@ -20,7 +20,7 @@ export async function newestCheck(db: Database, personId: string): Promise<Ident
   return row && checkFrom(row)
 }
 
-/** The check, locked until the transaction ends: whoever holds it decides it. */
+/** The check, locked until the transaction ends, so only one transaction can decide it. */
 export async function lockCheck(tx: Tx, id: string): Promise<IdentityCheck | undefined> {
   const row = await tx
     .selectFrom('identity_check')

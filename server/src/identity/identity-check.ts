@@ -24,6 +24,11 @@ export const picturesKeptMs = 30 * dayMs
 export const draftKeptMs = 7 * dayMs
 /** For so long a colleague who opened the pictures counts as being at it. */
 export const viewingMs = 15 * 60_000
+/** For so long the reason that a member of staff gave for opening pictures holds in their session. */
+const reasonKeptMs = 8 * 3_600_000
+
+/** Reasons given after this moment still hold. */
+export const reasonsAfter = (now: Date): Date => new Date(now.getTime() - reasonKeptMs)
 
 /** When the pictures of a decided check go; null before it is decided, and once they are gone. */
 export const picturesUntil = ({
@@ -38,7 +43,7 @@ export const missingSides = (
   sides: readonly DocumentSide[],
 ): readonly DocumentSide[] => neededSides[document].filter((side) => !sides.includes(side))
 
-/** What somebody is told who asks for their own. */
+/** The refusal for staff who open their own check. */
 export const ownCheck = 'This is your own identity check: a colleague has to look at it.'
 
 /** Why the document cannot be accepted yet; undefined when it can. */

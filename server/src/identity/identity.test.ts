@@ -6,9 +6,20 @@ import { mailsTo } from '#people/testing/accounts.ts'
 import { dayMs } from '#platform/clock.ts'
 import { secretKey } from '#platform/secret-key.ts'
 import { openBytes } from '#platform/secret-box.ts'
+import { openSession } from '#sessions/open-session.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { discardOldDrafts, removeOldPictures } from './remove-old-pictures.ts'
-import { accept, checkUrl, drafted, inReview, openPicture, refuse, upload } from './testing/checks.ts'
+import {
+  accept,
+  checkUrl,
+  drafted,
+  giveReason,
+  inReview,
+  openPicture,
+  openPictureAtOnce,
+  refuse,
+  upload,
+} from './testing/checks.ts'
 import { flat, photo } from './testing/pictures.ts'
 
 let t: TestApp
@@ -116,7 +127,7 @@ describe('a stored picture', () => {
     await choose(ada, 'passport')
     const file = await photo()
     expect(file.includes('SECRETCAMERA')).toBe(true)
-    expect((await upload(t, ada, 'front', file)).body.pictures).toMatchObject([{ width: 760, height: 1_200 }])
+    expect((await upload(t, ada, 'front', file)).body.pictures).toMatchObject([{ width: 420, height: 640 }])
     const [stored] = await pictures(ada)
     const { key } = await secretKey(t.ctx.config.dataDir, 'identity-picture-key')
     const jpeg = openBytes(key, stored!.sealed, `${stored!.check_id}/front`)
@@ -189,6 +200,45 @@ describe('staff', () => {
       { actor_id: staff.id, after: { side: 'front', investor: ada.id } },
       { actor_id: staff.id },
     ])
+  })
+
+  test('say why before they open a picture, once in a session, and the audit has it with each one', async () => {
+    const id = await inReview(t, ada, 'identity_card')
+    const helper = await t.person({ staffRole: 'support' })
+    const needed = { status: 409, body: { detail: 'Say why you open these pictures first.' } }
+    expect(await openPictureAtOnce(helper, id)).toMatchObject(needed)
+    expect(await audit(id)).toMatchObject([{ action: 'identity.submitted' }])
+    expect((await giveReason(helper, id, '  ')).body).toEqual({ reason: ['Give a reason'] })
+
+    const { body } = await giveReason(helper, id, 'Ada asked whether her card can be read')
+    expect(body.viewing_reason).toBe('Ada asked whether her card can be read')
+    for (const side of ['front', 'back'] as const)
+      expect((await openPictureAtOnce(helper, id, side)).status).toBe(200)
+    expect((await audit(id)).slice(1)).toMatchObject([
+      { action: 'identity.viewing_begun', reason: body.viewing_reason, actor_id: helper.id },
+      { action: 'identity.picture_opened', reason: body.viewing_reason, after: { side: 'front' } },
+      { action: 'identity.picture_opened', reason: body.viewing_reason, after: { side: 'back' } },
+    ])
+
+    // Neither another check, nor a colleague, nor the next session, nor the next day is covered by it.
+    const other = await inReview(t, await t.person())
+    expect(await openPictureAtOnce(helper, other)).toMatchObject(needed)
+    expect(await openPictureAtOnce(staff, id)).toMatchObject(needed)
+    expect((await staff.call('GET', checkUrl(id))).body.viewing_reason).toBeNull()
+    t.clock.advance(8 * 3_600_000)
+    const { access } = await t.ctx.transaction((tx) =>
+      openSession(
+        t.ctx,
+        tx,
+        helper.id,
+        { address: '127.0.0.1', userAgent: 'test', requestId: 'test' },
+        'second_factor',
+      ),
+    )
+    const again = await t.call('GET', checkUrl(id, 'pictures/front/'), undefined, {
+      authorization: `Bearer ${access}`,
+    })
+    expect(again).toMatchObject(needed)
   })
 
   test('see which colleague is at it, for a quarter of an hour', async () => {
@@ -349,7 +399,7 @@ describe('what is kept', () => {
     const id = await inReview(t, ada)
     const { body } = await ada.call('GET', '/account/export/')
     expect(body.identity_checks).toMatchObject([{ id, document: 'passport', status: 'in_review' }])
-    expect(body.identity_pictures).toMatchObject([{ check_id: id, side: 'front', width: '760' }])
+    expect(body.identity_pictures).toMatchObject([{ check_id: id, side: 'front', width: '420' }])
     expect(JSON.stringify(body)).not.toContain('sealed')
   })
 

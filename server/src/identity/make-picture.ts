@@ -1,4 +1,4 @@
-/** What becomes of a file before it is stored: a new picture is made from what it shows, and nothing else of it stays. */
+/** Makes a new picture from the pixels of an upload. Nothing else of the file is kept. */
 import type { PictureFault } from '@evenmoor/contract/identity'
 import sharp from 'sharp'
 import { boundedGate } from '#platform/bounded-gate.ts'
@@ -27,9 +27,9 @@ const busy = () =>
     'Too many pictures are coming in at this moment. Nothing was stored: try again in a few seconds.',
   )
 
-/** So many are read and worked on at once: with 8 MB each that is what they may take of the memory. */
+/** How many are processed at once. At 8 MB each, this bounds the memory they use. */
 export const atUploadPlace = boundedGate({ running: 16, waiting: 0 }, busy)
-/** One is decoded at a time, whoever sends it. */
+/** Decodes one picture at a time, across all uploads. */
 const decoding = boundedGate({ running: 1, waiting: 16 }, busy)
 
 /**

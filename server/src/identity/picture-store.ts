@@ -43,7 +43,7 @@ export async function putPicture(
     .execute()
 }
 
-export const selectSealed = (
+export const selectEncrypted = (
   db: Database,
   checkId: string,
   side: DocumentSide,
@@ -92,7 +92,7 @@ export async function openedSides(db: Database, checkId: string, staffId: string
   return rows.map(({ side }) => side as DocumentSide)
 }
 
-/** Who else last opened a picture of each of these checks after a moment, by name. */
+/** For each of these checks, the name of the colleague who last opened a picture since a moment. */
 export async function viewingColleagues(
   db: Database,
   checkIds: readonly string[],
@@ -111,4 +111,37 @@ export async function viewingColleagues(
   return new Map(
     rows.map((row) => [row.check_id, `${row.first_name} ${row.last_name}`.trim() || row.email] as const),
   )
+}
+
+/** A member of staff in one of their sessions. */
+export type Viewer = { readonly staffId: string; readonly sessionId: string }
+
+/** Keeps why somebody opens the pictures of a check, in place of what they said before in this session. */
+export async function putViewing(
+  tx: Tx,
+  { checkId, staffId, sessionId, reason, at }: Viewer & { checkId: string; reason: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('identity_viewing')
+    .values({ check_id: checkId, session_id: sessionId, staff_id: staffId, reason, at })
+    .onConflict((c) => c.columns(['check_id', 'session_id']).doUpdateSet({ reason, at }))
+    .execute()
+}
+
+/** What somebody said in this session, after a moment, about why they open the pictures of these checks. */
+export async function viewingReasons(
+  db: Database,
+  checkIds: readonly string[],
+  { staffId, sessionId, after }: Viewer & { readonly after: Date },
+): Promise<ReadonlyMap<string, string>> {
+  if (checkIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('identity_viewing')
+    .select(['check_id', 'reason'])
+    .where('check_id', 'in', checkIds)
+    .where('session_id', '=', sessionId)
+    .where('staff_id', '=', staffId)
+    .where('at', '>', after)
+    .execute()
+  return new Map(rows.map(({ check_id: checkId, reason }) => [checkId, reason]))
 }

@@ -4,7 +4,7 @@ import { draftKeptMs, picturesKeptMs } from './identity-check.ts'
 import { deleteDraft, lockDecidedBefore, lockOldDrafts } from './identity-check-store.ts'
 import { removePictures } from './withdraw-check.ts'
 
-/** So many in one transaction; what is left comes with the next. */
+/** How many one transaction removes. The next run takes the rest. */
 const batch = 100
 
 /** Removes the pictures of what was decided 30 days ago or longer; the decisions stay. Gives how many checks it was. */

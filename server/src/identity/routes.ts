@@ -12,7 +12,7 @@ import { describeIdentity } from './describe-identity.ts'
 import { atUploadPlace, makePicture } from './make-picture.ts'
 import { identityList, staffCheck } from './staff-view.ts'
 import { submitCheck } from './submit-check.ts'
-import { viewPicture } from './view-picture.ts'
+import { beginViewing, viewPicture } from './view-picture.ts'
 import { withdrawCheck } from './withdraw-check.ts'
 
 export const routes = [
@@ -54,8 +54,15 @@ export const routes = [
     staffCheck({ ctx, db: tx, caller }, params.id),
   ),
 
+  route(staff.beginIdentityViewing, async ({ ctx, tx, caller, params, body }) => {
+    const { personId: staffId, sessionId } = caller
+    await beginViewing(ctx, tx, { id: params.id, reason: body.reason, staffId, sessionId })
+    return staffCheck({ ctx, db: tx, caller }, params.id)
+  }),
+
   asFile(staff.openIdentityPicture, async ({ ctx, tx, caller, params }) => {
-    const jpeg = await viewPicture(ctx, tx, { ...params, staffId: caller.personId })
+    const { personId: staffId, sessionId } = caller
+    const jpeg = await viewPicture(ctx, tx, { ...params, staffId, sessionId })
     return new Download(`identity-${params.side}.jpg`, 'image/jpeg', [jpeg])
   }),
 

@@ -8,11 +8,19 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { factsOf } from './describe-identity.ts'
-import { endOf, type IdentityCheck, viewingMs, ownCheck, picturesUntil } from './identity-check.ts'
+import {
+  endOf,
+  type IdentityCheck,
+  ownCheck,
+  picturesUntil,
+  reasonsAfter,
+  viewingMs,
+} from './identity-check.ts'
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { findById, type Person } from '#people/find-person.ts'
-import { viewingColleagues, picturesOf } from './picture-store.ts'
+import { lookAlikesOf } from '#people/look-alikes.ts'
+import { picturesOf, viewingColleagues, viewingReasons } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
 
@@ -46,7 +54,16 @@ async function forStaff(
     after: new Date(ctx.clock.now().getTime() - viewingMs),
   })
   const reader = await findById(db, caller.personId)
-  return rows.map((row): StaffIdentityCheck => {
+  const reasons = await viewingReasons(db, ids, {
+    staffId: caller.personId,
+    sessionId: caller.sessionId,
+    after: reasonsAfter(ctx.clock.now()),
+  })
+  const resembling = await lookAlikesOf(
+    db,
+    rows.map((row) => ({ name: row.investor_name, email: row.investor_email })),
+  )
+  return rows.map((row, index): StaffIdentityCheck => {
     const check = checkFrom(row)
     const { id, status, personId, document, decidedAt, reason } = check
     return {
@@ -54,7 +71,12 @@ async function forStaff(
       // A draft is in no list of theirs.
       status: status === 'draft' ? 'in_review' : status,
       document,
-      investor: { id: personId, name: row.investor_name, email: row.investor_email },
+      investor: {
+        id: personId,
+        name: row.investor_name,
+        email: row.investor_email,
+        resembles: resembling[index] ?? null,
+      },
       pictures: pictures.filter(({ checkId }) => checkId === id).map(factsOf),
       submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
       decided_at: decidedAt?.toISOString() ?? null,
@@ -62,6 +84,7 @@ async function forStaff(
       reason,
       pictures_until: picturesUntil(check)?.toISOString() ?? null,
       looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
+      viewing_reason: reasons.get(id) ?? null,
       blocked: blockedReason(check, row, reader),
     }
   })

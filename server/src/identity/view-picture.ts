@@ -3,35 +3,79 @@ import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { assertMayActOn } from '#people/staff-accounts/act-on-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { notFound } from '#platform/problems.ts'
+import { conflict, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { ownCheck } from './identity-check.ts'
+import { type IdentityCheck, ownCheck, reasonsAfter } from './identity-check.ts'
 import { lockCheck } from './identity-check-store.ts'
-import { noteView, selectSealed } from './picture-store.ts'
-import { openPicture } from './seal-picture.ts'
+import {
+  noteView,
+  picturesOf,
+  putViewing,
+  selectEncrypted,
+  type Viewer,
+  viewingReasons,
+} from './picture-store.ts'
+import { decryptPicture } from './encrypt-picture.ts'
+
+const noPicture = 'There is no such picture, or it was removed.'
 
 /**
- * The picture of one side, as a JPEG. That it was opened, by whom and when, is written down in the same transaction:
- * there is no look without its audit entry. 403 for one's own check and for who may not act on the person, 404 once the pictures are removed.
+ * Keeps why a member of staff opens the pictures of a check, for this session. 403 and 404 as for the pictures.
+ */
+export async function beginViewing(
+  ctx: Context,
+  tx: Tx,
+  { id, reason, ...viewer }: Viewer & { id: string; reason: string },
+): Promise<void> {
+  const { id: checkId, personId } = await viewableCheck(tx, id, viewer.staffId)
+  if ((await picturesOf(tx, [id])).length === 0) throw notFound(noPicture)
+  const at = ctx.clock.now()
+  const before = (await viewingReasons(tx, [id], { ...viewer, after: reasonsAfter(at) })).get(id)
+  await putViewing(tx, { checkId, ...viewer, reason, at })
+  await recordAudit(ctx, tx, {
+    actorId: viewer.staffId,
+    action: 'identity.viewing_begun',
+    subject: `identity/${id}`,
+    before: { reason: before ?? null },
+    after: { investor: personId },
+    reason,
+  })
+}
+
+/**
+ * The picture of one side, as a JPEG. That it was opened, by whom, when and why, is written down in the same transaction:
+ * there is no look without its audit entry. 403 for one's own check and for who may not act on the person, 409 for who
+ * did not say why in this session, 404 once the pictures are removed.
  */
 export async function viewPicture(
   ctx: Context,
   tx: Tx,
-  { id, side, staffId }: { id: string; side: DocumentSide; staffId: string },
+  { id, side, ...viewer }: Viewer & { id: string; side: DocumentSide },
 ): Promise<Buffer> {
-  const check = isUuid(id) ? await lockCheck(tx, id) : undefined
-  if (check === undefined || check.status === 'draft') throw notFound()
-  await assertMayActOn(tx, { personId: check.personId, staffId }, ownCheck)
-  const stored = await selectSealed(tx, id, side)
-  if (stored === undefined) throw notFound('There is no such picture, or it was removed.')
+  const { staffId } = viewer
+  const check = await viewableCheck(tx, id, staffId)
+  const after = reasonsAfter(ctx.clock.now())
+  const reason = (await viewingReasons(tx, [id], { ...viewer, after })).get(id)
+  if (reason === undefined) throw conflict('Say why you open these pictures first.')
+  const stored = await selectEncrypted(tx, id, side)
+  if (stored === undefined) throw notFound(noPicture)
   const place = { checkId: id, side }
-  const jpeg = await openPicture(ctx, place, { sealed: stored.sealed, keyId: stored.key_id })
+  const jpeg = await decryptPicture(ctx, place, { sealed: stored.sealed, keyId: stored.key_id })
   await noteView(tx, { ...place, staffId, at: ctx.clock.now() })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'identity.picture_opened',
     subject: `identity/${id}`,
     after: { side, investor: check.personId },
+    reason,
   })
   return jpeg
+}
+
+/** A check that was sent, for who may act on its person; locked. */
+async function viewableCheck(tx: Tx, id: string, staffId: string): Promise<IdentityCheck> {
+  const check = isUuid(id) ? await lockCheck(tx, id) : undefined
+  if (check === undefined || check.status === 'draft') throw notFound()
+  await assertMayActOn(tx, { personId: check.personId, staffId }, ownCheck)
+  return check
 }

@@ -31,7 +31,7 @@ export async function withdrawCheck(ctx: Context, tx: Tx, personId: string): Pro
   )
 }
 
-/** When an account is closed: nothing is left of what was not decided, and no picture of anything. */
+/** When an account is closed: removes undecided checks and every picture. */
 export async function forgetIdentity(ctx: Context, tx: Tx, personId: string): Promise<void> {
   for (const check of await lockChecksWithPictures(tx, personId)) {
     if (check.status === 'draft') await deleteDraft(tx, check.id)

@@ -10,7 +10,7 @@ import {
 
 export type { Finding, IntegrityCheckName } from './integrity-check-store.ts'
 
-/** In the order in which staff read them. */
+/** In the order staff see them. */
 export const integrityCheckNames = [
   'ledger',
   'transfer_chain',

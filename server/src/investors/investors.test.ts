@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endExpiredLocks } from '#people/account-status/lock-account.ts'
-import { mailsTo } from '#people/testing/accounts.ts'
+import { form, lastCode, mailsTo } from '#people/testing/accounts.ts'
 import { openColumns } from '#people/testing/limited.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -39,6 +40,40 @@ describe('an investor as staff see them', () => {
     expect(body).toMatchObject({ state: 'active', wallet: { available: '123.45' }, open_sessions: 1 })
     const ledger = (await support.call('GET', `${one(ada.id)}transactions/`)).body
     expect(ledger).toEqual((await ada.call('GET', '/api/wallet/transactions/')).body)
+  })
+
+  test('is no member of staff and, until the address is confirmed, not active: in the list, its count and its file', async () => {
+    const mark = randomUUID()
+    const listed = async (query: string) => {
+      const { results, count } = (await support.call('GET', `/api/staff/investors/?q=${mark}${query}`)).body
+      const file: string = (await support.call('GET', `/api/staff/investors.csv?q=${mark}${query}`)).body
+      const rows = results.map(({ id, state }: { id: string; state: string }) => [id, state])
+      expect([count, file.trim().split('\r\n').length - 1]).toEqual([rows.length, rows.length])
+      return Object.fromEntries(rows)
+    }
+    const investor = await app.person({ email: `investor-${mark}@example.com` })
+    const colleague = await app.person({ email: `colleague-${mark}@example.com`, staffRole: 'finance' })
+    await app.call('POST', '/account/registration/', form(`sign-up-${mark}@example.com`))
+    const { id: signUp } = await app.ctx.db
+      .selectFrom('person')
+      .select('id')
+      .where('email', '=', `sign-up-${mark}@example.com`)
+      .executeTakeFirstOrThrow()
+
+    expect(await listed('')).toEqual({ [investor.id]: 'active', [signUp]: 'unconfirmed' })
+    expect(await listed('&state=active')).toEqual({ [investor.id]: 'active' })
+    expect(await listed('&state=unconfirmed')).toEqual({ [signUp]: 'unconfirmed' })
+    expect((await support.call('GET', one(signUp))).body.state).toBe('unconfirmed')
+
+    await app.call('POST', '/account/verify_code/', {
+      email: `sign-up-${mark}@example.com`,
+      code: await lastCode(app, `sign-up-${mark}@example.com`),
+    })
+    expect(await listed('&state=active')).toEqual({ [investor.id]: 'active', [signUp]: 'active' })
+
+    const admin = await app.person({ staffRole: 'admin' })
+    const staff = (await admin.call('GET', `/api/staff/accounts/?q=${mark}`)).body.results
+    expect(staff.map(({ id }: { id: string }) => id)).toEqual([colleague.id])
   })
 
   test('never shows a secret', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@evenmoor/contract/staff-investors'
 import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
+import type { LookAlike } from '@evenmoor/contract/look-alike'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
@@ -10,11 +11,12 @@ import {
   unlockAccount,
 } from '#people/account-status/lock-account.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
+import { lookAlikesOf } from '#people/look-alikes.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
 import { findById } from '#people/find-person.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { lookUpPayment } from '#deposits/look-up-payment.ts'
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { type Caller, route } from '#platform/http/bind.ts'
@@ -26,9 +28,9 @@ import { getWallet } from '#wallet/get-wallet.ts'
 import { listTransactions } from '#wallet/list-transactions.ts'
 
 const list: ListSource<typeof contract.listStaffInvestors, PersonRow> = {
-  rows: (db, { q, state }) => peopleRows(db, { q, state }),
+  rows: (db, { q, state }) => peopleRows(db, { q, state, staffRole: 'none' }),
   sortColumns: { created_at: 'created_at', name: 'sort_name', email: 'email' },
-  describe: (_reading, rows) => rows.map(investorFrom),
+  describe: ({ db }, rows) => investorsFrom(db, rows),
 }
 
 /** Each of them asks every network's node. */
@@ -107,18 +109,28 @@ async function investor(
   { personId }: Caller,
 ): Promise<contract.StaffInvestorDetail> {
   const row = await known(tx, id)
+  const [shown] = await investorsFrom(tx, [row])
   return {
-    ...investorFrom(row),
+    ...shown!,
     wallet: await getWallet(ctx, tx, id),
     open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
     blocked: actRefusal(row, await findById(tx, personId)) ?? null,
   }
 }
 
-const investorFrom = (row: PersonRow): contract.StaffInvestor => ({
+async function investorsFrom(db: Database, rows: readonly PersonRow[]): Promise<contract.StaffInvestor[]> {
+  const resembling = await lookAlikesOf(
+    db,
+    rows.map((row) => ({ name: nameOf(row), email: row.email })),
+  )
+  return rows.map((row, index) => investorFrom(row, resembling[index] ?? null))
+}
+
+const investorFrom = (row: PersonRow, resembles: LookAlike | null): contract.StaffInvestor => ({
   id: row.id,
   name: nameOf(row),
   email: row.email,
+  resembles,
   state: contract.accountStates.find((state) => state === row.state) ?? 'deactivated',
   state_reason: row.state_reason,
   state_until: row.state_until?.toISOString() ?? null,

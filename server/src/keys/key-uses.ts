@@ -8,7 +8,7 @@ type KeyUse = {
   readonly lost: string
   /** Whether the database holds something that was made with a key of this name: it may be from before fingerprints were kept. */
   readonly isUsed: (tx: Tx) => Promise<boolean>
-  /** What has to be changed in the database once another key is in its place. */
+  /** What has to change in the database when this key is replaced. */
   readonly afterLoss?: (tx: Tx) => Promise<void>
 }
 

@@ -24,7 +24,7 @@ export async function openKeys(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockKeys(tx)
-    const looked = await lookAtKeys(tx, dataDir, names)
+    const looked = await checkKeys(tx, dataDir, names)
     const wrong = looked.filter(({ state }) => state === 'missing' || state === 'another')
     if (wrong.length > 0) throw keysProblem(dataDir, wrong)
     for (const { name, key, state } of looked) {
@@ -35,9 +35,9 @@ export async function openKeys(
   })
 }
 
-export type LookedAt = {
+export type CheckedKey = {
   readonly name: SecretKeyName
-  /** As it stands in DATA_DIR. */
+  /** The state of its file in DATA_DIR. */
   readonly key: SecretKey | undefined
   /** What the database was used with; undefined before the first time. */
   readonly expected: Buffer | undefined
@@ -46,13 +46,13 @@ export type LookedAt = {
 }
 
 /** Compares the keys in DATA_DIR with what the database knows of them. */
-export async function lookAtKeys(
+export async function checkKeys(
   tx: Tx,
   dataDir: string,
   names: readonly SecretKeyName[],
-): Promise<LookedAt[]> {
+): Promise<CheckedKey[]> {
   const fingerprints = await readFingerprints(tx)
-  const looked: LookedAt[] = []
+  const looked: CheckedKey[] = []
   for (const name of names) {
     const key = await inDataDir(dataDir, () => knownSecretKey(dataDir, name))
     const expected = fingerprints.get(name)
@@ -66,14 +66,14 @@ async function stateOf(
   name: SecretKeyName,
   key: SecretKey | undefined,
   expected: Buffer | undefined,
-): Promise<LookedAt['state']> {
+): Promise<CheckedKey['state']> {
   if (expected !== undefined)
     return key === undefined ? 'missing' : key.id.equals(expected) ? 'right' : 'another'
-  // From before fingerprints were kept: what is stored says whether there was a key.
+  // Before fingerprints were stored, encrypted data shows whether there was a key.
   return key === undefined && (await keyUses[name].isUsed(tx)) ? 'missing' : 'new'
 }
 
-function keysProblem(dataDir: string, wrong: readonly LookedAt[]): StartProblem {
+function keysProblem(dataDir: string, wrong: readonly CheckedKey[]): StartProblem {
   const told = wrong.map(({ name, key, expected }) =>
     key === undefined
       ? `secrets/${name} is missing`

@@ -16,7 +16,7 @@ export type HubLimits = {
   readonly inAll: number
   /** How often each stream gets a sign of life, and its session is looked at. */
   readonly beatMs: number
-  /** No stream is older than an access token can get: whoever goes on shows a newer one. */
+  /** No stream outlives an access token. To go on, the client sends a newer one. */
   readonly ageMsMax: number
 }
 
@@ -25,7 +25,7 @@ const usual: HubLimits = { perPerson: 8, inAll: 5_000, beatMs: 20_000, ageMsMax:
 type Whose = { readonly personId: string; readonly sessionId: string }
 type Stream = Whose & { readonly writer: EventWriter; readonly endsAtMs: number; wasBlocked: boolean }
 
-/** The open streams of this process, and what they are told. */
+/** The open streams of this process and their messages. */
 export class Hub {
   readonly #ctx: Context
   readonly #limits: HubLimits
@@ -69,7 +69,7 @@ export class Hub {
     const nowMs = performance.now()
     for (const stream of streams) {
       const { writer } = stream
-      // Two beats without taking anything: nobody reads there.
+      // Two heartbeats without a read: the client has gone.
       if (writer.isBlocked && stream.wasBlocked) writer.cut()
       stream.wasBlocked = writer.isBlocked
       if (stream.endsAtMs <= nowMs) writer.end()

@@ -18,6 +18,7 @@ import * as emailChange from '#people/email-change/mails.ts'
 import * as passwords from '#people/passwords/mails.ts'
 import * as signUp from '#people/sign-up/mails.ts'
 import { accountLimitedMail, accountOpenedMail } from '#people/account-status/mails.ts'
+import { announcedMail } from '#plans/mails.ts'
 import * as referrals from '#referrals/mails.ts'
 import * as sessions from '#sessions/mails.ts'
 import { statementReadyMail } from '#statements/mails.ts'
@@ -171,6 +172,24 @@ const letters: Readonly<Record<string, readonly [Letter, ...string[]]>> = {
     statementReadyMail(site, { period: '2026-10', openingMinor: 0n, closingMinor: 1_250_500_000n }),
     '2026',
     '/dashboard/statements',
+  ],
+  planTerms: [
+    announcedMail(site, {
+      title: 'Basic',
+      effectiveFrom: new Date('2026-06-16T00:00:00Z'),
+      isOtherSource: false,
+    }),
+    'Basic',
+    '/dashboard/invest',
+  ],
+  planSource: [
+    announcedMail(site, {
+      title: 'Basic',
+      effectiveFrom: new Date('2026-06-16T00:00:00Z'),
+      isOtherSource: true,
+    }),
+    'Basic',
+    '/dashboard/invest',
   ],
   answer: [
     answerMail(

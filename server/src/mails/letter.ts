@@ -1,4 +1,5 @@
 import { type Locale, dateLocale, defaultLocale, directionOf, numberLocale } from '@evenmoor/contract/locales'
+import { isolated } from '@evenmoor/contract/plain-text'
 import { type Coin, formatMoney } from '@evenmoor/ledger/money'
 import { type Mail, type MailContent, composeMail } from '#platform/mail/compose.ts'
 import { type Translator, translatorsOf } from '#platform/words.ts'
@@ -15,7 +16,7 @@ export type Voice = {
   /** The exact amount: "$1,250.00", in German "1.250,00 $". */
   readonly dollars: (minor: bigint) => string
   readonly coins: (coin: Coin, minor: bigint) => string
-  /** A moment in UTC, which it says. */
+  /** A moment in UTC, with the time zone named. */
   readonly moment: (at: Date) => string
   /** A month of the calendar by its `YYYY-MM`: "June 2026". */
   readonly month: (period: string) => string
@@ -28,7 +29,7 @@ export type Voice = {
 /** A mail before its reader is known. */
 export type Letter = (voice: Voice) => MailContent & Pick<Mail, 'replyTo' | 'unsubscribeUrl' | 'isByPerson'>
 
-/** The letter in a language, below a line that says what the money is, above how the operator can be reached. */
+/** The letter in a language, between a line about the kind of money and the operator's contacts. */
 export function writeMail(
   locale: Locale,
   letter: Letter,
@@ -105,7 +106,7 @@ function newVoice(locale: Locale): Speech {
     },
     moment: (at) => time.format(at),
     month: (period) => month.format(new Date(`${period}-01T00:00:00Z`)),
-    asIs: (text) => (isRtl ? `\u2068${text}\u2069` : text),
+    asIs: (text) => (isRtl ? `\u2068${text}\u2069` : isolated(text)),
     page: (url) => {
       if (locale === defaultLocale) return url
       const { origin, pathname, search } = new URL(url)

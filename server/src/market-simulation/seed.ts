@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { secretKey } from '#platform/secret-key.ts'
 
 /**
- * The seed of a month (`YYYY-MM`), 32 bytes: derived from a key in DATA_DIR, so neither the database nor the console
+ * The seed of a month (`YYYY-MM`), 32 bytes: derived from a key in DATA_DIR, so that neither the database nor the console
  * holds it before it is revealed, and revealing one month says nothing about another.
  */
 export async function seedOfMonth(ctx: Context, month: string): Promise<Buffer> {

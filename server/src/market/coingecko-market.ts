@@ -128,7 +128,7 @@ export function coingeckoMarket({
   }
 }
 
-/** The list and the prices are read at different times: a coin is told with the newer figure. */
+/** The list and the prices are read at different times. A coin gets the newer figure. */
 const withQuote = (coin: ListedCoin, quote: Quote | undefined): ListedCoin =>
   quote === undefined || (coin.quote !== undefined && quote.isDoubted !== true && coin.quote.at > quote.at)
     ? coin

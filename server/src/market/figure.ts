@@ -29,7 +29,7 @@ export function drawnText(pico: bigint): string {
   return formatAmount(roundTo(pico, 10n ** BigInt(spare)), marketScale, { minDecimals: 0 })
 }
 
-/** A rate as text with so many decimals, rounded to the nearest. */
+/** A rate as text with the given number of decimals, rounded to nearest. */
 export const rateText = (pico: bigint, decimals: number): string => {
   const unit = 10n ** BigInt(marketScale - decimals)
   return formatAmount(roundTo(pico, unit) / unit, decimals, { minDecimals: decimals })

@@ -31,7 +31,7 @@ export type ListedCoin = MarketCoin & {
 /** What one unit of the first currency of the pair costs in the second, at `marketScale`. */
 export type ForexQuote = {
   readonly pair: string
-  /** How many decimals the pair is told with. */
+  /** The number of decimals of the pair. */
   readonly decimals: number
   readonly ratePico: bigint
   readonly changePpm: bigint

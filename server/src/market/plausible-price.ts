@@ -3,7 +3,7 @@ import type { Quote } from './market-source.ts'
 
 /** Further apart than this, one of two readings is wrong, or the market is in such a state that nothing is priced (M10). */
 const apartMaxPercent = 10n
-/** An older reading says nothing about the present one. */
+/** An older reading is no evidence about the current one. */
 const comparableMs = 300_000
 
 export type PlausibleQuote = {
@@ -15,7 +15,7 @@ export type PlausibleQuote = {
 
 /**
  * Judges a new reading by the last one that was believed and by what another call of the service says. A leap is
- * doubted: the old price is shown, and priced on by nobody, until the two agree again or five minutes have passed.
+ * doubted: the old price is shown but not traded on, until the two agree again or five minutes have passed.
  * Readings that go back in time change nothing.
  */
 export function checkPlausibility(

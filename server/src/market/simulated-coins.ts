@@ -4,7 +4,7 @@ import { type MarketCoin, marketScale } from './market-source.ts'
 export type SimulatedCoin = MarketCoin & {
   /** The price that the simulation moves around. Invented, of a plausible size. */
   readonly basePico: bigint
-  /** How far it moves, in percent of the common movement; 0 stands still, at most 150. */
+  /** How far it moves, in percent of the common movement, from 0 to 150. */
   readonly volatility: number
 }
 

@@ -26,7 +26,7 @@ export function simulatedForex(seed: string): (now: Date) => readonly ForexQuote
     ]),
   )
   const rateAt = (pair: string, at: Date): bigint => {
-    // Where two pairs decide a third, it is reckoned from them: nobody could trade in a circle.
+    // When two pairs determine a third, it is computed from them, so that there is no arbitrage.
     if (pair === 'EUR/GBP') return (rateAt('EUR/USD', at) * one) / rateAt('GBP/USD', at)
     const path = paths.get(pair)
     if (path === undefined) throw new RangeError(`no pair ${pair}`)

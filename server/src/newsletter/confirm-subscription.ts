@@ -4,7 +4,7 @@ import { badRequest } from '#platform/problems.ts'
 import { confirmWithinMs, tokenHash } from './subscription.ts'
 import { markConfirmed } from './subscription-store.ts'
 
-/** Puts whoever was mailed this token on the list. Once is enough; again changes nothing. */
+/** Puts the token's address on the list. Repeating it changes nothing. */
 export async function confirmSubscription(ctx: Context, tx: Tx, token: string): Promise<void> {
   const now = ctx.clock.now()
   const mailedAfter = new Date(now.getTime() - confirmWithinMs)

@@ -2,7 +2,7 @@ import type { Letter } from '#mails/letter.ts'
 
 type Links = { readonly publicUrl: string; readonly confirmToken: string; readonly unsubscribeToken: string }
 
-/** Asks the owner of an address whether they want the newsletter: nobody is on the list before they say so. */
+/** Asks the owner of an address to confirm the newsletter. Only confirmed addresses are on the list. */
 export const confirmMail =
   ({ publicUrl, confirmToken, unsubscribeToken }: Links): Letter =>
   ({ t, asIs, page }) => ({

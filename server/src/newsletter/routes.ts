@@ -3,8 +3,9 @@ import {
   subscribe as subscribeCall,
   unsubscribe as unsubscribeCall,
 } from '@evenmoor/contract/newsletter'
+import { watchFlood } from '#alerts/watch-flood.ts'
 import { route } from '#platform/http/bind.ts'
-import { atEvenPace } from '#platform/http/even-pace.ts'
+import { withConstantTime } from '#platform/http/constant-time.ts'
 import { networkOf } from '#platform/network-of.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
@@ -14,10 +15,11 @@ import { subscribeLimit } from './subscription.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const routes = [
-  atEvenPace(
+  withConstantTime(
     withOwnTransactions(
       route(subscribeCall, async ({ ctx, body, origin }) => {
         await countHit(ctx, [{ limit: subscribeLimit, subject: networkOf(origin.address) }])
+        await watchFlood(ctx, 'subscriptions_many')
         await ctx.transaction((tx) => subscribe(ctx, tx, { email: body.email, locale: body.locale ?? 'en' }))
         return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }
       }),

@@ -32,7 +32,7 @@ export async function insertSubscription(
   return inserted !== undefined
 }
 
-/** Makes an address wait for its confirmation anew, by new links. */
+/** Makes an address wait for confirmation again, with new links. */
 export async function renewLinks(tx: Tx, id: string, links: Links): Promise<void> {
   await tx
     .updateTable('newsletter_subscription')
@@ -41,7 +41,7 @@ export async function renewLinks(tx: Tx, id: string, links: Links): Promise<void
     .execute()
 }
 
-/** Makes an address that left wait for its confirmation anew, by the links it has. */
+/** Makes an unsubscribed address wait for confirmation again, with its existing links. */
 export async function reopen(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('newsletter_subscription')
@@ -73,7 +73,7 @@ export async function markConfirmed(
   return confirmed !== undefined
 }
 
-/** Takes the owner of a link off the list; a link that nobody has changes nothing. */
+/** Takes the owner of a link off the list. An unknown link changes nothing. */
 export async function markUnsubscribed(tx: Tx, unsubscribeHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('newsletter_subscription')

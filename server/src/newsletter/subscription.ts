@@ -5,7 +5,7 @@ import { dayMs } from '#platform/clock.ts'
 /** How many subscriptions one network address may ask for (trust goal L13). */
 export const subscribeLimit: Limit = { name: 'subscribe', max: 5, seconds: 3_600 }
 
-/** An address is mailed at most once in this time, whoever types it how often (trust row X08). */
+/** An address gets at most one mail in this time, however often it is entered (trust row X08). */
 export const mailPauseMs = dayMs
 
 /** How long the link in the mail can be used to join. */
@@ -14,7 +14,7 @@ export const confirmWithinMs = 7 * dayMs
 /** How long an address is kept that has not confirmed, or has left. */
 export const keptMs = 7 * dayMs
 
-/** An address that asked, as far as a decision needs it. */
+/** A subscriber's address, with what decisions need. */
 export type Subscription = {
   readonly id: string
   readonly email: string

@@ -3,6 +3,6 @@ import type { Tx } from '#platform/database/pool.ts'
 import { tokenHash } from './subscription.ts'
 import { markUnsubscribed } from './subscription-store.ts'
 
-/** Takes whoever was mailed this token off the list. An unknown token is no error: then nobody is on the list by it. */
+/** Takes the token's address off the list. An unknown token is no error, since it is on no list. */
 export const unsubscribe = (ctx: Context, tx: Tx, token: string): Promise<void> =>
   markUnsubscribed(tx, tokenHash(token), ctx.clock.now())

@@ -1,7 +1,8 @@
 import type { NoticeTopic } from '@evenmoor/contract/notices'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** In which ways somebody wants to be told. */
+/** The ways somebody wants to be notified. */
 export type Ways = { readonly inApp: boolean; readonly byMail: boolean }
 
 /** What a person chose, by topic; a topic that they left as it is does not appear. */
@@ -24,7 +25,7 @@ export async function selectChoice(tx: Tx, personId: string, topic: NoticeTopic)
   return row
 }
 
-/** Keeps a choice; what is undefined stays as it was chosen, or is told. */
+/** Stores a choice. An undefined way keeps its earlier choice, or the default. */
 export async function keepChoice(
   tx: Tx,
   given: { personId: string; topic: NoticeTopic; inApp?: boolean | undefined; byMail?: boolean | undefined },
@@ -44,4 +45,20 @@ export async function keepChoice(
 
 export async function deleteChoicesOf(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('notice_choice').where('person_id', '=', personId).execute()
+}
+
+/** Which of these people want no mail about a topic. */
+export async function selectWithoutMail(
+  tx: Tx,
+  personIds: readonly string[],
+  topic: NoticeTopic,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('notice_choice')
+    .select('person_id')
+    .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
+    .where('topic', '=', topic)
+    .where('by_mail', '=', false)
+    .execute()
+  return new Set(rows.map((row) => row.person_id))
 }

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/database/pool.ts'
 import { badField } from '#platform/problems.ts'
 import { keepChoice, selectChoices } from './choice-store.ts'
 
-/** Topics whose mails nobody gets unasked: they are switched on in the profile, here or on the page that they are about. */
+/** Topics without mails by default. They are switched on in the profile or on the topic's own page. */
 const mailPreferences: { readonly [T in NoticeTopic]?: keyof Preferences } = { statements: 'statement_mail' }
 
-/** What a person is told of each topic, and what of it they may change. */
+/** A person's notification settings by topic, and which they may change. */
 export async function listChoices(tx: Tx, personId: string): Promise<{ topics: NoticeChoice[] }> {
   const chosen = await selectChoices(tx, personId)
   const preferences = await preferencesOf(tx, personId)
@@ -34,7 +34,7 @@ export async function listChoices(tx: Tx, personId: string): Promise<{ topics: N
 const isTold = (say: Say, chosen: boolean | undefined): boolean =>
   say === 'choice' ? (chosen ?? true) : say === 'always'
 
-/** Keeps what a person chose for a topic. Throws a 400 for what nobody has a say in. */
+/** Stores a person's choice for a topic. Throws a 400 for mandatory notices. */
 export async function chooseNotices(
   tx: Tx,
   given: { personId: string; topic: NoticeTopic; inApp: boolean | undefined; byMail: boolean | undefined },

@@ -6,7 +6,7 @@ import { deleteNoticesBefore } from './notice-store.ts'
 const keptDays = 365
 const atOnce = 5_000
 
-/** Removes what was told more than a year ago, a little at a time. */
+/** Removes notices older than a year, in small batches. */
 export async function removeOldNotices(ctx: Context): Promise<void> {
   const day = ctx.clock.now().toISOString().slice(0, 10)
   const before = new Date(`${addDays(day, -keptDays)}T00:00:00Z`)

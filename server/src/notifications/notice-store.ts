@@ -29,7 +29,7 @@ type SameNotice<K extends NoticeKind> = {
   readonly at: Date
 }
 
-/** The same notice for many people, but for those who do not want to be told of its topic. `id` is that of the notice. */
+/** The same notice for many people, except those who switched its topic off. `id` is the notice's. */
 export async function insertNotices<K extends NoticeKind>(tx: Tx, notice: SameNotice<K>): Promise<void> {
   const { people, topic, kind, facts, at } = notice
   await sql`

@@ -2,11 +2,12 @@ import { type Notice, unreadMax } from '@evenmoor/contract/notifications'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
+import { isAhead } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { countUnreadUpTo, markRead, type NoticeRow, selectNotices } from './notice-store.ts'
 
-/** A page of what a person was told, newest first. 400 for a cursor that is not ours. */
+/** A page of a person's notices, newest first. 400 for a cursor that is not ours. */
 export async function listNotices(
   tx: Tx,
   personId: string,
@@ -22,7 +23,7 @@ export const countUnread = async (tx: Tx, personId: string): Promise<{ unread: n
   unread: await countUnreadUpTo(tx, personId, unreadMax),
 })
 
-/** Marks as read what is named and all up to one notice; ids that are not the person's change nothing. */
+/** Marks the named notices, and all up to one notice, as read. Foreign ids change nothing. */
 export async function readNotices(
   ctx: Context,
   tx: Tx,
@@ -41,14 +42,18 @@ function noticeFrom({ id, kind, facts, created_at, read_at }: NoticeRow): Notice
   return {
     id,
     kind,
-    facts: factsFrom(facts as Record<string, string>),
+    facts: factsFrom(facts as Record<string, string>, created_at),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }
 }
 
-/** Results are summed up in the smallest unit, and told like any amount. */
-function factsFrom({ amount_minor: minor, ...facts }: Record<string, string>): Record<string, string> {
+/** Results are summed in the smallest unit and formatted like any amount. */
+function factsFrom(
+  { amount_minor: minor, ...facts }: Record<string, string>,
+  at: Date,
+): Record<string, string> {
   if (minor === undefined) return facts
-  return { ...facts, amount: formatMoney({ asset: 'usd', minor: BigInt(minor) }) }
+  const ahead = isAhead(facts['to'] ?? '', at) ? { ahead: 'yes' } : {}
+  return { ...facts, amount: formatMoney({ asset: 'usd', minor: BigInt(minor) }), ...ahead }
 }

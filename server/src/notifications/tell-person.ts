@@ -37,7 +37,7 @@ const bothWays: Ways = { inApp: true, byMail: true }
 async function waysOf(tx: Tx, personId: string, kind: NoticeKind): Promise<Ways> {
   const topic = topicOfNotice[kind]
   const say = sayOfTopic[topic]
-  // Whatever an older version let somebody choose: what is always told is told.
+  // Mandatory notices are sent even if an older version allowed switching them off.
   if (say.inApp !== 'choice' && say.byMail !== 'choice') return bothWays
   return (await selectChoice(tx, personId, topic)) ?? bothWays
 }

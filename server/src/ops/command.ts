@@ -19,7 +19,7 @@ type OnDatabase = {
   readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say) => Promise<number>
 }
 
-/** The same with the rights of the database's owner, and whatever keys DATA_DIR holds. */
+/** The same with the rights of the database's owner, whatever keys are in DATA_DIR. */
 type AsOwner = { readonly prepareOwner: OnDatabase['prepare'] }
 
 /** Works without a database: nothing is started for it. */

@@ -1,5 +1,5 @@
 import { keyUses } from '#keys/key-uses.ts'
-import { type LookedAt, lookAtKeys } from '#keys/open-keys.ts'
+import { type CheckedKey, checkKeys } from '#keys/open-keys.ts'
 import { replaceKey as replace } from '#keys/replace-key.ts'
 import { loginPasswordName, secretKeyNames } from '#platform/secret-key.ts'
 import { type Command, WrongUse } from './command.ts'
@@ -7,7 +7,7 @@ import { readOptions } from './read-options.ts'
 
 const names = [...secretKeyNames, loginPasswordName] as const
 
-const states: Readonly<Record<LookedAt['state'], string>> = {
+const states: Readonly<Record<CheckedKey['state'], string>> = {
   right: 'the key of this database',
   new: 'not used yet',
   missing: 'MISSING',
@@ -22,7 +22,7 @@ export const keys: Command = {
   prepareOwner: (words) => {
     readOptions(words, 'keys', [])
     return async (ctx, say) => {
-      const looked = await ctx.transaction((tx) => lookAtKeys(tx, ctx.config.dataDir, names))
+      const looked = await ctx.transaction((tx) => checkKeys(tx, ctx.config.dataDir, names))
       for (const { name, state, expected } of looked) {
         say(
           `secrets/${name}: ${states[state]}${expected === undefined ? '' : ` (${expected.toString('hex')})`}`,

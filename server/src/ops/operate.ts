@@ -6,7 +6,7 @@ import { openOwnerRuntime, openRuntime } from '#runtime.ts'
 import { WrongUse } from './command.ts'
 import { commandFor, helpText } from './run-command.ts'
 
-/** Wrong use: nothing was started. Any other code above 0 is the command's own, or a problem that was named. */
+/** Wrong usage: nothing was started. Any other code above 0 comes from the command or a reported problem. */
 const wrongUseCode = 2
 
 /** Where an operator's command gets what it needs, and where its lines go. */
@@ -17,7 +17,7 @@ type Terminal = {
   readonly complain: (line: string) => void
 }
 
-/** Does what the words ask for and answers the exit code. Throws what is a fault of ours. */
+/** Runs the command and returns the exit code. Throws on a bug of ours. */
 export async function operate(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await run(words, terminal)
@@ -46,7 +46,7 @@ async function run(words: readonly string[], { env, folder, say }: Terminal): Pr
   }
 }
 
-/** What the operator can do something about, as one line; undefined for what is a fault of ours. */
+/** A problem the operator can solve, as one line; undefined for a bug of ours. */
 function lineFor(error: unknown): string | undefined {
   if (error instanceof WrongUse || error instanceof StartProblem) return error.message
   return error instanceof Problem ? Object.values(error.body).flat().join(' ') : undefined

@@ -16,10 +16,10 @@ import { type Command, WrongUse } from './command.ts'
 
 const usage = 'verify-statement FILE [--key PUBLIC_KEY]'
 
-/** Larger than any statement; nobody should have to wait for a film. */
+/** Larger than any statement, so that a huge file is refused quickly. */
 const bytesMax = 200 * 1_024 * 1_024
 
-/** The exit code and the words for each way in which a file is not a statement as it was made. */
+/** The exit code and the message for each reason why a file is not a genuine statement. */
 const failures: Readonly<Record<Exclude<StatementVerdict['outcome'], 'genuine'>, readonly [number, string]>> =
   {
     changed: [

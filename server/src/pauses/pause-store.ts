@@ -4,7 +4,7 @@ import type { Coin } from '@evenmoor/ledger/money'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 
-/** Whose withdrawals a pause holds: one investor's, or with null everybody's whom the coin concerns. */
+/** The investor whose withdrawals a pause holds; null means everyone with this coin. */
 export type Concern = {
   readonly coin: Coin
   readonly network: string

@@ -9,6 +9,7 @@ import {
   lockPersonByEmail,
   selectLimitedAccountIds,
   selectOpenAccountIds,
+  selectReaders,
   selectIdsWithPreference,
   updatePerson,
 } from './person-store.ts'
@@ -34,6 +35,9 @@ export const oneAtATime = async (tx: Tx, personId: string): Promise<void> =>
 /** Where to email a person, and in which language. */
 export const readerOf = (tx: Tx, personId: string): Promise<Pick<Person, 'email' | 'locale'>> =>
   getPerson(tx, personId)
+
+/** The same for many people, those with an open account. */
+export const readersOf = (tx: Tx, personIds: readonly string[]) => selectReaders(tx, personIds)
 
 /** A page of the ids of open accounts with a preference switched on, in order. */
 export const idsWithPreference = (

@@ -1,5 +1,5 @@
 import type { Origin } from '#platform/http/bind.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
 import type { Counted, Limit } from '#platform/rate-limit.ts'
 
 const minute = 60
@@ -28,6 +28,17 @@ export const limits = {
     account: { name: 'login-account', max: 20, seconds: 15 * minute },
     address: { name: 'login-address', max: 300, seconds: 10 * minute },
     everyone: { name: 'login-everyone', max: 6_000, seconds: minute },
+    /** Different accounts. */
+    accounts: { name: 'login-accounts', max: 20, seconds: 10 * minute },
+  },
+  /**
+   * Different accounts on which wrong passwords have one thing in common: the password itself, the network, the program. A
+   * full one stops nobody who is at home on the account; see `people/credentials/spraying.ts`.
+   */
+  spraying: {
+    password: { name: 'spray-password', max: 20, seconds: hour },
+    network: { name: 'spray-network', max: 60, seconds: 10 * minute },
+    program: { name: 'spray-program', max: 100, seconds: 10 * minute },
   },
   /** Wrong second-factor codes over all of a person's tickets and sessions; a right one is refunded. */
   secondFactor: {
@@ -57,10 +68,19 @@ const loopbackFactor = 50
  * one address then means many people, and a limit for one would stop all. So small limits are fifty times as wide
  * there.
  */
-export function perAddress(limit: Limit, { address }: Origin): Counted {
-  const wide = isLoopback(address) && limit.max < 100
-  return { limit: wide ? { ...limit, max: limit.max * loopbackFactor } : limit, subject: networkOf(address) }
-}
+export const perAddress = (limit: Limit, { address }: Origin): Counted => ({
+  limit: widened(limit, address),
+  subject: networkOf(address),
+})
+
+/** A limit per network of the origin of a request, as widely as `perAddress` on this machine. */
+export const perNetwork = (limit: Limit, { address }: Origin): Counted => ({
+  limit: widened(limit, address),
+  subject: wideNetworkOf(address),
+})
+
+const widened = (limit: Limit, address: string): Limit =>
+  isLoopback(address) && limit.max < 100 ? { ...limit, max: limit.max * loopbackFactor } : limit
 
 export const perAccount = (limit: Limit, emailKey: string): Counted => ({ limit, subject: emailKey })
 

@@ -1,6 +1,6 @@
 /** The queries behind the console's lists of people. */
 import type { StaffRole } from '@evenmoor/contract/staff'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { referencePrefix } from './account-status/account-status.ts'
@@ -10,6 +10,7 @@ export type PersonRow = {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
+  /** As stored, or `unconfirmed` for an open account whose address was never confirmed and who is not staff. */
   readonly state: string
   readonly state_reason: string | null
   readonly state_until: Date | null
@@ -31,8 +32,16 @@ export type PersonRow = {
 export type PeopleFilter = {
   readonly q?: string | undefined
   readonly state?: string | undefined
-  /** Only staff, with one role or any. */
-  readonly staffRole?: StaffRole | 'any' | undefined
+  /** Only staff, with one role or any; `none`: everybody else. */
+  readonly staffRole?: StaffRole | 'any' | 'none' | undefined
+}
+
+const shownState = sql<string>`case when state = 'active' and verified_at is null and staff_role is null
+  then 'unconfirmed' else state end`
+
+function hasRole(role: NonNullable<PeopleFilter['staffRole']>): RawBuilder<boolean> {
+  if (role === 'none') return sql<boolean>`staff_role is null`
+  return role === 'any' ? sql<boolean>`staff_role is not null` : sql<boolean>`staff_role = ${role}`
 }
 
 /** The people that match a filter. */
@@ -44,7 +53,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
       'email',
       'first_name',
       'last_name',
-      'state',
+      shownState.as('state'),
       'state_reason',
       'state_until',
       'state_reason_code',
@@ -59,18 +68,15 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
       sql<string>`lower(last_name || ' ' || first_name)`.as('sort_name'),
       sql<string>`coalesce(staff_role, '')`.as('sort_role'),
     ])
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(staffRole === 'any', (query) => query.where('staff_role', 'is not', null))
-    .$if(staffRole !== undefined && staffRole !== 'any', (query) =>
-      query.where('staff_role', '=', staffRole ?? ''),
-    )
+    .$if(state !== undefined, (query) => query.where(shownState, '=', state ?? ''))
+    .$if(staffRole !== undefined, (query) => query.where(hasRole(staffRole ?? 'any')))
     .$if(q !== '', (query) =>
       query.where(
         sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id, ${referencePrefix}::text || state_reference) ilike ${containing(q)}`,
       ),
     )
 
-/** One of them; undefined when there is none. */
+/** One person of the list; undefined when there is none. */
 export const findPersonRow = (db: Database, id: string): Promise<PersonRow | undefined> =>
   peopleRows(db, {}).where('id', '=', id).executeTakeFirst()
 

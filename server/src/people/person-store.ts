@@ -202,14 +202,14 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** How many administrators besides one may work. */
-export async function countAdministratorsBeside(tx: Tx, personId: string): Promise<number> {
+/** How many administrators besides one, where one is named, may work. */
+export async function countAdministratorsBeside(tx: Tx, personId: string | null): Promise<number> {
   const row = await tx
     .selectFrom('person')
     .select((e) => e.fn.countAll<bigint>().as('n'))
     .where('staff_role', '=', 'admin')
     .where('state', '=', 'active')
-    .where('id', '<>', personId)
+    .$if(personId !== null, (query) => query.where('id', '<>', personId ?? ''))
     .executeTakeFirstOrThrow()
   return Number(row.n)
 }
@@ -263,3 +263,17 @@ export async function lockAmongAdministrators(
     others: rows.filter((row) => row.id !== id).length,
   }
 }
+
+/** Where to email each of these people with an open account, and in which language. */
+export const selectReaders = (
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<Person, 'id' | 'email' | 'locale'>[]> =>
+  db
+    .selectFrom('person')
+    .select(['id', 'email', 'locale'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('closed_at', 'is', null)
+    .where('verified_at', 'is not', null)
+    .orderBy('id')
+    .execute()

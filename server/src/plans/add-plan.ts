@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField } from '#platform/problems.ts'
+import { alertOfProposal } from './alert-of-proposal.ts'
 import { firstDayOfTerms, takesColleague } from './terms-authority.ts'
 import { effectiveFromOf, figuresAsText, planIdFor, readFigures, type TypedTerms } from './terms.ts'
 import { insertPlan, insertVersion } from './terms-store.ts'
@@ -18,7 +19,7 @@ export async function addPlan(ctx: Context, tx: Tx, wish: Wish): Promise<string>
   if (id === undefined) throw badField('title', 'Use at least one Latin letter or digit in the name')
   const figures = readFigures(wish)
   const now = ctx.clock.now()
-  const isProposal = await takesColleague(tx, staffId)
+  const isProposal = await takesColleague(ctx, tx, staffId)
   const firstDay = firstDayOfTerms(now, { hasColleague: isProposal })
   const effectiveFrom = effectiveFromOf(wish.effective_on, { now, firstDay })
   if (!(await insertPlan(tx, { id, title }))) {
@@ -27,6 +28,7 @@ export async function addPlan(ctx: Context, tx: Tx, wish: Wish): Promise<string>
   const resultSource = 'illustration'
   const terms = { planId: id, version: 1, ...figures, resultSource, effectiveFrom } as const
   await insertVersion(tx, { ...terms, madeBy: staffId, madeAt: now, approvedAt: isProposal ? null : now })
+  if (isProposal) await alertOfProposal(ctx, tx, { planId: id, title })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'plan.add',

@@ -1,12 +1,16 @@
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
+import { findById } from '#people/find-person.ts'
+import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { announceTerms } from './announce-terms.ts'
 import { closePlanAction } from './plan-actions.ts'
-import { assertApprovable } from './terms-authority.ts'
-import { lockPlan, selectPlansWithVersions, writeApproved } from './terms-store.ts'
+import { selectLastResultDay } from './daily-result-store.ts'
+import { assertApprovable, newestBinding } from './terms-authority.ts'
+import { lockPlan, selectPlansWithVersions, type Version, writeApproved } from './terms-store.ts'
 
 type Decision = { readonly planId: string; readonly version: number; readonly staffId: string }
 
@@ -27,10 +31,18 @@ export async function approvePlanTerms(
     )
   const now = ctx.clock.now()
   const proposal = plan.versions.find((each) => each.version === version)
-  assertApprovable(proposal, plan.versions, { staffId, now })
-  const { termsId, effectiveFrom } = proposal
+  assertApprovable(proposal, plan.versions, { isOwn: await isOwn(tx, proposal, staffId), now })
+  const { termsId, effectiveFrom, resultSource } = proposal
+  // Days ahead may have been run since it was proposed, and what is booked is never changed.
+  const last = await selectLastResultDay(tx, planId)
+  const isOtherSource = resultSource !== (newestBinding(plan.versions)?.resultSource ?? resultSource)
+  if (isOtherSource && last !== undefined && last >= utcDay(effectiveFrom)) {
+    throw conflict(
+      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
+    )
+  }
   await writeApproved(tx, termsId, { approvedBy: staffId, at: now })
-  await announceTerms(ctx, tx, { planId, title: plan.title, effectiveFrom })
+  await announceTerms(ctx, tx, { planId, title: plan.title, effectiveFrom, isOtherSource })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'plan.approve_terms',
@@ -39,3 +51,8 @@ export async function approvePlanTerms(
     after: { version, state: 'announced', effective_from: effectiveFrom.toISOString() },
   })
 }
+
+/** Whether somebody made these terms themselves, or with another account of their mailbox. */
+const isOwn = async (tx: Tx, proposal: Version | undefined, staffId: string): Promise<boolean> =>
+  proposal?.madeById != null &&
+  isSamePerson(await findById(tx, proposal.madeById), await findById(tx, staffId))

@@ -6,6 +6,7 @@ import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
+import { alertOfProposal } from './alert-of-proposal.ts'
 import { announceTerms } from './announce-terms.ts'
 import { closePlanAction, planActions, proposeTermsAction } from './plan-actions.ts'
 import {
@@ -68,7 +69,7 @@ export async function changePlanTerms(
 ): Promise<void> {
   const { planId } = wish
   if (!(await lockPlan(tx, planId))) throw notFound()
-  // Read after the lock: whoever opened a position before it did so before this moment.
+  // Read after the lock: every position opened before it has an earlier time than this.
   const change = await plannedChange(ctx, tx, { ...wish, staffId })
   const { title, newest, nextVersion, figures, effectiveFrom, isProposal } = change
   const { resultSource } = newest
@@ -83,7 +84,8 @@ export async function changePlanTerms(
     madeAt: now,
     approvedAt: isProposal ? null : now,
   })
-  if (!isProposal) await announceTerms(ctx, tx, { planId, title, effectiveFrom })
+  if (isProposal) await alertOfProposal(ctx, tx, { planId, title })
+  else await announceTerms(ctx, tx, { planId, title, effectiveFrom, isOtherSource: false })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'plan.change_terms',
@@ -140,7 +142,7 @@ async function plannedChange(
       ),
     )
   const figures = readFigures(wish)
-  const isProposal = await takesColleague(tx, wish.staffId)
+  const isProposal = await takesColleague(ctx, tx, wish.staffId)
   const firstDay = firstDayOfTerms(now, { hasColleague: isProposal })
   const effectiveFrom = effectiveFromOf(wish.effective_on, { now, firstDay })
   if (newest.effectiveFrom >= effectiveFrom) {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { bookDailyResult } from './book-daily-results.ts'
-import { changeResultSource } from './change-result-source.ts'
+import { changeResultSource as asOperator } from './change-result-source.ts'
+import { changeResultSource } from './testing/change-result-source.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,4 +41,56 @@ test('where no month after that is published, nothing is changed and the last da
   await expect(changeResultSource(app.ctx, { planId: 'standard', source: 'market' })).rejects.toThrow(
     /booked up to 2027-12-31.*Nothing was changed/,
   )
+})
+
+describe('the operator alone', () => {
+  const offered = async (id: string) =>
+    (await app.call('GET', '/api/plans/')).body.find((plan: { id: string }) => plan.id === id)
+  const setBack = (planId: string) =>
+    app.ctx.db
+      .updateTable('plan_terms')
+      .set({ cancelled_at: app.clock.now() })
+      .where('plan_id', '=', planId)
+      .where('version', '>', 1)
+      .execute()
+
+  test('waits 24 hours, shown to investors meanwhile', async () => {
+    await setBack('basic')
+    await app.person({ staffRole: 'admin' })
+    const basic = await app.ctx.db
+      .selectFrom('daily_result')
+      .select('day')
+      .where('plan_id', '=', 'basic')
+      .execute()
+    expect(basic.length).toBeGreaterThan(0)
+    app.clock.advance(10 * 86_400_000)
+    expect(await asOperator(app.ctx, { planId: 'basic', source: 'booked' })).toEqual({
+      from: '2026-06-27',
+      isProposal: false,
+    })
+    expect((await offered('basic')).upcoming).toMatchObject({
+      effective_from: '2026-06-27T00:00:00.000Z',
+      result_source: 'booked',
+    })
+  })
+
+  test('with two administrators only proposes: one of them approves it in the console, and it is announced', async () => {
+    const colleague = await app.person({ staffRole: 'admin' })
+    await setBack('premium')
+    const { from, isProposal } = await asOperator(app.ctx, { planId: 'premium', source: 'booked' })
+    expect(isProposal).toBe(true)
+    expect((await offered('premium')).upcoming).toBeNull()
+    await expect(asOperator(app.ctx, { planId: 'premium', source: 'market' })).rejects.toThrow(
+      /waits for approval/,
+    )
+    const plan = (await colleague.call('GET', '/api/staff/plans/premium/')).body
+    const [{ version, state }] = plan.versions
+    expect(state).toBe('proposed')
+    const approved = await colleague.call('POST', '/api/staff/plans/premium/approval/', { version })
+    expect(approved.body.versions[0].state).toBe('announced')
+    expect((await offered('premium')).upcoming).toMatchObject({
+      effective_from: `${from}T00:00:00.000Z`,
+      result_source: 'booked',
+    })
+  })
 })

@@ -8,7 +8,7 @@ import { lockPlan, selectPlansWithVersions, writeCancelled, writeClosed } from '
 
 type Decision = { readonly planId: string; readonly staffId: string; readonly reason: string }
 
-/** Closes a plan: nobody opens a position in it from this moment on; the open ones go on. 409 when it is closed already. */
+/** Closes a plan to new positions; open ones continue. 409 when it is already closed. */
 export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason }: Decision): Promise<void> {
   const plan = await lockedPlan(tx, planId)
   if (plan.closedAt !== null)

@@ -6,7 +6,7 @@ import type { PlanTerms } from './plan.ts'
 export type DailyResult = {
   readonly planId: string
   readonly title: string
-  /** That of the terms in force, where each position takes that of its own. */
+  /** The rate of the terms in force; each position uses the rate of its own terms. */
   readonly ratePpm: bigint
   readonly isByTerms: boolean
 }

@@ -2,7 +2,7 @@
 import { applyRatePpm, mulDivFloor } from '@evenmoor/ledger/money'
 import type { PlanTerms } from './plan.ts'
 
-/** What stands for a plan and a day. */
+/** Key of a plan and a day. */
 export type DayOfPlan = {
   readonly day: string
   readonly ratePpm: bigint
@@ -42,7 +42,7 @@ export function changeOver(amountMinor: bigint, ratesPpm: readonly bigint[]): bi
   return positionMinor + paidMinor - amountMinor
 }
 
-/** It takes twice as many days as it looks ahead: else its stretches would nearly all be the same days. */
+/** Needs twice as many days as it looks ahead. With fewer, the stretches would overlap almost entirely. */
 export const neededDaysFor = (days: number): number => days * 2
 
 /**

@@ -1,4 +1,4 @@
-/** What staff did to a plan, as whoever came later is told of it. */
+/** What staff did to a plan, in the words for a colleague who came second. */
 
 export const closePlanAction = {
   'plan.close': (who: string, time: string) => `${who} closed this plan at ${time} UTC.`,

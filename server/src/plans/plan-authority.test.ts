@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { mailsTo } from '#people/testing/accounts.ts'
 import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { changeResultSource } from './change-result-source.ts'
+import { changeResultSource } from './testing/change-result-source.ts'
+import { takesColleague } from './terms-authority.ts'
 
 /** Who may change what a plan pays, from when on, and for whom. The clock begins on 2026-06-15 at 12:00 UTC. */
 
@@ -58,6 +60,48 @@ describe('with two administrators', () => {
     colleague = await app.person({ staffRole: 'admin' })
   })
 
+  test('who takes the role from the only colleague is not alone for 7 days, and others are told', async () => {
+    await app.ctx.db.updateTable('session').set({ stepped_up_at: app.clock.now() }).execute()
+    const taken = await admin.call('POST', `/api/staff/accounts/${colleague.id}/role/`, {
+      role: 'finance',
+      reason: 'To be alone',
+    })
+    expect(taken.body.role).toBe('finance')
+    const { text } = (await admin.call('GET', '/api/staff/alerts/')).body.results[0]
+    expect(text).toMatch(/^Test Person is no longer an administrator: Test Person changed the role\./)
+    const [mail] = await mailsTo(app, colleague.email)
+    expect(mail!.text).toContain("If you didn't expect this, write to the operator at once")
+
+    expect((await propose(admin)).body.versions[0].state).toBe('proposed')
+    await callOff(admin)
+    app.clock.advance(7 * dayMs - 1)
+    const later = await app.ctx.transaction((tx) => takesColleague(app.ctx, tx, admin.id))
+    app.clock.advance(1)
+    const after = await app.ctx.transaction((tx) => takesColleague(app.ctx, tx, admin.id))
+    expect([later, after]).toEqual([true, false])
+  })
+
+  test('a proposal waits in the queue of administrators, who are alerted, until it is decided', async () => {
+    const queue = async (by = colleague) =>
+      (await by.call('GET', '/api/staff/queues/')).body.find(
+        ({ name }: { name: string }) => name === 'plan_changes',
+      )
+    expect(await queue()).toMatchObject({ count: 0, oldest_at: null })
+    await propose(admin)
+    expect(await queue()).toMatchObject({ count: 1, oldest_at: app.clock.now().toISOString() })
+    const { results } = (await colleague.call('GET', '/api/staff/alerts/')).body
+    expect(results).toMatchObject([
+      { kind: 'terms_proposed', text: expect.stringContaining('New terms of the plan Basic wait') },
+    ])
+    await approve(colleague)
+    expect(await queue()).toMatchObject({ count: 0 })
+    const changed = { based_on_version: 2, daily_rate: '3', effective_on: '2026-06-20' }
+    expect((await propose(admin, changed)).status).toBe(201)
+    expect(await queue()).toMatchObject({ count: 1 })
+    await callOff(admin, 3)
+    expect(await queue()).toMatchObject({ count: 0 })
+  })
+
   test('what one proposes alone is never in force and pays nobody', async () => {
     const { ada, id } = await invested()
     const { status, body } = await propose(admin)
@@ -98,6 +142,21 @@ describe('with two administrators', () => {
     expect(await daysOf(later.ada, later.id)).toEqual([['2026-06-17', '80', '80.00']])
     const wrong = (await reconcile(app.ctx)).filter(({ check }) => /accrual|position|rounding/.test(check))
     expect(wrong).toEqual([])
+  })
+
+  test('it is mailed to those in the plan who want that, each in their language, once it is announced', async () => {
+    const [ada, ben, eve] = [(await invested()).ada, (await invested()).ada, await app.person()]
+    await app.ctx.db.updateTable('person').set({ locale: 'de' }).where('id', '=', ada.id).execute()
+    const choice = { topic: 'plans', by_mail: false }
+    expect((await ben.call('PATCH', '/account/notifications/', choice)).status).toBe(200)
+    await propose(admin)
+    expect(await mailsTo(app, ada.email)).toEqual([])
+    await approve(colleague)
+    expect(await mailsTo(app, ada.email)).toMatchObject([
+      { subject: 'Basic ändert sich', text: expect.stringContaining('16. Juni 2026') },
+    ])
+    for (const other of [ben, eve]) expect(await mailsTo(app, other.email)).toEqual([])
+    expect(await noticesOf(ben)).toHaveLength(1)
   })
 
   test('in fractions of a millionth both rates leave the rest with the house', async () => {

@@ -20,7 +20,7 @@ export type PlanRecord = {
   readonly lastDay: string | null
 }
 
-/** Where an amount stands to the plan's range; both edges belong to the range. */
+/** Compares an amount with the plan's range, which includes both edges. */
 export function placeInRange(
   { minMinor, maxMinor }: Pick<PlanTerms, 'minMinor' | 'maxMinor'>,
   amountMinor: bigint,

@@ -5,7 +5,7 @@ import { accrueDay } from '#positions/accrue-day.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { usd } from '@evenmoor/ledger/money'
 import { insertVersion, lockPlan } from './terms-store.ts'
-import { changeResultSource } from './change-result-source.ts'
+import { changeResultSource } from './testing/change-result-source.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 

@@ -74,7 +74,7 @@ async function described(
   })
 }
 
-/** The first of a plan's versions, newest first, for which this holds is the one in force. */
+/** True for versions that have come into force. The newest of these is the one in force. */
 const isInForce = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Date): boolean =>
   approvedAt !== null && cancelledAt === null && effectiveFrom <= now
 

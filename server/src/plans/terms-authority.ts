@@ -1,13 +1,32 @@
 /** Who has to agree to new terms, and the first moment they can count from (docs/decisions/0105). */
-import { countOtherAdministrators } from '#people/staff-accounts/count-administrators.ts'
+import { hasFormerAdministrator } from '#audit/former-administrators.ts'
+import type { Context } from '#context.ts'
+import { countAdministrators, countOtherAdministrators } from '#people/staff-accounts/count-administrators.ts'
 import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
 import type { Version } from './terms-store.ts'
 
-/** Whether a colleague has to approve what this administrator makes; where there is none, the terms wait instead. */
-export const takesColleague = async (tx: Tx, staffId: string): Promise<boolean> =>
-  (await countOtherAdministrators(tx, staffId)) > 0
+/** For so long nobody is alone after another administrator lost the role: else one could take it away and then wait a day. */
+const aloneAfterMs = 7 * dayMs
+
+/**
+ * Whether a colleague has to approve what this administrator makes. Where there has been no other administrator for 7 days,
+ * nobody has to, and the terms wait instead.
+ */
+export async function takesColleague(ctx: Context, tx: Tx, staffId: string): Promise<boolean> {
+  if ((await countOtherAdministrators(tx, staffId)) > 0) return true
+  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
+  return hasFormerAdministrator(tx, { besides: staffId, after })
+}
+
+/** The same for what the operator makes at the command line: where two administrators are, one of them has to approve it. */
+export async function operatorTakesColleague(ctx: Context, tx: Tx): Promise<boolean> {
+  const administrators = await countAdministrators(tx)
+  if (administrators !== 1) return administrators > 1
+  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
+  return hasFormerAdministrator(tx, { besides: '', after })
+}
 
 /** The first UTC day that terms made now can count from: the next, or without a colleague the first after 24 hours. */
 export function firstDayOfTerms(now: Date, { hasColleague }: { hasColleague: boolean }): string {
@@ -23,18 +42,17 @@ export const isProposed = ({ approvedAt, cancelledAt, effectiveFrom }: Version, 
 export const newestBinding = (versions: readonly Version[]): Version | undefined =>
   versions.find(({ approvedAt, cancelledAt }) => approvedAt !== null && cancelledAt === null)
 
-/** Throws what keeps this administrator from approving a version: 403 for their own, 409 where it is too late. */
+/** Throws when this administrator may not approve a version: 403 for their own, 409 when it is too late. */
 export function assertApprovable(
   proposal: Version | undefined,
   versions: readonly Version[],
-  { staffId, now }: { staffId: string; now: Date },
+  { isOwn, now }: { isOwn: boolean; now: Date },
 ): asserts proposal is Version {
   if (proposal === undefined || proposal.cancelledAt !== null)
     throw conflict('This proposal was called off. Nothing was changed now.')
   if (proposal.approvedAt !== null)
     throw conflict('These terms are approved already. Nothing was changed now.')
-  if (proposal.madeById === staffId)
-    throw forbidden('This is your own proposal: a colleague has to approve it.')
+  if (isOwn) throw forbidden('This is your own proposal: a colleague has to approve it.')
   if (proposal.effectiveFrom <= now) {
     throw conflict(
       'The day from which these terms should count has begun. Nothing was changed. Propose them again.',

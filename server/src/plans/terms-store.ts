@@ -29,7 +29,7 @@ export type PlanWithVersions = {
   readonly versions: readonly Version[]
 }
 
-/** A plan, by what it is listed and found by. `min_minor` and `rate_ppm` are those of the terms that are shown of it. */
+/** A plan with the columns it is sorted and searched by. `min_minor` and `rate_ppm` come from the terms shown. */
 export type PlanRow = {
   readonly id: string
   readonly sort: number
@@ -114,7 +114,7 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
   }))
 }
 
-/** Locks a plan until the transaction ends: nobody opens a position in it and nobody else changes it. */
+/** Locks a plan until the transaction ends, so that no position opens in it and no one else changes it. */
 export async function lockPlan(tx: Tx, planId: string): Promise<boolean> {
   const row = await tx.selectFrom('plan').select('id').where('id', '=', planId).forUpdate().executeTakeFirst()
   return row !== undefined
@@ -189,4 +189,21 @@ export async function writeCancelled(tx: Tx, termsId: bigint, at: Date): Promise
 
 export async function writeClosed(tx: Tx, planId: string, at: Date): Promise<void> {
   await tx.updateTable('plan').set({ closed_at: at }).where('id', '=', planId).execute()
+}
+
+/** How many versions are proposed, with a day to come, and when the oldest was; those of closed plans left out. */
+export async function countProposals(
+  db: Database,
+  now: Date,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await db
+    .selectFrom('plan_terms')
+    .innerJoin('plan', 'plan.id', 'plan_terms.plan_id')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('made_at').as('oldest_at')])
+    .where('approved_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('effective_from', '>', now)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest_at }
 }

@@ -54,7 +54,7 @@ export function effectiveFromOf(
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** The first UTC day whose start finds the terms in force: a day's result follows those. */
+/** The first UTC day that starts with the terms in force. A day's result follows the terms at its start. */
 export function firstDayUnder(effectiveFrom: Date): string {
   const day = utcDay(effectiveFrom)
   return effectiveFrom.getTime() === Date.parse(`${day}T00:00:00Z`) ? day : addDays(day, 1)

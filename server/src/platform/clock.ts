@@ -11,6 +11,9 @@ export const dayMs = 86_400_000
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 
+/** Whether a UTC day had not ended at an instant: what is booked for it then is booked ahead. */
+export const isAhead = (day: string, at: Date): boolean => day >= utcDay(at)
+
 /** The day that many days after (or before, when negative) another. */
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()

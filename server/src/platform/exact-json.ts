@@ -9,7 +9,7 @@ export class NumberText {
 const numberPattern = /^(-?)(\d{1,40})(?:\.(\d{1,60}))?(?:[eE]([+-]?\d{1,3}))?$/
 const exponentMax = 40
 
-/** Parses JSON with every number kept as its text. Throws where it is not JSON. */
+/** Parses JSON and keeps every number as its text. Throws on invalid JSON. */
 export function parseExactly(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown, context?: { readonly source?: string }) =>
     typeof value === 'number' ? new NumberText(context?.source ?? String(value)) : value,

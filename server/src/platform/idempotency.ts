@@ -7,7 +7,7 @@ export type Answer = { readonly status: number; readonly body: unknown }
 
 type Request = {
   readonly personId: string
-  /** The caller's `Idempotency-Key`; without one the request stands alone. */
+  /** The caller's `Idempotency-Key`; without one every request is new. */
   readonly key: string | undefined
   /** Method, path and body, to tell whether a repeated key means the same request. */
   readonly request: string

@@ -70,7 +70,7 @@ export function createJobNotes(ctx: Pick<Context, 'db' | 'clock'>) {
         throw error
       }
     },
-    /** Removes jobs that nobody has run for a day: of an older version, or of a network that is no longer used. */
+    /** Removes jobs that did not run for a day, such as those of an older version or of a network no longer used. */
     async forgetOld(): Promise<void> {
       const before = new Date(clock.now().getTime() - forgottenAfterMs)
       await ctx.db.deleteFrom('job_health').where('last_ended_at', '<', before).execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, wideNetworkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,16 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:ffff::', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

@@ -16,3 +16,17 @@ export function networkOf(address: string): string {
     .map((part) => part.toString(16))
     .join(':')}::/64`
 }
+
+/**
+ * The network that an address probably shares with others of one owner, such as `203.0.113.0/24` or `2001:db8:1::/48`: what
+ * staff can block, and what attempts from many addresses have in common. What is no address is itself.
+ */
+export function wideNetworkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const read = ipaddr.process(address)
+  if (read instanceof ipaddr.IPv4) return `${read.octets.slice(0, 3).join('.')}.0/24`
+  return `${read.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':')}::/48`
+}

@@ -8,7 +8,7 @@ export type PeriodicJob = {
   readonly name: JobName
   /** The pause between the end of one run and the start of the next. */
   readonly pauseMs: number
-  /** How long it waits before its first run; not at all unless told. */
+  /** The delay before the first run; none by default. */
   readonly firstAfterMs?: number
   readonly run: () => Promise<unknown>
 }

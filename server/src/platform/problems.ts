@@ -31,7 +31,7 @@ export class Problem extends Error {
     return this
   }
 
-  /** Does what has to stay, once the transaction is over. The binder calls it before the refusal is told. */
+  /** Does what must persist, after the rollback. The binder calls it before it answers. */
   async settle(): Promise<void> {
     await this.#leave?.()
   }

@@ -4,6 +4,8 @@ import { asSql } from '#platform/database/transaction.ts'
 
 /** A count that goes on: of `bucket` at most `max` after `from`. */
 export type Bucket = Slot & {
+  /** Where different members are counted instead of hits: whom this hit is by. */
+  readonly member: string | null
   readonly from: Date
   readonly expiresAt: Date
   readonly max: number
@@ -21,9 +23,9 @@ export type CountedSlot = Slot & { readonly hits: number }
  * buckets in the order of their names.
  */
 export async function addHits(db: Database, buckets: readonly Bucket[]): Promise<readonly CountedSlot[]> {
-  const values = columnsOf(buckets, ['bucket', 'slot', 'from', 'expiresAt', 'max', 'isExact'])
+  const values = columnsOf(buckets, ['bucket', 'slot', 'from', 'expiresAt', 'max', 'isExact', 'member'])
   const { rows } = await asSql(db).query<CountedSlot>(
-    'select bucket, slot, hits from count_hits($1, $2, $3, $4, $5, $6)',
+    'select bucket, slot, hits from count_hits($1, $2, $3, $4, $5, $6, $7)',
     values,
   )
   return rows
@@ -33,8 +35,8 @@ export async function addHits(db: Database, buckets: readonly Bucket[]): Promise
 export async function fullSlots(tx: Tx, buckets: readonly Bucket[]): Promise<readonly CountedSlot[]> {
   await asSql(tx).query('select lock_buckets($1, $2)', columnsOf(buckets, ['bucket', 'isExact']))
   const { rows } = await asSql(tx).query<CountedSlot>(
-    'select bucket, slot, hits from full_slots($1, $2, $3)',
-    columnsOf(buckets, ['bucket', 'from', 'max']),
+    'select bucket, slot, hits from full_slots($1, $2, $3, $4)',
+    columnsOf(buckets, ['bucket', 'from', 'max', 'member']),
   )
   return rows
 }
@@ -45,7 +47,7 @@ const columnsOf = (
   names: readonly (keyof Bucket)[],
 ): readonly (readonly unknown[])[] => names.map((name) => buckets.map((bucket) => bucket[name]))
 
-/** Takes a hit from each slot back; give them in the order in which they were added. */
+/** Removes a hit from each slot. Pass the slots in the order they were added. */
 export async function removeHits(db: Database, slots: readonly Slot[]): Promise<void> {
   const [buckets, times] = [slots.map(({ bucket }) => bucket), slots.map(({ slot }) => slot)]
   await sql`select give_hits_back(${buckets}::text[], ${times}::timestamptz[])`.execute(db)
@@ -53,4 +55,5 @@ export async function removeHits(db: Database, slots: readonly Slot[]): Promise<
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('expires_at', '<', now).execute()
+  await db.deleteFrom('rate_limit_member').where('expires_at', '<', now).execute()
 }

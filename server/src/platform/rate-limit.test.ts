@@ -14,9 +14,9 @@ let subjects = 0
 const subject = () => `subject-${(subjects += 1)}`
 const seconds = (count: number) => t.clock.advance(count * 1000)
 
-async function retryAfter(limit: typeof three, who: string): Promise<number> {
+async function retryAfter(limit: typeof three, who: string, member?: string): Promise<number> {
   try {
-    await countHit(t.ctx, [{ limit, subject: who }])
+    await countHit(t.ctx, [{ limit, subject: who, ...(member !== undefined && { member }) }])
     return 0
   } catch (error) {
     return Number((error as { headers: Record<string, string> }).headers['retry-after'])
@@ -83,6 +83,41 @@ describe('limits', () => {
       await hit.giveBack()
     }
     expect(await retryAfter(three, who)).toBe(0)
+  })
+
+  describe('on different members', () => {
+    const members = async (who: string, names: readonly string[]) => {
+      const waits: number[] = []
+      for (const member of names) waits.push(await retryAfter(three, who, member))
+      return waits
+    }
+
+    test('each counts once, those that are counted go on, and another one waits until the first is forgotten', async () => {
+      const who = subject()
+      expect(await members(who, ['a', 'b', 'a', 'a', 'a', 'c'])).toEqual([0, 0, 0, 0, 0, 0])
+      seconds(20)
+      expect(await members(who, ['d', 'b', 'c'])).toEqual([40, 0, 0])
+      // The others were seen again: only the first one is forgotten.
+      seconds(40)
+      expect(await members(who, ['d', 'a'])).toEqual([0, 20])
+    })
+
+    test('of twenty at the same moment three are let in', async () => {
+      const who = subject()
+      const names = Array.from({ length: 20 }, (_, n) => `member ${n}`)
+      const waits = await Promise.all(names.map((member) => retryAfter(three, who, member)))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+    })
+
+    test('what is stored names neither', async () => {
+      const who = subject()
+      await retryAfter(three, who, 'ada@example.com')
+      const rows = await t.ctx.db.selectFrom('rate_limit_member').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toMatch(/ada|subject-/)
+      seconds(61)
+      await cleanUpHits(t.ctx)
+      expect(await t.ctx.db.selectFrom('rate_limit_member').select('member').execute()).toEqual([])
+    })
   })
 
   test('old hits are removed, counted ones stay', async () => {

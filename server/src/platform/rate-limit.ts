@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
-import { tooMany } from '#platform/problems.ts'
+import { Problem, tooMany } from '#platform/problems.ts'
 import {
   addHits,
   type Bucket,
@@ -16,9 +16,27 @@ import {
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
 
 /** A limit applied to somebody or something: an address, an account, everyone together. */
-export type Counted = { readonly limit: Limit; readonly subject: string }
+export type Counted = {
+  readonly limit: Limit
+  readonly subject: string
+  /**
+   * Counts different members, such as accounts, instead of hits: at most `max` of them in any `seconds`, however often each
+   * comes. The limit is never full for a member that it counts already.
+   */
+  readonly member?: string
+}
 
-/** What was counted; `giveBack` undoes it for attempts that turned out to be in order. */
+/** The 429 of limits that are full, which it names. */
+export class LimitFull extends Problem {
+  readonly limits: readonly Limit[]
+
+  constructor(limits: readonly Limit[], { status, body, headers }: Problem) {
+    super(status, body, headers)
+    this.limits = limits
+  }
+}
+
+/** What was counted; `giveBack` undoes it for attempts that turned out to be in order, except where members are counted. */
 export type Hit = { readonly giveBack: () => Promise<void> }
 
 /**
@@ -30,7 +48,8 @@ export type Hit = { readonly giveBack: () => Promise<void> }
 export async function countHit(ctx: Context, counted: readonly Counted[]): Promise<Hit> {
   const buckets = bucketsOf(ctx, counted)
   assertNoneFull(ctx, counted, await tryAgain(() => addHits(ctx.db, buckets)))
-  return { giveBack: () => tryAgain(() => removeHits(ctx.db, buckets)) }
+  const hits = buckets.filter(({ member }) => member === null)
+  return { giveBack: () => tryAgain(() => removeHits(ctx.db, hits)) }
 }
 
 /**
@@ -47,6 +66,7 @@ export type Room = {
   readonly from: readonly Date[]
   readonly most: readonly number[]
   readonly exact: readonly boolean[]
+  readonly members: readonly (string | null)[]
 }
 
 /** What these limits come to at this moment. */
@@ -57,15 +77,14 @@ export function roomIn(ctx: Context, counted: readonly Counted[]): Room {
     from: buckets.map(({ from }) => from),
     most: buckets.map(({ max }) => max),
     exact: buckets.map(({ isExact }) => isExact),
+    members: buckets.map(({ member }) => member),
   }
 }
 
-/** In the order in which they are counted and locked. */
+/** In the order they are counted and locked. */
 function bucketsOf(ctx: Context, counted: readonly Counted[]): readonly Bucket[] {
   const now = ctx.clock.now().getTime()
-  return counted
-    .map(({ limit, subject }) => bucketOf(limit, subject, now))
-    .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  return counted.map((one) => bucketOf(one, now)).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
 }
 
 function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonly CountedSlot[]): void {
@@ -74,48 +93,55 @@ function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonl
   const reached = counted.filter(({ limit, subject }) => fullBuckets.has(nameOf(limit, subject)))
   ctx.log.info({ limits: reached.map(({ limit }) => limit.name) }, 'a limit is full')
   const now = ctx.clock.now().getTime()
-  const waits = reached.map(({ limit, subject }) => {
-    const name = nameOf(limit, subject)
+  const waits = reached.map((one) => {
+    const name = nameOf(one.limit, one.subject)
     return waitFor(
-      limit,
+      one,
       full.filter(({ bucket }) => bucket === name),
       now,
     )
   })
-  throw tooMany(Math.ceil(Math.max(1, ...waits) / 1000))
+  throw new LimitFull(
+    reached.map(({ limit }) => limit),
+    tooMany(Math.ceil(Math.max(1, ...waits) / 1000)),
+  )
 }
 
 /** Removes what no limit counts any more. */
 export const cleanUpHits = (ctx: Context): Promise<void> => deleteExpired(ctx.db, ctx.clock.now())
 
 /** A limit's window slides. Few hits are kept to the millisecond; many in sixty slots, rounded to the strict side. */
-const stepMs = (limit: Limit): number => (isSmall(limit) ? 1 : (limit.seconds * 1000) / 60)
+const stepMs = ({ limit, member }: Counted): number =>
+  isSmall(limit) || member !== undefined ? 1 : (limit.seconds * 1000) / 60
 
 const isSmall = ({ max }: Limit): boolean => max <= 30
 
 // Hashed: the table keeps no addresses of people.
-const nameOf = (limit: Limit, subject: string): string =>
-  `${limit.name}:${hash('sha256', subject, 'base64url')}`
+const hashed = (text: string): string => hash('sha256', text, 'base64url')
+const nameOf = (limit: Limit, subject: string): string => `${limit.name}:${hashed(subject)}`
 
-function bucketOf(limit: Limit, subject: string, now: number): Bucket {
-  const step = stepMs(limit)
+function bucketOf(counted: Counted, now: number): Bucket {
+  const { limit, subject, member } = counted
+  const step = stepMs(counted)
   return {
     max: limit.max,
     // Only small limits are exact to the hit: on large ones everybody would wait for everybody.
     isExact: isSmall(limit),
     bucket: nameOf(limit, subject),
+    member: member === undefined ? null : hashed(member),
     slot: new Date(Math.floor(now / step) * step),
     from: new Date(now - limit.seconds * 1000 - (step - 1)),
     expiresAt: new Date(now + limit.seconds * 1000 + step),
   }
 }
 
-function waitFor(limit: Limit, slots: readonly CountedSlot[], now: number): number {
-  let counted = slots.reduce((sum, { hits }) => sum + hits, 0)
+function waitFor(counted: Counted, slots: readonly CountedSlot[], now: number): number {
+  const { limit } = counted
+  let left = slots.reduce((sum, { hits }) => sum + hits, 0)
   for (const { slot, hits } of slots) {
-    if (counted < limit.max) return 0
-    counted -= hits
-    if (counted < limit.max) return slot.getTime() + stepMs(limit) - 1 + limit.seconds * 1000 - now
+    if (left < limit.max) return 0
+    left -= hits
+    if (left < limit.max) return slot.getTime() + stepMs(counted) - 1 + limit.seconds * 1000 - now
   }
   return 0
 }

@@ -14,7 +14,7 @@ export const secretKeyNames = [
   'statement-signing',
 ] as const
 
-/** The password of the application's login, where the start made that login: the key's own text, as it stands in its file. */
+/** The password of the application's login, if the start created it: the text of its key file. */
 export const loginPasswordName = 'database-login-password'
 
 export type SecretKeyName = (typeof secretKeyNames)[number] | typeof loginPasswordName
@@ -39,11 +39,11 @@ export function secretKey(dataDir: string, name: SecretKeyName): Promise<SecretK
   return key
 }
 
-/** The key of this name as it stands in its file now, or nothing where there is none. */
+/** The key of this name as it is in its file now; undefined when there is none. */
 export const knownSecretKey = (dataDir: string, name: SecretKeyName): Promise<SecretKey | undefined> =>
   read(secretKeyFile(dataDir, name))
 
-/** Makes the key of this name; where another process has just made one, that is it. */
+/** Creates the key of this name, or returns the one another process has just created. */
 export function makeSecretKey(dataDir: string, name: SecretKeyName): Promise<SecretKey> {
   const file = secretKeyFile(dataDir, name)
   known.delete(file)

@@ -5,14 +5,14 @@ import { createTranslator } from 'use-intl/core'
 import type documents from '../../../locales/en/documents.json'
 import type mails from '../../../locales/en/mails.json'
 
-/** What the server says in the reader's language, by area of the catalogue (`locales/<language>/<area>.json`). */
+/** The server's texts in the reader's language, by area of the catalogue (`locales/<language>/<area>.json`). */
 type Areas = { documents: typeof documents; mails: typeof mails }
 
 export type Translator<A extends keyof Areas> = ReturnType<typeof createTranslator<Areas[A]>>
 
 const folder = path.resolve(import.meta.dirname, '../../../locales')
 
-/** Reads an area in every language, at once; gives what says its texts. A text that cannot be said throws. */
+/** Reads an area in every language and returns its translators. A text that cannot be formatted throws. */
 export function translatorsOf<A extends keyof Areas>(area: A): Readonly<Record<Locale, Translator<A>>> {
   const translatorIn = (locale: Locale) =>
     createTranslator({

@@ -123,12 +123,14 @@ export async function bookAccruals(
   }
 }
 
-/** Its parameters: the investor, from when on, before when. */
+/** Its parameters: the investor, from when on, before when. What was booked ahead counts on its own day. */
 export const bookedSums = `
   select sum(r.amount) as total from position p
   cross join lateral (
     select a.amount_minor as amount from accrual a
-    where a.position_id = p.id and a.booked_at >= $2 and a.booked_at < $3
+    where a.position_id = p.id
+      and greatest(a.booked_at, a.day::timestamp at time zone 'UTC') >= $2
+      and greatest(a.booked_at, a.day::timestamp at time zone 'UTC') < $3
     union all
     select c.invested_minor + c.available_minor from position_correction c
     where c.position_id = p.id and c.booked_at >= $2 and c.booked_at < $3
@@ -138,7 +140,10 @@ export const bookedSums = `
   ) r
   where p.investor_id = $1`
 
-/** The sum of an investor's results and their corrections that were booked from `from` on and before `to`. */
+/**
+ * The sum of an investor's results and their corrections that were booked from `from` on and before `to`; a result that
+ * was booked ahead counts on its own day.
+ */
 export async function sumAccrualsBooked(
   db: Database | Tx,
   investorId: string,

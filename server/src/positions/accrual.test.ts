@@ -29,7 +29,8 @@ describe("a day's result", () => {
       available: '2.50',
       invested: '100.00',
       total: '102.50',
-      today: '2.50',
+      // It was booked ahead: it counts on its own day.
+      today: '0.00',
     })
     expect(await position(ada)).toMatchObject({ value: '100.00', results: '2.50' })
     const { body } = await ada.call('GET', '/api/wallet/transactions/?type=result')
@@ -66,7 +67,7 @@ describe("a day's result", () => {
     expect(await walletOf(app, ada)).toMatchObject({
       available: '0.00',
       invested: '96.6667',
-      today: '-3.3333',
+      today: '0.00',
     })
     expect((await ada.call('GET', '/api/wallet/transactions/?type=result')).body.results[0]).toMatchObject({
       amount: '-3.3333',

@@ -1,11 +1,10 @@
+import { daysAheadMax } from '@evenmoor/contract/time-machine'
 import type { Context } from '#context.ts'
-import { daysBetween, isDay, utcDay } from '#platform/clock.ts'
+import { daysBetween, isAhead, isDay, utcDay } from '#platform/clock.ts'
 import { badField } from '#platform/problems.ts'
 import { bookDailyResults, type DailyResult, firstResultDay } from '#plans/book-daily-results.ts'
 import { accruePlan } from './accrue-plan.ts'
-
-/** In practice mode a day this far ahead may be run, so that a result can be seen at once. */
-const daysAheadMax = 366
+import { noteAhead, noteUntold } from './ahead-store.ts'
 
 export type AccruedDay = {
   readonly day: string
@@ -28,16 +27,24 @@ type AccruedPlan = {
  * opened before the day and has not had it. A result is the position's value when the day is applied × the rate.
  *
  * Works in chunks, one transaction each: whatever stops it, running it again does the rest. May run in any number of
- * processes at once and beside everything else that moves money. Throws a 400 for what is no day, a day before there
+ * processes at once and beside everything else that moves money. A day that has not ended is noted as booked ahead, and
+ * people are told of it by `tellAccruedResults`. Throws a 400 for what is no day, a day before there
  * were plans, or one more than 366 days ahead.
  */
 export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> {
   const results = await ctx.transaction(async (tx) => {
     assertDay(ctx, day, await firstResultDay(tx))
-    return bookDailyResults(ctx, tx, day)
+    const booked = await bookDailyResults(ctx, tx, day)
+    const planIds = booked.map(({ planId }) => planId)
+    if (isAhead(day, ctx.clock.now())) await noteAhead(tx, day, planIds)
+    return booked
   })
   const plans: AccruedPlan[] = []
-  for (const result of results) plans.push(await accrueResult(ctx, day, result))
+  for (const result of results) {
+    const plan = await accrueResult(ctx, day, result)
+    if (plan.positions > 0) await ctx.transaction((tx) => noteUntold(tx, result.planId, day))
+    plans.push(plan)
+  }
   return { day, positions: plans.reduce((sum, { positions }) => sum + positions, 0), plans }
 }
 

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
  * position is worth holds its bucket's row first, then the balances: several buckets in the order of their ids.
  */
 
-/** A place in the order in which a day walks through a plan's buckets: those whose investors' accounts lie together. */
+/** A position in the order a day processes a plan's buckets; accounts of neighbouring investors are close together. */
 export type BucketPlace = { readonly range: bigint; readonly id: bigint }
 
 /** A plan's buckets that hold an open position, behind `after`, with how many positions were ever put into each. */
@@ -47,7 +47,7 @@ export type BucketSlot = {
   readonly availableAccountId: bigint
 }
 
-/** Gives a position that is being opened its place in a bucket, which it holds from then on; waits for nobody. */
+/** Assigns a new position its permanent bucket, without waiting for locks. */
 export async function joinBucket(
   tx: Tx,
   position: { planId: string; investorId: string; principalMinor: bigint },

@@ -11,7 +11,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { lockBuckets, rereadWorth } from './bucket-store.ts'
-import { type Effect, replace, type Standing, takeBack } from './correction.ts'
+import { type Effect, replaceRest, type Standing, takeBackRest } from './correction.ts'
 import {
   type Correction,
   insertPositionCorrections,
@@ -69,8 +69,13 @@ function shareOf(
   }
   const effect: Effect =
     ratePpm === null
-      ? takeBack(position.before, standing)
-      : replace(applyRatePpm(position.baseMinor, ratePpm), position.outstandingMinor, standing)
+      ? takeBackRest(position.before, position.reversed, standing)
+      : replaceRest(
+          applyRatePpm(position.baseMinor, ratePpm),
+          position.outstandingMinor,
+          position.reversed,
+          standing,
+        )
   balances.set(investedAccountId, standing.investedMinor + effect.investedMinor)
   balances.set(availableAccountId, standing.availableMinor + effect.availableMinor)
   return { positionId, investorId, ...effect }

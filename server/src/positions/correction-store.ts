@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Effect } from './correction.ts'
+import type { Effect, Reversed } from './correction.ts'
 
 /** A correction that is being applied to the positions that had the day. */
 export type Correction = {
@@ -23,8 +23,9 @@ export type PositionToCorrect = {
   readonly baseMinor: bigint
   /** What stood before this correction. */
   readonly before: Effect
-  /** What the house bears for this position and day so far. */
+  /** What the house has covered for this position and day so far. */
   readonly outstandingMinor: bigint
+  readonly reversed: Reversed
 }
 
 /** The next of a plan's buckets that had the day, behind `after`, in the order of their ids. */
@@ -50,11 +51,12 @@ export async function selectToCorrect(
     select p.id, p.investor_id, p.closed_at is not null as is_closed, p.account_id as invested_id,
       p.available_account_id as available_id, a.base_minor, a.amount_minor, a.reinvested,
       before.invested_minor, before.available_minor, before.shortfall_minor,
-      -coalesce(total.shortfall_minor, 0) as outstanding_minor
+      -coalesce(total.shortfall_minor, 0) as outstanding_minor,
+      reversed.since_minor, reversed.all_minor, a.amount_minor + coalesce(corrected.minor, 0) as stood_minor
     from every_accrual a
     join position p on p.id = a.position_id
     left join lateral (
-      select c.invested_minor, c.available_minor, c.shortfall_minor
+      select c.invested_minor, c.available_minor, c.shortfall_minor, c.booked_at
       from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
       where d.plan_id = ${planId} and d.day = ${day}::date and d.sequence = ${sequence - 1}
     ) before on true
@@ -63,6 +65,16 @@ export async function selectToCorrect(
       from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
       where d.plan_id = ${planId} and d.day = ${day}::date
     ) total on true
+    left join lateral (
+      select coalesce(sum(v.amount_minor), 0) as all_minor, min(v.at) as first_at,
+        coalesce(sum(v.amount_minor) filter (where v.at >= coalesce(before.booked_at, '-infinity')), 0) as since_minor
+      from reversed_result v where v.position_id = p.id and v.day = ${day}::date
+    ) reversed on true
+    left join lateral (
+      select sum(c.invested_minor + c.available_minor) as minor
+      from day_correction d join position_correction c on c.correction_id = d.id and c.position_id = p.id
+      where d.plan_id = ${planId} and d.day = ${day}::date and c.booked_at <= reversed.first_at
+    ) corrected on true
     where a.bucket_id = any(${bucketIds.map(String)}::bigint[]) and a.day = ${day}::date
       and not exists (select from position_correction c where c.position_id = p.id and c.correction_id = ${id}::uuid)
     order by p.id`.execute(tx)
@@ -75,6 +87,7 @@ export async function selectToCorrect(
     baseMinor: row.base_minor,
     before: sequence === 1 ? effectOfAccrual(row) : effectOfCorrection(row),
     outstandingMinor: row.outstanding_minor,
+    reversed: { sinceMinor: row.since_minor, allMinor: row.all_minor, stoodMinor: row.stood_minor },
   }))
 }
 
@@ -91,6 +104,9 @@ type Row = {
   available_minor: bigint | null
   shortfall_minor: bigint | null
   outstanding_minor: bigint
+  since_minor: bigint
+  all_minor: bigint
+  stood_minor: bigint
 }
 
 /** A gain went to the available balance unless it was reinvested; a loss came out of the position. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Effect, replace, type Standing, takeBack } from './correction.ts'
+import { type Effect, replace, replaceRest, type Standing, takeBack, takeBackRest } from './correction.ts'
 
 const effect = (investedMinor: bigint, availableMinor: bigint, shortfallMinor = 0n): Effect => ({
   investedMinor,
@@ -85,5 +85,45 @@ test('whatever happened in between: nobody goes below zero, and the shares undo 
         if (isClosed) expect(back.investedMinor + other.investedMinor).toBe(0n)
       },
     ),
+  )
+})
+
+describe('where a part of the result was reversed already', () => {
+  const rich: Standing = { isClosed: false, investedMinor: 100n, availableMinor: 100n }
+  const gain: Effect = { investedMinor: 0n, availableMinor: 10n, shortfallMinor: 0n }
+  const loss: Effect = { investedMinor: -10n, availableMinor: 0n, shortfallMinor: 0n }
+  const reversed = (allMinor: bigint, stoodMinor: bigint) => ({ sinceMinor: allMinor, allMinor, stoodMinor })
+
+  test.each([
+    [gain, reversed(0n, 10n), [0n, -10n, 0n]],
+    [gain, reversed(4n, 10n), [0n, -6n, -4n]],
+    [gain, reversed(10n, 10n), [0n, 0n, -10n]],
+    [loss, reversed(-4n, -10n), [6n, 0n, 4n]],
+    [loss, reversed(-10n, -10n), [0n, 0n, 10n]],
+  ])(
+    '%o of which %o is gone is taken back as %o',
+    (before, gone, [investedMinor, availableMinor, shortfallMinor]) => {
+      expect(takeBackRest(before, gone, rich)).toEqual({ investedMinor, availableMinor, shortfallMinor })
+    },
+  )
+
+  test.each([
+    // The house bears what was reversed; of another gain it has the same part, and makes up for nothing with the rest.
+    [20n, 4n, reversed(4n, 10n), [0n, 12n, 8n]],
+    [20n, 10n, reversed(10n, 10n), [0n, 0n, 20n]],
+    [-20n, 4n, reversed(4n, 10n), [-12n, 0n, -8n]],
+    // It bears 3 besides, which the investor did not have any more.
+    [20n, 7n, reversed(4n, 10n), [0n, 9n, 11n]],
+    [20n, -4n, reversed(-4n, -10n), [0n, 12n, 8n]],
+    [20n, 0n, reversed(0n, 0n), [0n, 20n, 0n]],
+  ])(
+    '%i in its place, with %i borne, %o gone: %o',
+    (share, outstanding, gone, [investedMinor, availableMinor, shortfallMinor]) => {
+      expect(replaceRest(share, outstanding, gone, rich)).toEqual({
+        investedMinor,
+        availableMinor,
+        shortfallMinor,
+      })
+    },
   )
 })

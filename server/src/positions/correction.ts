@@ -11,7 +11,7 @@ export type Effect = {
   readonly shortfallMinor: bigint
 }
 
-/** Where a position and its investor's available balance stand; of a closed position nothing is left. */
+/** The balances of a position and of its investor's available account. A closed position has none. */
 export type Standing = {
   readonly isClosed: boolean
   readonly investedMinor: bigint
@@ -34,6 +34,48 @@ export function takeBack(effect: Effect, standing: Standing): Effect {
     availableMinor: (standing.isClosed ? returned : 0n) - fromAvailable.taken - restOfAvailable.taken,
     shortfallMinor: -effect.shortfallMinor - restOfPosition.missing - restOfAvailable.missing,
   }
+}
+
+/** What of a day's result was reversed already, because the payment that earned it left its chain (decision 95). */
+export type Reversed = {
+  /** Not taken into account by a correction before. */
+  readonly sinceMinor: bigint
+  /** All of it; below zero a loss that was given back. */
+  readonly allMinor: bigint
+  /** The result that it was a part of. */
+  readonly stoodMinor: bigint
+}
+
+/**
+ * The same where a part of the result was reversed already: that part is the house's now, and only the rest is taken back.
+ */
+export function takeBackRest(effect: Effect, { sinceMinor }: Reversed, standing: Standing): Effect {
+  const fromAvailable = nearerZero(effect.availableMinor, sinceMinor)
+  const rest = {
+    ...effect,
+    availableMinor: effect.availableMinor - fromAvailable,
+    investedMinor: effect.investedMinor - (sinceMinor - fromAvailable),
+  }
+  const taken = takeBack(rest, standing)
+  return { ...taken, shortfallMinor: taken.shortfallMinor - sinceMinor }
+}
+
+/** Books another result where a part of the one before was reversed: the house has the same part of it. */
+export function replaceRest(
+  shareMinor: bigint,
+  outstandingMinor: bigint,
+  { allMinor, stoodMinor }: Reversed,
+  standing: Standing,
+): Effect {
+  const ofHouse = stoodMinor === 0n ? 0n : (shareMinor * allMinor) / stoodMinor
+  const effect = replace(shareMinor - ofHouse, atLeastZero(outstandingMinor - allMinor), standing)
+  return { ...effect, shortfallMinor: effect.shortfallMinor + ofHouse }
+}
+
+/** As much of `wanted` as `held` has, both with one sign; nothing where their signs differ. */
+function nearerZero(held: bigint, wanted: bigint): bigint {
+  if (held > 0n !== wanted > 0n) return 0n
+  return wanted > 0n ? (wanted < held ? wanted : held) : wanted > held ? wanted : held
 }
 
 /**

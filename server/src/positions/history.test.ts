@@ -60,6 +60,7 @@ test('its days are listed newest first, page by page, each once, also while new 
     amount: '2.50',
     reinvested: false,
     booked_at: '2026-06-15T12:00:00.000Z',
+    booked_ahead: true,
     corrections: [],
   })
   expect((await ada.call('GET', url)).body.last_result_day).toBe(addDays('2026-06-15', 121))

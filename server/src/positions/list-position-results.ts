@@ -1,6 +1,6 @@
 import type { PositionResult } from '@evenmoor/contract/positions'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
-import { isDay } from '#platform/clock.ts'
+import { isAhead, isDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize } from '#wallet/cursor.ts'
@@ -10,7 +10,7 @@ import { isOwnPosition } from './position-store.ts'
 
 type Asked = { readonly investorId: string; readonly positionId: string; readonly cursor: string | undefined }
 
-/** A page of what the days did to an investor's position, newest first; 404 for somebody else's. */
+/** A page of the daily results of an investor's position, newest first; 404 for another's. */
 export async function listPositionResults(
   tx: Tx,
   { investorId, positionId, cursor }: Asked,
@@ -38,6 +38,7 @@ function onTheWire(result: PositionDay): PositionResult {
     amount: usd(result.amountMinor),
     reinvested: result.reinvested,
     booked_at: result.bookedAt.toISOString(),
+    booked_ahead: isAhead(result.day, result.bookedAt),
     corrections: result.corrections.map(({ because, ratePpm, amountMinor, bookedAt }) => ({
       because,
       rate: ratePpm === null ? null : formatRatePercent(ratePpm),

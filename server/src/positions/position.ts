@@ -63,7 +63,7 @@ export function switchedReinvesting(
     : [...switchDays, addDays(wish.today, 1)]
 }
 
-/** The first day whose result a position gets: it takes part in the days after the one it was opened on. */
+/** The first day a position gets a result for: the day after it was opened. */
 export const firstResultDayOf = (openedOn: string): string => addDays(openedOn, 1)
 
 /** One cent, in millionths of a dollar: nothing smaller may be left in a position that stays open. */

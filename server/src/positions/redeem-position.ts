@@ -30,7 +30,7 @@ export async function redeemPosition(
 ): Promise<void> {
   const { investorId, positionId, amount } = given
   if (!isUuid(positionId) || !(await lockPosition(tx, positionId, investorId))) throw notFound()
-  // Read after the lock: nobody else changes the value until we are done.
+  // Read after the lock, so the value cannot change until we are done.
   const position = await findPosition(tx, positionId, investorId)
   if (position === undefined) throw notFound()
   if (position.closedAt !== null) throw conflict('This position is closed: all of it was taken back before.')

@@ -1,6 +1,7 @@
-import type { Tx } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { firstResultDays } from '#plans/book-daily-results.ts'
 import { selectLastAccruedDays } from './accrual-store.ts'
+import { selectLastAheadDay } from './ahead-store.ts'
 import { type Applied, sumAccrualsOfDay, sumCorrections } from './correction-store.ts'
 import { selectFirstOpenedOn } from './position-store.ts'
 
@@ -14,6 +15,9 @@ export const appliedCorrections = (tx: Tx, ids: readonly string[]): Promise<Map<
 
 /** The last finished day of each plan whose result every position has had. */
 export const lastAccruedDays = (tx: Tx): Promise<Map<string, string>> => selectLastAccruedDays(tx)
+
+/** The furthest day that was booked before it ended; undefined where none ever was. It may lie in the past by now. */
+export const lastAheadDay = (db: Database | Tx): Promise<string | undefined> => selectLastAheadDay(db)
 
 /** The plans that have not applied all days up to this one to every position. */
 export async function daysUnderWay(tx: Tx, day: string): Promise<string[]> {

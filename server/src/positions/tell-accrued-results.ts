@@ -2,17 +2,30 @@ import type { Context } from '#context.ts'
 import { tellResults } from '#notifications/tell-results.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { keepAheadTold, lockUntoldAhead, takeUntoldAhead } from './ahead-store.ts'
 import { keepTold, lockUntold, selectResultsOfBuckets } from './told-result-store.ts'
 
 /** Up to 4,000 positions in a transaction. */
 const bucketsAtOnce = 8
 
 /**
- * Tells people what each finished day came to, once, day by day and apart from the accrual itself, which waits for none of
- * it. Stopped anywhere, the next run goes on there; several processes may run it.
+ * Tells people what each finished day came to, and each day that was booked ahead: once, day by day and apart from the
+ * accrual itself, which waits for none of it. Stopped anywhere, the next run continues there; several processes may run it.
  */
 export async function tellAccruedResults(ctx: Context): Promise<void> {
+  while (await ctx.transaction((tx) => tellNextAhead(ctx, tx)));
   while (await ctx.transaction((tx) => tellNext(ctx, tx)));
+}
+
+async function tellNextAhead(ctx: Context, tx: Tx): Promise<boolean> {
+  const untold = await lockUntoldAhead(tx)
+  if (untold === undefined) return false
+  const { isMore, results } = await takeUntoldAhead(tx, untold, bucketsAtOnce)
+  if (results.length > 0) await tellResults(ctx, tx, untold.day, results)
+  if (isMore) return true
+  await keepAheadTold(tx, untold)
+  noteChange(tx, everyone, 'notifications')
+  return true
 }
 
 async function tellNext(ctx: Context, tx: Tx): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
+import { isToldAhead } from './ahead-store.ts'
 
-/** A plan's day whose results are being told, and how far. */
+/** A plan's day being announced, and how far the announcement has come. */
 export type Untold = { readonly planId: string; readonly day: string; readonly lastBucketId: bigint }
 
-/** The oldest finished day that is not told to everybody and that nobody else is telling, locked. */
+/** The oldest finished day that is not fully announced and not locked by another process, locked. */
 export async function lockUntold(tx: Tx): Promise<Untold | undefined> {
   await sql`
     insert into told_result (plan_id, day)
@@ -24,7 +25,10 @@ export async function lockUntold(tx: Tx): Promise<Untold | undefined> {
   return row && { planId: row.plan_id, day: row.day, lastBucketId: row.last_bucket_id }
 }
 
-/** What the day came to for the people of the next buckets; `lastBucketId` is undefined when there are none. */
+/**
+ * The day's results for the people of the next buckets, without what was announced before the day ended; `lastBucketId`
+ * is undefined when there are none.
+ */
 export async function selectResultsOfBuckets(
   tx: Tx,
   { planId, day, lastBucketId }: Untold,
@@ -40,7 +44,7 @@ export async function selectResultsOfBuckets(
     from bucket_accrual a
     cross join lateral unnest(a.slots, a.amounts_minor) as u (slot, amount)
     join position p on p.bucket_id = a.bucket_id and p.slot = u.slot
-    where a.bucket_id = any(${ids}::bigint[]) and a.day = ${day}::date
+    where a.bucket_id = any(${ids}::bigint[]) and a.day = ${day}::date and not ${isToldAhead}
     group by p.investor_id having sum(u.amount) <> 0`.execute(tx)
   return {
     lastBucketId: next.at(-1)?.bucket_id,
@@ -48,7 +52,7 @@ export async function selectResultsOfBuckets(
   }
 }
 
-/** Keeps how far a day is told; without a bucket all of it is. */
+/** Records how far a day is announced; without a bucket, that it is complete. */
 export async function keepTold(tx: Tx, { planId, day }: Untold, upTo: bigint | undefined): Promise<void> {
   await tx
     .updateTable('told_result')

@@ -50,7 +50,7 @@ export type Unwound = {
   readonly at: Date
   /** Out of positions, results of theirs included. */
   readonly fromPositionsMinor: bigint
-  /** Results that were reversed, below zero what was given back, and what of them the house bears. */
+  /** Reversed results (negative when given back), and the part the house covers. */
   readonly resultsMinor: bigint
   readonly shortfallMinor: bigint
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { MoneyEvent, TracedResult } from './trace-money.ts'
 
-/** The buckets of all positions of an investor, in the order in which they are locked. */
+/** The buckets of an investor's positions, in locking order. */
 export async function selectBucketsOf(tx: Tx, investorId: string): Promise<bigint[]> {
   const rows = await tx
     .selectFrom('position')
@@ -182,7 +182,7 @@ export async function insertUnwoundPosition(
     .execute()
 }
 
-/** The unwindings of a payment that stand, locked until the transaction ends. */
+/** The valid unwindings of a payment, locked until the transaction ends. */
 export const lockStanding = (tx: Tx, paymentId: string) =>
   tx
     .selectFrom('credit_unwinding')

@@ -100,7 +100,7 @@ export async function isBusyAbove(db: Reader, height: bigint): Promise<boolean> 
   return row !== undefined
 }
 
-/** Takes the transactions above `height` out of their blocks, back into the pool; gives their hashes. */
+/** Returns the transactions above `height` from their blocks to the pool, and gives their hashes. */
 export async function returnToPool(tx: Tx, height: bigint): Promise<string[]> {
   const rows = await tx
     .updateTable('practice_transaction')

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { type AddressPurpose, findAddressRow, findWalletAddress } from './wallet-store.ts'
 
-/** Whose an address of the practice network is; undefined for one that nobody here has met. */
+/** The owner of a practice address; undefined for an unknown one. */
 export const findPracticeAddress = (
   db: Database | Tx,
   address: string,

@@ -1,13 +1,13 @@
 import { practiceAddress } from './address.ts'
 import { blockHash } from './block.ts'
 
-/** Where practice coins come from. It has no balance: what it gives is made. */
+/** The source of practice coins. It has no balance: it mints what it sends. */
 export const faucetAddress = practiceAddress('FAUCETFAUCETFAUCETFA')
 
 /** Where the platform pays withdrawals from. */
 export const treasuryAddress = practiceAddress('TREASURYTREASURYTREA')
 
-/** The first block, the same in every installation: migrations/0005 inserts it. */
+/** The first block, the same in every installation: migrations/0015_practice_network.sql inserts it. */
 export const genesisHash = blockHash({
   height: 0n,
   parentHash: '0'.repeat(64),

@@ -6,7 +6,7 @@ import { lockChain, readSendsTo, readTip } from './chain-store.ts'
 import { mine } from './mine-block.ts'
 import { reorganize } from './reorganize.ts'
 
-/** How deep a payment may lie. On real networks, too, nobody undoes more. */
+/** How deep a payment may be. Deeper ones are not undone on real networks either. */
 const blocksMax = 100n
 
 /**

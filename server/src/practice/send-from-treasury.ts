@@ -14,7 +14,7 @@ export type TreasurySend = {
   readonly amountMinor: bigint
 }
 
-/** The faucet gives the treasury at least this many whole coins at once. */
+/** The faucet tops up the treasury by at least this many whole coins. */
 const floatStepCoins = 100_000n
 
 /**

@@ -110,7 +110,7 @@ export async function dropSend(tx: Tx, hash: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** The balance, locked until the transaction ends; 0n where there is none. */
+/** The balance, locked until the transaction ends; 0n when there is none. */
 export async function lockBalance(tx: Tx, address: string, coin: Coin): Promise<bigint> {
   await tx
     .insertInto('practice_balance')

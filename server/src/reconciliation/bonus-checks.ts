@@ -1,4 +1,4 @@
-/** The referral bonuses beside the ledger: what is verified was paid once, to whom it belongs, and nothing else was. */
+/** Compares referral bonuses with the ledger: each verified bonus was paid once to its owner, and nothing else was paid. */
 import type { Check } from './difference.ts'
 
 export const bonusChecks: readonly Check[] = [

@@ -2,7 +2,7 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { movesOf } from './moves.ts'
+import { transfersOfDay } from './day-transfers.ts'
 
 export type DayRow = {
   readonly id: string
@@ -13,7 +13,7 @@ export type DayRow = {
   readonly outside: bigint
   /** Differences first: "1" or "0", then the day. */
   readonly attention: string
-  /** The sign-off of the day that stands. */
+  /** The day's valid sign-off. */
   readonly signed_by_name: string | null
   readonly signed_at: Date | null
   readonly note: string | null
@@ -37,7 +37,7 @@ export const reconciliationRows = ({
   show,
   day,
 }: DayFilter): AliasableExpression<DayRow> => sql<DayRow>`(
-  with recursive ${movesOf(day ?? null)}, booked_days as (
+  with recursive ${transfersOfDay(day ?? null)}, booked_days as (
     select (at at time zone 'UTC')::date as day, asset, sum(amount) as amount from booked group by 1, 2
   ), told_days as (
     select (at at time zone 'UTC')::date as day, asset, sum(amount) as amount from told group by 1, 2
@@ -68,7 +68,7 @@ export async function selectDay(db: Database, day: string): Promise<DayRow[]> {
   return rows
 }
 
-export type MoveRow = {
+export type TransferRow = {
   readonly transfer: bigint | null
   readonly kind: string | null
   readonly reference: string
@@ -78,12 +78,12 @@ export type MoveRow = {
 }
 
 /** What a row is made of, those with a difference first; and how many there are. */
-export async function selectMoves(
+export async function selectTransfers(
   db: Database,
   { day, asset, limit }: { day: string; asset: string; limit: number },
-): Promise<{ moves: MoveRow[]; count: number }> {
-  const { rows } = await sql<MoveRow & { count: number }>`
-    with recursive ${movesOf(day)}, told_moves as (
+): Promise<{ moves: TransferRow[]; count: number }> {
+  const { rows } = await sql<TransferRow & { count: number }>`
+    with recursive ${transfersOfDay(day)}, told_moves as (
       select move, asset, min(at) as at, sum(amount) as amount, min(reference) as reference from told group by 1, 2
     )
     select b.transfer, b.kind, coalesce(b.reference, s.reference) as reference, coalesce(b.at, s.at) as at,

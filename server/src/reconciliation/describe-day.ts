@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { isDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
-import { type DayRow, selectDay, selectMoves } from './by-day.ts'
+import { type DayRow, selectDay, selectTransfers } from './by-day.ts'
 import { signOffRefusal } from './sign-off-day.ts'
 
 const movesMax = 200
@@ -45,7 +45,7 @@ export async function reconciliationDetail(ctx: Context, tx: Tx, id: string): Pr
   if (row === undefined) throw notFound()
   const { asset } = row
   const amount = amountIn(asset)
-  const { moves, count } = await selectMoves(tx, { day, asset, limit: movesMax })
+  const { moves, count } = await selectTransfers(tx, { day, asset, limit: movesMax })
   return {
     ...describeRow(row),
     day_rows: rows.map((each) => ({

@@ -4,7 +4,7 @@ export type Difference = {
   readonly check: string
   /** The thing it was found at, such as `transfer 12` or `withdrawal/…`. */
   readonly where: string
-  /** What each side says. */
+  /** The value on each side. */
   readonly detail: string
 }
 

@@ -56,7 +56,7 @@ export async function signOffDay(
   })
 }
 
-/** Takes the sign-off of a day back: it is to be looked at again. 409 when none stands. */
+/** Revokes a day's sign-off, so that it must be checked again. 409 when there is none. */
 export async function takeBackSignOff(
   ctx: Context,
   tx: Tx,

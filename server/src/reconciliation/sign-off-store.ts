@@ -6,7 +6,7 @@ import { uuidv7 } from '#platform/ids.ts'
 /** By asset the two sums that were signed, in the smallest unit. */
 export type SignedFigures = Readonly<Record<string, { readonly ledger: string; readonly outside: string }>>
 
-/** The sign-off of a day that stands, locked. */
+/** A day's valid sign-off, locked. */
 export const lockSignOff = (tx: Tx, day: string) =>
   tx
     .selectFrom('day_sign_off as o')

@@ -10,7 +10,7 @@ export type NewConsent = {
   readonly givenOn: string
   readonly how: string
   readonly text: string
-  /** The last UTC day on which it holds; null: until it is withdrawn. */
+  /** The last UTC day it is valid; null means until it is withdrawn. */
   readonly expiresOn: string | null
 }
 
@@ -48,7 +48,7 @@ export async function insertConsent(
     .execute()
 }
 
-/** Ends every consent to a record that stands; gives how many there were. */
+/** Ends every valid consent to a record and returns their number. */
 export async function endConsents(
   tx: Tx,
   recordId: string,

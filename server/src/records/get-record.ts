@@ -10,7 +10,7 @@ import { lockRecord, type RecordRow, recordRows } from './record-store.ts'
 /** What every decision names: the record, who decides, and the revision of the words they looked at. */
 export type Work = { readonly id: string; readonly staffId: string; readonly revision: number }
 
-/** A record as it stands now; 404 when there is none. With `isLocked` nobody else decides about it meanwhile. */
+/** A record in its current state; 404 when there is none. `isLocked` keeps others from deciding about it meanwhile. */
 export async function getRecord(
   ctx: Context,
   tx: Tx,
@@ -23,7 +23,7 @@ export async function getRecord(
   return row
 }
 
-/** Throws a 409 that names who was faster when what was looked at is not what the record says now. */
+/** Throws a 409 that names who was faster when the record has changed since it was read. */
 export async function assertNewest(tx: Tx, row: RecordRow, revision: number): Promise<void> {
   if (row.revision === revision) return
   throw conflict(

@@ -1,13 +1,13 @@
 import type { RecordKind } from '@evenmoor/contract/staff-records'
 import { badField } from '#platform/problems.ts'
 
-/** With fewer quotes none is shown: one or two say nothing about the rest. */
+/** With fewer quotes none are shown, since one or two are not representative. */
 export const testimonialsMin = 3
 
 /** How many a page shows of each kind at most. */
 export const shownMax: Readonly<Record<RecordKind, number>> = { testimonial: 12, team: 48 }
 
-/** What a record says of a person: their testimonial, or what they do in the team. */
+/** The content of a record: a testimonial, or a role in the team. */
 export type RecordContent = {
   readonly kind: RecordKind
   readonly name: string

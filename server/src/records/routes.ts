@@ -5,7 +5,7 @@ import { route } from '#platform/http/bind.ts'
 import { testimonialsMin } from './record.ts'
 import { type RecordRow, selectShown } from './record-store.ts'
 
-/** What public pages say of people: never longer than their consent stands. */
+/** People on public pages, shown only while their consent is valid. */
 export const routes = [
   route(contract.listTestimonials, async ({ ctx, tx }) => {
     const rows = await selectShown(tx, utcDay(ctx.clock.now()), 'testimonial')

@@ -9,7 +9,7 @@ import type { Bonus } from './bonus.ts'
 
 type NewBonus = Omit<Bonus, 'status' | 'reason' | 'secondApprovalReason' | 'decidedById' | 'decidedAt'>
 
-/** Writes a bonus down; nothing where the person who was invited brought one before. */
+/** Inserts a bonus, unless the invited person already brought one. */
 export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<void> {
   await tx
     .insertInto('bonus')
@@ -27,7 +27,7 @@ export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<void> {
     .execute()
 }
 
-/** The bonus, locked until the transaction ends: whoever holds it decides it. */
+/** The bonus, locked until the transaction ends, so only one transaction can decide it. */
 export async function lockBonus(tx: Tx, id: string): Promise<Bonus | undefined> {
   const row = await tx.selectFrom('bonus').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && bonusFrom(row)

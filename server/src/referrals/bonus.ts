@@ -37,7 +37,7 @@ export function ownRefusal(
   return isFromThem ? 'You are the one who was invited: a colleague has to decide it.' : undefined
 }
 
-/** What leaves nothing to judge: the rules that investors read give no bonus for these. */
+/** Cases without a judgment call: the published rules exclude them. */
 const against: Readonly<Partial<Record<BonusSignal, string>>> = {
   same_mailbox: 'Both accounts lead to one mailbox, so this cannot be verified. Refuse it with a reason.',
   circle: 'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.',
@@ -78,7 +78,7 @@ export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | nul
   return status === 'verified' ? `${who} verified it at ${at} UTC.` : `${who} refused it at ${at} UTC.`
 }
 
-/** A name as whoever invited them sees it: initials alone, so that a shared list gives nobody away. */
+/** A name as the referrer sees it: initials only, so that a shared list reveals no one. */
 export function maskedName(firstName: string, lastName: string): string {
   const initials = [firstName, lastName]
     .map((name) => [...graphemes.segment(name.trim())][0]?.segment)

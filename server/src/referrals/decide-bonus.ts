@@ -1,6 +1,6 @@
 /**
  * The two decisions about a bonus. Each is made once, by an administrator who has nothing to do with it, and audited.
- * Whoever comes second is told who was faster, and nothing is done.
+ * A second decision is refused and names who was faster.
  */
 import { bonusTransfer, post } from '@evenmoor/ledger'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
@@ -12,11 +12,12 @@ import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
-import { holdName } from '#platform/database/named-lock.ts'
+import { holdNamedLock } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { limitInForce } from '#system/limit-in-force.ts'
 import { insertApproval, selectApprovals, sumVerifiedBefore, writeSecondApproval } from './approval-store.ts'
 import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
 import { lockBonus, writeDecision } from './bonus-store.ts'
@@ -29,9 +30,14 @@ type Decision = { readonly id: string; readonly staffId: string }
 /**
  * Verifies a bonus: the referrer has it from then on, or after a second administrator verified it too where the referrer
  * would have had more than the limit of one approval within a day or a week. 403 for who would have it, brought it about
- * or approved it before, 409 when it is decided already or the rules give none.
+ * or approved it before, 409 when it is decided already, the rules give none, or it has an approval that the decider did
+ * not see: two who press at once are no second look.
  */
-export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+export async function verifyBonus(
+  ctx: Context,
+  tx: Tx,
+  decision: Decision & { readonly version: number },
+): Promise<void> {
   const { bonus, signals, refusal } = await lockToDecide(ctx, tx, decision)
   if (refusal !== undefined) throw conflict(refusal)
   const { id, referrerId, amountMinor } = bonus
@@ -50,17 +56,33 @@ export async function verifyBonus(ctx: Context, tx: Tx, decision: Decision): Pro
 }
 
 /** Adds an approval. Whether no further one is needed: then it is written down why one was not enough. */
-async function isApprovedEnough(ctx: Context, tx: Tx, { staffId }: Decision, bonus: Bonus): Promise<boolean> {
+async function isApprovedEnough(
+  ctx: Context,
+  tx: Tx,
+  { staffId, version }: Decision & { readonly version: number },
+  bonus: Bonus,
+): Promise<boolean> {
   const { id, referrerId } = bonus
   const before = (await selectApprovals(tx, [id])).get(id) ?? []
   if (before.some(({ approverId }) => approverId === staffId)) {
     throw forbidden('You approved this already: a colleague has to approve it too.')
   }
+  const last = before.at(-1)
+  if (last !== undefined && version !== before.length) {
+    const clock = last.at.toISOString().slice(11, 16)
+    throw conflict(
+      `This changed while you were looking. ${last.approverName} approved it at ${clock} UTC. Look again before you decide.`,
+    )
+  }
   const at = ctx.clock.now()
   // Two bonuses of one referrer are counted one after the other.
-  await holdName(tx, `bonuses of ${referrerId}`)
+  await holdNamedLock(tx, `bonuses of ${referrerId}`)
   const sums = await sumVerifiedBefore(tx, [referrerId], at)
-  const reason = secondApprovalReasonFor(bonus, sums.get(referrerId), ctx.config.secondApprovalAboveMinor)
+  const reason = secondApprovalReasonFor(
+    bonus,
+    sums.get(referrerId),
+    limitInForce(ctx, 'secondApprovalAboveMinor'),
+  )
   await insertApproval(tx, bonus, { approverId: staffId, at })
   if (reason === null || before.length > 0) return true
   await writeSecondApproval(tx, id, reason)

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What an address says of where somebody is. */
+/** Where a network address says somebody is. */
 export type Place = {
   /** The connection: an IPv4 address, or the /64 of an IPv6 one, within which devices choose addresses as they like. */
   readonly connection: string
@@ -8,7 +8,7 @@ export type Place = {
   readonly network: string
 }
 
-/** Where an address is; undefined for what is none. */
+/** The place of an address; undefined when the text is not one. */
 export function placeOf(address: string): Place | undefined {
   const four = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(four)) return { connection: four, network: four.split('.').slice(0, 3).join('.') }

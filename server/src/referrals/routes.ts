@@ -18,8 +18,9 @@ export const routes = [
 
   route(staff.getStaffBonus, ({ ctx, tx, caller, params }) => staffBonus({ ctx, db: tx, caller }, params.id)),
 
-  route(staff.verifyBonus, async ({ ctx, tx, caller, params }) => {
-    await verifyBonus(ctx, tx, { id: params.id, staffId: caller.personId })
+  route(staff.verifyBonus, async ({ ctx, tx, caller, params, body }) => {
+    const version = body?.version ?? 0
+    await verifyBonus(ctx, tx, { id: params.id, staffId: caller.personId, version })
     return staffBonus({ ctx, db: tx, caller }, params.id)
   }),
 

@@ -18,7 +18,8 @@ afterAll(async () => {
 })
 
 const url = (id: string) => `/api/staff/bonuses/${id}/`
-const verify = (by: TestPerson, id: string) => by.call('POST', `${url(id)}verification/`)
+const verify = (by: TestPerson, id: string, version?: number) =>
+  by.call('POST', `${url(id)}verification/`, version === undefined ? undefined : { version })
 const detail = async (id: string, by = admin) => (await by.call('GET', url(id))).body
 const available = async (person: TestPerson) => (await person.call('GET', '/api/wallet/')).body.available
 const bonusesOf = async (ada: TestPerson, count: number) => {
@@ -51,7 +52,7 @@ test('one administrator gives an investor no more than the limit; then a colleag
   ])
   expect([(await verify(admin, third!)).status, await available(ada)]).toEqual([403, '50.00'])
   expect((await detail(third!, other)).blocked).toBe(null)
-  expect((await verify(other, third!)).body.status).toBe('verified')
+  expect((await verify(other, third!, 1)).body.status).toBe('verified')
   expect([(await verify(other, third!)).status, await available(ada)]).toEqual([409, '75.00'])
 })
 
@@ -79,6 +80,23 @@ test('after the first approval a colleague can still refuse it, and nothing move
   for (const id of ids) await verify(admin, id)
   const refused = await other.call('POST', `${url(ids[2]!)}refusal/`, { reason: 'One household.' })
   expect([refused.body.status, await available(ada)]).toEqual(['refused', '50.00'])
+})
+
+test('two administrators who verify at once are no first and second: the later one is told, and looks again', async () => {
+  const ada = await app.person()
+  const ids = await bonusesOf(ada, 3)
+  for (const id of ids.slice(0, 2)) await verify(admin, id)
+  const replies = await Promise.all([verify(admin, ids[2]!, 0), verify(other, ids[2]!, 0)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
+    /^This changed while you were looking\. Test Person approved it at \d\d:\d\d UTC\. Look again before you decide\.$/,
+  )
+  expect([(await detail(ids[2]!)).status, await available(ada)]).toEqual(['pending', '50.00'])
+  const later = replies[0].status === 409 ? admin : other
+  // Without saying what they saw, nobody is the second.
+  expect((await verify(later, ids[2]!)).status).toBe(409)
+  expect((await verify(later, ids[2]!, 1)).body.status).toBe('verified')
+  expect(await available(ada)).toBe('75.00')
 })
 
 test('verified at once by one administrator: never more than the limit', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@ import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { placeOf } from './place.ts'
 import { dayMs } from '#platform/clock.ts'
 
-/** One of the two people of a bonus, as far as a reviewer has to know them. */
+/** One of the two people of a bonus, with what a reviewer needs to know. */
 export type Party = {
   readonly id: string
   /** The mailbox behind the address, aliases taken off. */
@@ -22,9 +22,9 @@ export type Evidence = {
   readonly staffMailboxes: ReadonlySet<string>
   /** An earlier bonus was for the same mailbox, whatever became of it. */
   readonly hadMailbox: boolean
-  /** Where each of those logged in from whose investments brought the referrer bonuses; the referred among them. */
+  /** Login networks of everyone whose investment earned the referrer a bonus, including this one. */
   readonly others: readonly Party['origins'][]
-  /** When those signed up whom the referrer invited; the referred among them. */
+  /** Sign-up times of everyone the referrer invited, including this person. */
   readonly signUps: readonly Date[]
   readonly signedUpAt: Date
   readonly isTakenBack: boolean
@@ -79,7 +79,7 @@ function sharedPlace(a: Party['origins'], b: Party['origins']): SharedPlace | un
   return share(({ address }) => placeOf(address)?.network) ? 'same_network' : undefined
 }
 
-/** Whether the referred shares a network with enough others whom the same person invited. */
+/** Whether the referred person shares a network with enough others invited by the same person. */
 function isOnePlace({ referred, others }: Evidence): boolean {
   const networksOf = (origins: Party['origins']) =>
     new Set(

@@ -12,6 +12,7 @@ import { briefPositions } from '#positions/brief-positions.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { secondVerificationTexts } from '#wallet/second-approval-texts.ts'
 import { selectApprovals, sumVerifiedBefore } from './approval-store.ts'
+import { limitInForce } from '#system/limit-in-force.ts'
 import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
 import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
 import { signalsOfBonuses } from './gather-evidence.ts'
@@ -81,7 +82,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     const given = approvals.get(id) ?? []
     const secondReason =
       status === 'pending'
-        ? secondApprovalReasonFor(bonus, sums.get(referrerId), ctx.config.secondApprovalAboveMinor)
+        ? secondApprovalReasonFor(bonus, sums.get(referrerId), limitInForce(ctx, 'secondApprovalAboveMinor'))
         : bonus.secondApprovalReason
     return {
       id,
@@ -103,6 +104,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       approvals_needed: secondReason === null ? 1 : 2,
       second_approval_reason: secondReason && secondVerificationTexts[secondReason],
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      version: given.length,
       blocked:
         blockedReason(bonus, row.decider_name, caller, mailboxes) ??
         (given.some(({ approverId }) => approverId === caller.personId)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#context.ts'
-import { changeResultSource } from '#plans/change-result-source.ts'
+import { changeResultSource } from '#plans/testing/change-result-source.ts'
 import { manyPositions, walletOf } from '#positions/testing/accrued.ts'
 import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
 import type { TestApp } from '#testing/app.ts'

@@ -1,4 +1,4 @@
-/** The decisions about proposals. Each is made once; approving takes somebody else than who proposed. */
+/** Decisions about proposals. Each is made once, and the proposer cannot approve. */
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { bookApprovedResult } from '#plans/book-approved-result.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { insertCorrection } from './correction-store.ts'
-import { readPlanDay } from './day-standing.ts'
+import { readPlanDay } from './plan-day.ts'
 import { proposalRefusal } from './proposal.ts'
 import { decideProposal, lockProposal, type Proposal, selectProposals } from './proposal-store.ts'
 
@@ -27,7 +27,7 @@ export async function approveProposal(ctx: Context, tx: Tx, { id, staffId }: Dec
   return proposal
 }
 
-/** Rejects a proposal with a reason; whoever made it may take it back so. Nothing moves. */
+/** Rejects a proposal with a reason. The proposer may withdraw it this way. Nothing is booked. */
 export async function rejectProposal(
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'
 import { type Applied } from '#positions/correct-chunk.ts'
 import { accrualsOfDay, appliedCorrections } from '#positions/results-of-day.ts'
-import type { PlanDay } from './day-standing.ts'
+import type { PlanDay } from './plan-day.ts'
 
 /** A day's result and its corrections in order, each with what it has moved so far. */
 export async function describeSteps(

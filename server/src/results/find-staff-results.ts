@@ -7,7 +7,7 @@ import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { isSourceAllowed } from '#plans/result-source.ts'
-import { readPlanDay } from './day-standing.ts'
+import { readPlanDay } from './plan-day.ts'
 import { describeProposal } from './describe-proposal.ts'
 import { describeSteps } from './describe-steps.ts'
 import { mayPropose } from './proposal.ts'
@@ -41,7 +41,8 @@ export async function staffResult(
   const planDay = await readPlanDay(ctx, tx, planId, day)
   const proposals = await selectProposals(tx, planId, day)
   const open = proposals.some(({ status }) => status === 'open')
-  const only = { planId, from: day, to: day, lastDay: day, isAllBooked: false }
+  const lastDay = addDays(utcDay(ctx.clock.now()), -1)
+  const only = { planId, from: day, to: day, lastDay, isAllBooked: false }
   const [row] = (await selectDays(tx, only, 1)).map(listed)
   return {
     ...(row ?? { id: `${day}-${planId}`, plan_id: planId, plan_title: title, day, ...nothingYet }),

@@ -1,12 +1,12 @@
-/** What may be proposed for a plan's day, by where it stands. Pure. */
+/** What may be proposed for a plan's day, by its state. Pure. */
 
-/** Where a plan's day stands; the parts that decide what may be proposed. */
-export type DayStanding = {
+/** The state of a plan's day, as far as it decides what may be proposed. */
+export type DayState = {
   /** There is a result, of whatever source. */
   readonly hasResult: boolean
   /** Every position has had it. */
   readonly isAccrued: boolean
-  /** Whether staff have to book the day, because its source gives no result by itself. */
+  /** Whether staff have to book the day, because its source gives no result automatically. */
   readonly isStaffToBook: boolean
   /** The newest correction of the day. */
   readonly correction: { readonly isReversal: boolean; readonly isComplete: boolean } | undefined
@@ -15,7 +15,7 @@ export type DayStanding = {
 export type ProposalKind = 'result' | 'reversal'
 
 /** What may be proposed now: nothing while something is on its way to the positions. */
-export function mayPropose(standing: DayStanding): ProposalKind | undefined {
+export function mayPropose(standing: DayState): ProposalKind | undefined {
   const { hasResult, isAccrued, isStaffToBook, correction } = standing
   if (!hasResult) return isStaffToBook ? 'result' : undefined
   if (!isAccrued || correction?.isComplete === false) return undefined
@@ -23,7 +23,7 @@ export function mayPropose(standing: DayStanding): ProposalKind | undefined {
 }
 
 /** Why something cannot be proposed for the day, and what to do next. */
-export function proposalRefusal(standing: DayStanding, kind: ProposalKind): string | undefined {
+export function proposalRefusal(standing: DayState, kind: ProposalKind): string | undefined {
   const allowed = mayPropose(standing)
   if (allowed === kind) return undefined
   if (allowed === 'result') return 'There is no result of this day to take back. Book one instead.'

@@ -3,6 +3,7 @@ import { formatRatePercent } from '@evenmoor/ledger/money'
 import { publishedMonth, publishedMonths } from '#market-simulation/find-months.ts'
 import { firstDayOf, lastDayOf, type ResultMonth } from '#market-simulation/month.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { isAhead } from '#platform/clock.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { dailyResultsBetween, ratesInForceBetween, type StoredResult } from '#plans/find-daily-results.ts'
 import { idOfCursor, pageOf, pageSize } from '#wallet/cursor.ts'
@@ -35,8 +36,10 @@ export async function monthOfResults(tx: Tx, month: string): Promise<MonthOfResu
   }
 }
 
-function dayOnTheWire({ day, ratePpm, source }: StoredResult, standingPpm: bigint | undefined) {
-  const published = { day, rate: formatRatePercent(ratePpm), source }
+function dayOnTheWire(result: StoredResult, standingPpm: bigint | undefined) {
+  const { day, ratePpm, source } = result
+  const ahead = isAhead(day, result.createdAt) ? { booked_ahead: true as const } : {}
+  const published = { day, rate: formatRatePercent(ratePpm), source, ...ahead }
   if (standingPpm === ratePpm) return published
   const corrected_rate = standingPpm === undefined ? null : formatRatePercent(standingPpm)
   return { ...published, corrected_rate }

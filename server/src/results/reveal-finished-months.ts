@@ -7,7 +7,7 @@ import { daysUnderWay } from '#positions/results-of-day.ts'
 
 /**
  * Shows the seed of each month that is over, once every day that was drawn from it is applied to every position: before
- * that, whoever knows the last days' results could still leave a position ahead of them. Returns the months shown now.
+ * that, someone who knows the last days' results could still close a position in time. Returns the months shown now.
  */
 export async function revealFinishedMonths(ctx: Context): Promise<string[]> {
   return ctx.transaction(async (tx) => {

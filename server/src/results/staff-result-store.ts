@@ -69,7 +69,7 @@ export const dayRows = ({
     select plan_id, day, title, source, rate_ppm, case
       when is_proposed then 'proposed'
       when not has_result then 'missing'
-      when correction_id is null then case when is_accrued then 'applied' else 'booked' end
+      when correction_id is null then case when is_accrued then 'applied' when day > ${lastDay}::date then 'ahead' else 'booked' end
       when completed_at is null then 'correcting'
       when is_reversal then 'reversed'
       else 'corrected' end as status

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeResultSource } from '#plans/change-result-source.ts'
+import { changeResultSource } from '#plans/testing/change-result-source.ts'
 import { dayMs } from '#platform/clock.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'

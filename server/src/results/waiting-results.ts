@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { isSourceAllowed } from '#plans/result-source.ts'
 import { selectDays } from './staff-result-store.ts'
 
-/** More than anybody would let wait; beyond it the count stands still. */
+/** More than will ever wait in practice. The count stops here. */
 const countedMax = 1_000
 
 /** How many days wait for a result or for the approval of one, and since when the oldest: since it was over. */

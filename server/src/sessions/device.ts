@@ -1,4 +1,4 @@
-/** The first that is found in the text counts, so what calls itself by several names stands before its relatives. */
+/** The first match counts, so a browser that also names others comes before them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,13 +21,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameOf = (table: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   table.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** What a browser says of itself; nothing where it is not known. */
+/** A browser's name from its user agent; undefined when it is unknown. */
 export const namesOf = (userAgent: string) => ({
   browser: nameOf(browsers, userAgent),
   system: nameOf(systems, userAgent),
 })
 
-/** The kind of device in plain words, such as "Firefox on Linux": what a browser says of itself, which may be untrue. */
+/** The kind of device in words, such as "Firefox on Linux". Browsers may lie about it. */
 export function deviceOf(userAgent: string): string {
   const { browser, system } = namesOf(userAgent)
   if (browser === undefined && system === undefined) return 'Another program'

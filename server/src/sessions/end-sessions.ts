@@ -21,7 +21,7 @@ export async function endOwnSession(ctx: Context, tx: Tx, id: string, personId: 
   noteChange(tx, personId, 'sessions')
 }
 
-/** Ends all own sessions but the caller's, and gives their number. */
+/** Ends all own sessions except the caller's. Returns their number. */
 export function endOtherSessions(
   ctx: Context,
   tx: Tx,

@@ -36,7 +36,7 @@ async function logInStepByStep(
 ): Promise<Tokens | SecondFactorNeeded> {
   const { person, newHash } = credentials
   return ctx.transaction(async (tx) => {
-    await lockAsProven(ctx, tx, credentials)
+    await lockAsProven(ctx, tx, credentials, origin)
     if (await recordPasswordLogin(ctx, tx, credentials)) {
       return openSession(ctx, tx, person.id, origin, 'password')
     }

@@ -65,7 +65,7 @@ export const newPlaceMail =
     reason: voice.t('newPlace.reason'),
   })
 
-/** After the right password and five wrong second factors: whoever that was knows the password. */
+/** After the right password and five wrong second factors: someone knows the password. */
 export const loginStoppedMail =
   (notMeUrl: string, whence: Whence): Letter =>
   (voice) => ({

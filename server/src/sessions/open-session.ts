@@ -36,13 +36,13 @@ export async function openSession(
 
 /**
  * The same in one statement, with all else that a right password brings: the time of the login and a newer hash are
- * kept. Undefined, and nothing done, where wrong passwords were typed before, a
- * second factor is on, the kind of device or the network is new, or the person is not any more as the password was judged. Opens its own
+ * kept. Undefined, and nothing done, where wrong passwords were typed before, one of
+ * the limits is full, a second factor is on, the kind of device or the network is new, or the person is not any more as the password was judged. Opens its own
  * transactions.
  */
 export async function openSessionAtOnce(
   ctx: Context,
-  { person, newHash, hadFailures, counted }: Credentials,
+  { person, newHash, hadFailures, counted, spraying }: Credentials,
   origin: Origin,
 ): Promise<Tokens | undefined> {
   if (hadFailures) return undefined
@@ -53,14 +53,14 @@ export async function openSessionAtOnce(
     device: deviceOf(origin.userAgent),
     place: maskedAddress(origin.address),
     newHash,
-    room: roomIn(ctx, counted),
+    room: roomIn(ctx, [...counted, ...spraying]),
   }
   if (!(await tryAgain(() => logInAtOnce(ctx.db, login, limit)))) return undefined
   noteOpened(ctx, session, origin)
   return tokens
 }
 
-/** For the operator's log, which says nothing of where from: the session's row keeps that, for as long as people are told. */
+/** For the operator's log, without the origin: the session's row keeps that, for as long as people are told. */
 function noteOpened(
   { log }: Context,
   { id, person_id: person, proof }: ReturnType<typeof newSession>['session'],

@@ -1,3 +1,4 @@
+import { watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { isUnconfirmed } from '#people/email-change/email-holder.ts'
@@ -20,6 +21,7 @@ export async function requestPasswordReset(ctx: Context, email: string, origin: 
     perAccount(limits.resetRequest.account, emailKey(email)),
     perAddress(limits.resetRequest.address, origin),
   ])
+  await watchFlood(ctx, 'resets_requested')
   await ctx.transaction(async (tx) => {
     const person = await lockByEmail(tx, email)
     if (person === undefined || person.state === 'deactivated') return

@@ -19,7 +19,7 @@ import {
   stepUp as stepUpCall,
 } from '@evenmoor/contract/sessions'
 import { route } from '#platform/http/bind.ts'
-import { atEvenPace } from '#platform/http/even-pace.ts'
+import { withConstantTime } from '#platform/http/constant-time.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { checkResetToken, resetPassword } from './confirm-password-reset.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'
@@ -81,7 +81,7 @@ export const routes = [
     await logOut(ctx, tx, body.refresh, caller)
     return { detail: 'Logged out successfully!' }
   }),
-  atEvenPace(
+  withConstantTime(
     withOwnTransactions(
       route(requestPasswordResetCall, async ({ ctx, body, origin }) => {
         await requestPasswordReset(ctx, body.email, origin)

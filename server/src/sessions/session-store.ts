@@ -61,10 +61,11 @@ export async function insertSession(
 }
 
 const loginAtOnce = `
-  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) as done`
+  select log_in_at_once($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+    $22) as done`
 
 /**
- * A login by password in one statement, which stands in migration 0085; false, and nothing done, where it is not for this
+ * A login by password in one statement, which 0008_sessions.sql and 0025_limits_by_member.sql have; false, and nothing done, where it is not for this
  * way. `judged` is the person as the password was judged; `room` is where there has to be some.
  */
 export async function logInAtOnce(
@@ -102,6 +103,7 @@ export async function logInAtOnce(
     room.from,
     room.most,
     room.exact,
+    room.members,
   ])
   return rows[0]?.done === true
 }
@@ -151,7 +153,7 @@ export async function selectOpenAmong(db: Database, ids: readonly string[], now:
   return rows.map(({ id }) => id)
 }
 
-/** Ends all sessions of a person but one, and gives their number. */
+/** Ends all sessions of a person except one. Returns their number. */
 export async function endAllBut(
   tx: Tx,
   personId: string,
@@ -208,6 +210,19 @@ export async function noteKnownDevice(
   )
   const [row] = rows
   return { isNewDevice: row?.is_new_device === true, isNewPlace: row?.is_new_place === true }
+}
+
+/** Whether a person logged in with this kind of device before, and from this network, with whatever device. */
+export async function isKnownOrigin(
+  tx: Tx,
+  { personId, device, place }: { personId: string; device: string; place: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select exists (select from known_device where person_id = ${personId} and device = ${device})
+      and exists (select from known_device where person_id = ${personId} and ${place} = any (places)) as is_known`.execute(
+    tx,
+  )
+  return rows[0]?.is_known === true
 }
 
 export async function deleteKnownDevices(tx: Tx, personId: string): Promise<void> {

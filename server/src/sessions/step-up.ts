@@ -9,7 +9,7 @@ import type { Caller, Origin } from '#platform/http/bind.ts'
 import { badField, badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { stepUpExpiry } from './caller.ts'
-import { elevateSession } from './session-proof.ts'
+import { elevateSession } from './elevate-session.ts'
 
 export type StepUpProof = z.output<(typeof stepUpCall)['body']>
 

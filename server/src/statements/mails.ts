@@ -2,7 +2,7 @@ import type { Letter } from '#mails/letter.ts'
 
 type Ready = { readonly period: string; readonly openingMinor: bigint; readonly closingMinor: bigint }
 
-/** When a month's statement is ready, to whom has asked to be told. */
+/** Sent when a month's statement is ready, to people who asked for it. */
 export const statementReadyMail =
   (publicUrl: string, { period, openingMinor, closingMinor }: Ready): Letter =>
   ({ t, dollars, month }) => ({

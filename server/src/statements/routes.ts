@@ -11,7 +11,7 @@ import { gatherPayoutReceipt } from './gather-payout-receipt.ts'
 import { gatherReceipt } from './gather-receipt.ts'
 import { gatherStatement } from './gather-statement.ts'
 import { statementPeriods } from './list-statements.ts'
-import { drawingPlaces } from './pdf/drawing-places.ts'
+import { drawingSlots } from './pdf/drawing-slots.ts'
 import { signedPdf } from './pdf/signed-pdf.ts'
 import { statementKey } from './statement-key.ts'
 import { drawingsOf } from './statement-limit.ts'
@@ -54,7 +54,7 @@ export const routes = [
 
 /** Throws 503 when too many wait for a place, 429 when this person had too many drawn. */
 async function assertMayDraw(ctx: Context, personId: string): Promise<void> {
-  if (!drawingPlaces.hasRoom())
+  if (!drawingSlots.hasRoom())
     throw unavailable('Many statements are being made just now. Try again in a moment.')
   await countHit(ctx, [drawingsOf(personId)])
 }

@@ -12,7 +12,7 @@ export type StatementKey = {
   /** The 32 bytes that anybody checks with. */
   readonly publicKey: Buffer
   readonly id: string
-  /** The line that closes a file of a format whose bytes before it have this SHA-256. */
+  /** The closing line of a file, for the SHA-256 of all bytes before it. */
   readonly close: (sha256Hex: string, format: SignedFacts['format']) => string
 }
 
@@ -21,7 +21,7 @@ export async function statementKey(dataDir: string): Promise<StatementKey> {
   return keyFrom((await secretKey(dataDir, keyName)).key)
 }
 
-/** The same, or nothing where none was ever made: whoever only checks makes none. */
+/** The same without creating one, for callers that only verify; undefined when there is none. */
 export async function knownStatementKey(dataDir: string): Promise<StatementKey | undefined> {
   const known = await knownSecretKey(dataDir, keyName)
   return known && keyFrom(known.key)

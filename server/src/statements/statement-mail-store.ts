@@ -21,7 +21,7 @@ export async function insertStatementMail(
   return row !== undefined
 }
 
-/** Of these people, those whom a month was announced to. */
+/** Those of these people who were told of a month. */
 export async function selectAnnounced(
   tx: Tx,
   period: string,

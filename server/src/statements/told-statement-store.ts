@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** A month whose statement people are being told of, and up to whom. */
+/** A month being announced, and how far the announcement has come. */
 export type Untold = { readonly period: string; readonly lastPersonId: string | null }
 
-/** Locks a month that not everybody is told of yet; undefined when all are, or somebody else is telling. */
+/** Locks a month that is not fully announced; undefined when none is left or another process has it. */
 export async function lockUntold(tx: Tx, period: string): Promise<Untold | undefined> {
   await tx
     .insertInto('told_statement')
@@ -22,7 +22,7 @@ export async function lockUntold(tx: Tx, period: string): Promise<Untold | undef
   return row && { period, lastPersonId: row.last_person_id }
 }
 
-/** Notes up to whom a month has been told; without anybody, that all are. */
+/** Records how far a month is announced; without a person, that it is complete. */
 export const keepTold = async (tx: Tx, period: string, lastPersonId: string | undefined): Promise<void> =>
   void (await tx
     .updateTable('told_statement')
@@ -30,7 +30,7 @@ export const keepTold = async (tx: Tx, period: string, lastPersonId: string | un
     .where('period', '=', period)
     .executeTakeFirst())
 
-/** Of these people, those for whom something was booked before a moment. */
+/** Those of these people with a booking before a moment. */
 export async function selectBookedBefore(
   tx: Tx,
   personIds: readonly string[],

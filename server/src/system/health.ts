@@ -4,7 +4,7 @@ import { auditState } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { marketState } from '#market/market-state.ts'
-import { changedAddresses, standingAddressAlarms } from '#deposits/check-addresses.ts'
+import { changedAddresses, openAddressAlarms } from '#deposits/check-addresses.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { readJobHealth } from '#platform/job-health.ts'
 import { countMails, failureReasons } from '#platform/mail/mail-store.ts'
@@ -19,7 +19,7 @@ export async function healthOf(ctx: Context): Promise<Health> {
     transfer_chain: await chainState(asSql(ctx.db)),
     audit_chain: await auditState(ctx.db),
     changed_addresses: {
-      count: (await standingAddressAlarms(ctx.db)).count,
+      count: (await openAddressAlarms(ctx.db)).count,
       found: (await changedAddresses(ctx.db)).map(({ depositId, address, foundAt }) => ({
         deposit_id: depositId,
         address,

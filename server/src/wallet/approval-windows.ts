@@ -7,7 +7,7 @@ export const approvalWindowsMs = { day: dayMs, week: 7 * dayMs } as const
 /** What came before within each window, in millionths of a dollar. */
 export type WindowSums = Readonly<Record<keyof typeof approvalWindowsMs, bigint>>
 
-/** The shortest window in which this amount and what came before are above the limit; undefined when none is. */
+/** The shortest window in which this amount and earlier ones exceed the limit; undefined when none does. */
 export const windowAbove = (
   limitMinor: bigint,
   amountMinor: bigint,

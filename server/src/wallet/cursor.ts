@@ -3,12 +3,12 @@ import { badField } from '#platform/problems.ts'
 /** How many rows a page of a list has. */
 export const pageSize = 50
 
-/** The cursor of a list that is sorted by an id: opaque to callers, so that its inside may change. */
+/** The cursor of a list sorted by id. It is opaque to callers, so its content may change. */
 const cursorAfter = (id: string): string => Buffer.from(id).toString('base64url')
 
 const canonicalBase64 = /^[\w-]+$/
 
-/** The id behind a cursor of ours. Throws a 400 when it is none. */
+/** The id in a cursor. Throws a 400 when it is not one of ours. */
 export function idOfCursor(cursor: string, shape: RegExp): string {
   const id = canonicalBase64.test(cursor) ? Buffer.from(cursor, 'base64url').toString() : ''
   if (!shape.test(id) || cursorAfter(id) !== cursor) {
@@ -17,7 +17,7 @@ export function idOfCursor(cursor: string, shape: RegExp): string {
   return id
 }
 
-/** Whether a text can be one of our ids; asking the database about anything else would be an error there. */
+/** Whether a text can be one of our ids. PostgreSQL would reject anything else. */
 export const isUuid = (text: string): boolean => uuidShape.test(text)
 
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -7,7 +7,12 @@ import { selectChangesByDay } from './history-store.ts'
 
 export type HistoryRange = (typeof historyRanges)[number]
 
-type HistoryPoint = { readonly day: string; readonly total: string; readonly paid: string }
+type HistoryPoint = {
+  readonly day: string
+  readonly total: string
+  readonly paid: string
+  readonly is_ahead: boolean
+}
 
 const daysOf: Readonly<Record<Exclude<HistoryRange, 'all'>, number>> = { week: 7, month: 30, year: 365 }
 
@@ -25,7 +30,7 @@ export async function getHistory(
   const [first] = changes
   if (first === undefined) return []
   const today = utcDay(ctx.clock.now())
-  // The database's clock may be a moment ahead of ours: what is booked is there.
+  // Days may be booked ahead, and the database's clock may be slightly ahead of ours, so later bookings count too.
   const last = [changes.at(-1)?.day ?? today, today].toSorted().at(-1) ?? today
   const before = addDays(first.day, -1)
   const asked = range === 'all' ? before : addDays(last, -daysOf[range])
@@ -37,7 +42,7 @@ export async function getHistory(
   for (let day = from; day <= last; day = addDays(day, 1)) {
     const { changeMinor = 0n, paidMinor = 0n } = byDay.get(day) ?? {}
     total += changeMinor
-    points.push({ day, total: usd(total), paid: usd(paidMinor) })
+    points.push({ day, total: usd(total), paid: usd(paidMinor), is_ahead: day > today })
   }
   return points
 }

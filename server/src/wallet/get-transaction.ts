@@ -60,7 +60,7 @@ async function titlesOfPositions(tx: Tx, transfers: readonly BookedTransfer[]): 
   return (positionId) => titles.get(plans.get(positionId) ?? '') ?? null
 }
 
-/** A day's results are booked for many people at once: of those only the own part is told, and what it came from. */
+/** A day's results are booked for many people at once. Only the reader's own part and its source are returned. */
 function postingsFor(
   { kind, postings }: BookedTransfer,
   investorId: string,

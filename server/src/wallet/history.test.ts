@@ -4,7 +4,12 @@ import { backdate } from '#statements/testing/backdate.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from './testing/fund.ts'
 
-type Point = { readonly day: string; readonly total: string; readonly paid: string }
+type Point = {
+  readonly day: string
+  readonly total: string
+  readonly paid: string
+  readonly is_ahead: boolean
+}
 
 let app: TestApp
 let ada: TestPerson
@@ -18,7 +23,8 @@ beforeAll(async () => {
   await fund(app, ada.id, '500')
   await backdate(app, ada.id, '2026-11-20T00:00:00Z')
   await ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })
-  await accrueDay(app.ctx, '2026-12-04')
+  await app.ctx.db.updateTable('position').set({ opened_on: '2026-11-30' }).execute()
+  await accrueDay(app.ctx, '2026-12-01')
   await backdate(app, ada.id, '2026-12-02T12:00:00Z')
   await fund(app, ada.id, '0.000001')
   await backdate(app, ada.id, '2026-12-03T08:00:00Z')
@@ -68,8 +74,8 @@ describe('the own money day by day', () => {
     await fund(app, bob.id, '5')
     await backdate(app, bob.id, '2026-12-03T08:00:00Z')
     expect(await points('year', bob)).toEqual([
-      { day: '2026-12-02', total: '0.00', paid: '0.00' },
-      { day: '2026-12-03', total: '5.00', paid: '5.00' },
+      { day: '2026-12-02', total: '0.00', paid: '0.00', is_ahead: false },
+      { day: '2026-12-03', total: '5.00', paid: '5.00', is_ahead: false },
     ])
   })
 

@@ -11,7 +11,7 @@ import { listTransactions } from './list-transactions.ts'
 import { openTransactionsCsv } from './transactions-csv.ts'
 
 export const routes = [
-  // Asked for more often than anything else, and each of its statements stands for itself.
+  // The most frequent call, and its statements are independent of each other.
   withOwnTransactions(
     route(contract.getWallet, ({ ctx, caller }) => getWallet(ctx, ctx.db, caller.personId)),
   ),

@@ -71,7 +71,7 @@ export async function selectOwnTransfers(
 const bounds = (filter: TransactionFilter): RawBuilder<unknown> => {
   const { before, from, to, id, references, search, coin } = filter
   const conditions = [
-    // Said of both, so that no plan walks the transfers of everybody from the newest on.
+    // Stated for both, so that no query plan walks everyone's transfers from the newest.
     before !== undefined && sql`p.transfer_id < ${before}::bigint and t.id < ${before}::bigint`,
     id !== undefined && sql`p.transfer_id = ${id}::bigint`,
     from !== undefined && sql`t.created_at >= ${from}::date::timestamp at time zone 'UTC'`,

@@ -2,6 +2,7 @@ import type { Transaction, transactionTypes } from '@evenmoor/contract/wallet'
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import type { TransferKind } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
+import { isAhead } from '#platform/clock.ts'
 
 export type TransactionType = (typeof transactionTypes)[number]
 
@@ -46,7 +47,7 @@ export type OwnTransfer = {
   readonly coin: string | null
 }
 
-/** What the ledger does not know: names of plans, where withdrawals stand. */
+/** What the ledger does not know: plan names and the states of withdrawals. */
 export type Known = {
   readonly planTitle: (noun: string, id: string) => string | undefined
   readonly withdrawalStatus: (id: string) => WithdrawalStatus | undefined
@@ -65,6 +66,7 @@ export function transactionFrom(transfer: OwnTransfer, known: Known): Transactio
     amount: usd(amountOf(transfer)),
     available_after: transfer.availableAfterMinor === null ? null : usd(transfer.availableAfterMinor),
     day: transfer.effectiveOn,
+    booked_ahead: transfer.effectiveOn !== null && isAhead(transfer.effectiveOn, transfer.createdAt),
     source: sourceOf(transfer, reference, known),
     status: status ?? null,
     reference,
@@ -84,7 +86,7 @@ function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransf
   return isMove ? availableChangeMinor : availableChangeMinor + investedChangeMinor
 }
 
-/** A reversal says what it reverses by what it belongs to. */
+/** A reversal names what it reverses by its reference. */
 function reversalOf({ reference, availableChangeMinor }: OwnTransfer): string {
   const isBack = availableChangeMinor > 0n
   if (reference.startsWith('deposit/'))

@@ -1,4 +1,3 @@
-import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
 
 type Amounts = {
@@ -48,20 +47,6 @@ export const sentMail =
     ],
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reason'),
-  })
-
-/** To the operator's inbox and the deciding staff, in English: a payment has to be made again. */
-export const payoutLostMail =
-  (publicUrl: string, lost: Amounts & { transaction: string; network: string }): Letter =>
-  ({ dollars }) => ({
-    subject: `A withdrawal's payment left its chain: ${dollars(lost.amountMinor - lost.feeMinor)}`,
-    paragraphs: [
-      `The payment of a withdrawal to ${lost.address} is not on ${networkName(lost.network)} any more. The withdrawal is approved again and stands in the list of payments to make.`,
-      'The payment may return: look for its transaction in the wallet it was made from before you pay again. Cancel it there, or wait until the network knows it again.',
-      `Transaction: ${lost.transaction}`,
-    ],
-    link: { label: 'See the payments to make', url: `${publicUrl}/staff/payouts` },
-    reason: 'You get this mail because you look after withdrawals of this Evenmoor installation.',
   })
 
 export const rejectedMail =

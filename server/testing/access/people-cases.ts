@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allPoints, inReview, openPicture } from '#identity/testing/checks.ts'
+import { allPoints, giveReason, inReview, openPicture } from '#identity/testing/checks.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Case, Cases } from './case.ts'
 import { limitAccount } from '#people/testing/limited.ts'
@@ -102,7 +102,14 @@ export const peopleCases: Cases = {
     body: { role: 'auditor', reason: 'Another desk.' },
   }),
   'GET /api/staff/identity-checks/{id}/': identity(),
-  'GET /api/staff/identity-checks/{id}/pictures/{side}/': identity(),
+  'POST /api/staff/identity-checks/{id}/viewings/': identity({ reason: 'Deciding it.' }),
+  'GET /api/staff/identity-checks/{id}/pictures/{side}/': async (cast) => {
+    const called = await identity()(cast)
+    await Promise.all(
+      [cast.staff.admin, cast.staff.support].map((one) => giveReason(one, called.params['id'] ?? '')),
+    )
+    return called
+  },
   'POST /api/staff/identity-checks/{id}/acceptance/': identity(allPoints),
   'POST /api/staff/identity-checks/{id}/refusal/': identity({ reason: 'expired' }),
   'DELETE /account/sessions/{id}/': async ({ owner }) => {

@@ -32,14 +32,15 @@ type Call = {
 
 const confirmed = (email: string) => signUpVerified(t, email)
 const unconfirmed = (email: string) => t.call('POST', '/account/registration/', form(email))
-const wrongPassword = 'not the password of anybody'
+// Of each its own: one password on many accounts is a spray.
+const wrongPassword = (email: string) => `not the password of ${email}`
 
 const calls: readonly (readonly [string, Call])[] = [
   [
     'login',
     {
       path: '/account/login/',
-      body: (email) => ({ email, password: wrongPassword }),
+      body: (email) => ({ email, password: wrongPassword(email) }),
       // Past the growing delay after wrong passwords.
       pauseMs: 2 * minuteMs,
       known: confirmed,
@@ -49,7 +50,7 @@ const calls: readonly (readonly [string, Call])[] = [
     'login with a password hashed at lower costs, as before they were raised,',
     {
       path: '/account/login/',
-      body: (email) => ({ email, password: wrongPassword }),
+      body: (email) => ({ email, password: wrongPassword(email) }),
       pauseMs: 2 * minuteMs,
       known: async (email) => {
         const id = await signUpVerified(t, email)

@@ -20,7 +20,7 @@ export const decideBonus: Step = async (sim) => {
     what: `${how} bonus ${id}`,
     work: (tx) =>
       how === 'verify'
-        ? verifyBonus(world.ctx, tx, { id, staffId })
+        ? verifyBonus(world.ctx, tx, { id, staffId, version: 0 })
         : refuseBonus(world.ctx, tx, { id, staffId, reason: 'simulated' }),
   })
   if ('answer' in outcome) {

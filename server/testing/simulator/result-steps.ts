@@ -1,6 +1,6 @@
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { addDays, utcDay } from '#platform/clock.ts'
-import { changeResultSource } from '#plans/change-result-source.ts'
+import { changeResultSource } from '#plans/testing/change-result-source.ts'
 import { approveProposal, rejectProposal } from '#results/decide-proposal.ts'
 import { proposeResult } from '#results/propose-result.ts'
 import type { Outcome, Simulation } from './simulation.ts'

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
-import { translateRefusal } from '#api/translate-refusal.ts'
-import { CallFailed, noAnswer, notProven, type Problem, readProblem } from '#api/problem.ts'
-import { isProofNeed, proveAgain } from '#api/proof.ts'
+import { translateRefusal } from '#refusals/translate-refusal.ts'
+import { CallFailed, noAnswerProblem, notProven, type Problem, readProblem } from '#refusals/problem.ts'
+import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, readSession, renewAccess, type Session } from '#api/session.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
@@ -59,10 +59,10 @@ export async function call<
   const sentAtMs = performance.now()
   const reply = await sendInSession(endpoint, parts)
   const need = reply.problem?.code
-  if (!isProofNeed(need)) return read(endpoint, reply)
+  if (!isStepUpNeed(need)) return read(endpoint, reply)
   // One that always needs proof was pressed for, and does not repeat by itself.
   const isRead = endpoint.method === 'GET' && endpoint.stepUp === false
-  const outcome = await proveAgain(need, { sentAtMs, isRead })
+  const outcome = await requestStepUp(need, { sentAtMs, isRead })
   if (outcome === 'declined') throw new CallFailed(notProven)
   return read(endpoint, outcome === 'proven' ? await sendInSession(endpoint, parts) : reply)
 }
@@ -79,14 +79,14 @@ type Route = Pick<Endpoint, 'method' | 'path' | 'access' | 'movesMoney'>
  * Makes a call whose answer nobody waits for, without its schemas: the code of a page stays smaller. The session is
  * renewed as with any other.
  */
-export const tell = (route: Route, parts: Parts): void =>
+export const callInBackground = (route: Route, parts: Parts): void =>
   void sendInSession(route, parts).catch(() => undefined)
 
 async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
   const session = readSession()
   let reply = await send(endpoint, parts, session?.access)
   if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
-    const access = await freshAccess(session)
+    const access = await freshAccessToken(session)
     if (access) reply = await send(endpoint, parts, access)
     if (reply.status === unauthorized && readSession()?.access === access) endSession()
   }
@@ -122,7 +122,7 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
     return { status: response.status, body: answer, problem }
   } catch (reason) {
     if (signal?.aborted) throw reason
-    throw new CallFailed(noAnswer(movesMoney))
+    throw new CallFailed(noAnswerProblem(movesMoney))
   }
 }
 
@@ -138,19 +138,19 @@ function read<A extends z.ZodMiniType, O extends z.ZodMiniType>(
   // A success we cannot read: for money that is as good as no answer.
   const { movesMoney } = endpoint
   throw new CallFailed({
-    ...noAnswer(movesMoney),
+    ...noAnswerProblem(movesMoney),
     kind: movesMoney ? 'unknownOutcome' : 'unavailable',
     status,
   })
 }
 
 /** A newer access token than the stale session's; null when that is over. Throws `CallFailed` where nobody answers. */
-export async function freshAccess(stale: Session): Promise<string | null> {
+export async function freshAccessToken(stale: Session): Promise<string | null> {
   try {
     return await renewAccess(stale, askForTokens)
   } catch {
     // The call itself was answered with a 401, so nothing of it happened: only the renewal is open.
-    throw new CallFailed(noAnswer(false))
+    throw new CallFailed(noAnswerProblem(false))
   }
 }
 

@@ -57,7 +57,7 @@ export async function askForPasskey(options: Options): Promise<PasskeyAssertion>
 }
 
 /** Makes a passkey. Throws `PasskeyFailed`; `known` when this device has one of the account already. */
-export async function makePasskey(options: Options): Promise<PasskeyAttestation> {
+export async function createPasskey(options: Options): Promise<PasskeyAttestation> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {
     return (await startRegistration({

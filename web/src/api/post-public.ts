@@ -1,8 +1,8 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
-import { translateRefusal } from '#api/translate-refusal.ts'
-import { readProblem } from '#api/problem.ts'
-import { storedBearer } from '#lib/stored-bearer.ts'
+import { translateRefusal } from '#refusals/translate-refusal.ts'
+import { readProblem } from '#refusals/problem.ts'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
  * Sends something small without the code of `call`: no renewal, no schema library; for what stands on every page.

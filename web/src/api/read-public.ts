@@ -1,6 +1,6 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
-import { storedBearer } from '#lib/stored-bearer.ts'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
  * Reads a public list without the code of `call`: no renewal, no schema library. For prerendered pages, which show

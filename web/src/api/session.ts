@@ -4,7 +4,7 @@
  * the rest find a newer access token when their turn comes.
  */
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '#lib/stored.ts'
+import { readLocalStorage, writeLocalStorage } from '#browser/local-storage.ts'
 
 export type Session = {
   readonly access: string
@@ -18,22 +18,22 @@ const changed = () => listeners.forEach((listener) => listener())
 
 /** The stored session; null when there is no access token: that is what "signed in" means. */
 export function readSession(): Session | null {
-  const access = readStored('access')
+  const access = readLocalStorage('access')
   if (!access) return null
-  return { access, refresh: readStored('refresh'), userId: readStored('user_id') }
+  return { access, refresh: readLocalStorage('refresh'), userId: readLocalStorage('user_id') }
 }
 
 /** Keeps what logging in answered. */
 export function startSession(tokens: { access: string; refresh: string; user_id: string }): void {
-  writeStored('access', tokens.access)
-  writeStored('refresh', tokens.refresh)
-  writeStored('user_id', tokens.user_id)
+  writeLocalStorage('access', tokens.access)
+  writeLocalStorage('refresh', tokens.refresh)
+  writeLocalStorage('user_id', tokens.user_id)
   changed()
 }
 
 /** Forgets the session here. Telling the server is logging out, which is a call of its own. */
 export function endSession(): void {
-  for (const key of ['access', 'refresh', 'user_id']) writeStored(key, null)
+  for (const key of ['access', 'refresh', 'user_id']) writeLocalStorage(key, null)
   changed()
 }
 
@@ -56,8 +56,8 @@ export async function renewAccess(stale: Session, ask: AskForTokens): Promise<st
       endSession()
       return null
     }
-    writeStored('access', renewed.access)
-    writeStored('refresh', renewed.refresh)
+    writeLocalStorage('access', renewed.access)
+    writeLocalStorage('refresh', renewed.refresh)
     changed()
     return renewed.access
   })

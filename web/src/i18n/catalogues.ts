@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@evenmoor/contract/locales'
-import type { Namespace } from '#i18n/messages.ts'
+import type { Namespace } from './messages.ts'
 
 /** Compiled messages: no longer the plain texts of the declared type. */
 type Words = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ const failed = new Set<string>()
  * The words of a namespace in a language, for a render: loaded once, and always the same promise, also when it failed. A
  * new one each time would be asked for again with every render; the error page loads the document again instead.
  */
-export function shownMessages(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
+export function cachedMessages(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
   const name = `${locale}.${namespace}`
   const known = loaded.get(name) ?? load(namespace, locale)
   loaded.set(name, known)
@@ -32,7 +32,7 @@ export function shownMessages(namespace: Namespace | typeof everywhere, locale: 
 export function loadMessages(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
   const name = `${locale}.${namespace}`
   if (failed.delete(name)) loaded.delete(name)
-  return shownMessages(namespace, locale)
+  return cachedMessages(namespace, locale)
 }
 
 async function load(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {

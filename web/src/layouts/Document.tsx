@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '@evenmoor/contract/locales'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { RouteFocus } from '#ui/RouteFocus.tsx'
 // Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
-// lib/display.ts and lib/looks.ts; every page waits for it, so it is short.
-import themeInit from '../theme-init.js?url&no-inline'
+// preferences/appearance.ts and preferences/device-preferences.ts; every page waits for it, so it is short.
+import themeInit from '#preferences/theme-init.js?url&no-inline'
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* `--color-bg` of tokens.css; a chosen theme takes the media of both away (theme-init.js, lib/display.ts). */}
+        {/* `--color-bg` of tokens.css; a chosen theme takes the media of both away (theme-init.js, preferences/appearance.ts). */}
         <meta
           name="theme-color"
           content="#fcfaf6"

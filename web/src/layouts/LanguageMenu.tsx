@@ -2,9 +2,9 @@ import { locales, type Locale, nameOfLanguage } from '@evenmoor/contract/locales
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { keepLocale } from '#i18n/preferred-locale.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
-import { inLocale, isPublicPath } from '#paths.ts'
+import { storeLocale } from '#i18n/preferred-locale.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
+import { pathInLocale, isPublicPath } from '#routing/paths.ts'
 import { Disclosure, type MenuPlace } from './Disclosure.tsx'
 
 /** The languages of this site. Each is a plain link to this page in it; signed-in pages load again in place. */
@@ -35,12 +35,12 @@ export function LanguageMenu({
         {locales.map((other) => (
           <li key={other}>
             <a
-              href={isPublicPath(pathname) ? `${inLocale(pathname, other)}${query}` : pathname + query}
+              href={isPublicPath(pathname) ? `${pathInLocale(pathname, other)}${query}` : pathname + query}
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
               onClick={() => {
-                keepLocale(other)
+                storeLocale(other)
                 onChoose?.(other)
               }}
               className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover aria-current:bg-primary-soft aria-current:font-semibold aria-current:text-primary-text"

@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { createQueryClient } from '#api/query-client.ts'
+import { createQueryClient } from '#queries/query-client.ts'
 import { useSignedInAs } from '#api/session.ts'
 import { useMode } from '#i18n/mode.ts'
-import { StepUpHost } from '#proof/StepUpHost.tsx'
+import { StepUpHost } from '#features/step-up/StepUpHost.tsx'
 import { TitleSuffix } from '#ui/title-suffix.ts'
-import { frameWords } from './frame-words.ts'
-import { loginPath } from './guard.ts'
-import { Words } from './Words.tsx'
+import { layoutNamespaces } from '#routing/layout-namespaces.ts'
+import { loginPath } from './require-session.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 
 type SignedInAreaProps = { area: 'investor' | 'staff'; children: ReactNode }
 
 /**
  * What investor and staff pages share: the area's words, one cache of answers for as long as the session lasts,
  * the question for proof of the person that some calls need, and the way to the log-in page as soon as the session ends, also when it ended in another tab.
- * Where somebody else logged in there, all of it begins anew: nothing that the first one read or typed is left.
+ * When another person logs in there, everything starts fresh: nothing the first one read or typed is left.
  */
 export function SignedInArea(props: SignedInAreaProps) {
   const userId = useSignedInAs()
@@ -30,10 +30,10 @@ function AreaOfPerson({ area, children }: SignedInAreaProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <Words namespaces={frameWords[area]}>
+      <MessagesProvider namespaces={layoutNamespaces[area]}>
         <Titled area={area}>{children}</Titled>
         <StepUpHost />
-      </Words>
+      </MessagesProvider>
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { Contrast, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { chooseTheme, type Theme, themes, useTheme } from '#lib/display.ts'
+import { setTheme, type Theme, themes, useTheme } from '#preferences/appearance.ts'
 import { Disclosure, type MenuPlace } from './Disclosure.tsx'
 
 const icons: Readonly<Record<Theme, LucideIcon>> = {
@@ -40,7 +40,7 @@ export function ThemeMenu({
               name={`theme-${name}`}
               checked={other === theme}
               onChange={() => {
-                chooseTheme(other)
+                setTheme(other)
                 onChoose?.(other)
               }}
               className="size-4 accent-primary"

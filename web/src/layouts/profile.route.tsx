@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageLink } from './PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 
-/** What every page below /profile stands in: the navigation between them. */
+/** The frame of every page below /profile: the navigation between them. */
 export default function ProfileLayout() {
   return (
     <div className="flex flex-col gap-6">

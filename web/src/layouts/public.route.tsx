@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isPublicPage, wordsOf } from '#route-table.ts'
+import { isPublicPage, namespacesOf } from '#routing/route-table.ts'
 import { RiskStrip } from '#ui/RiskStrip.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { PageLink } from './PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 import { Footer } from './public/Footer.tsx'
 import { Header } from './public/Header.tsx'
 import { PublicHead } from './public/PublicHead.tsx'
-import { Words } from './Words.tsx'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 
-/** What every public page stands in: risk strip, header, footer. */
+/** The frame of every public page: risk strip, header, footer. */
 export default function PublicLayout() {
   const t = useTranslations('ui.riskStrip')
   return (
@@ -25,9 +25,9 @@ export default function PublicLayout() {
       />
       <Header />
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <PageWords>
+        <PageMessages>
           <Outlet />
-        </PageWords>
+        </PageMessages>
       </main>
       <Footer />
     </div>
@@ -35,12 +35,12 @@ export default function PublicLayout() {
 }
 
 /** The page among its own words. While they load, the page before stays. */
-function PageWords({ children }: { children: ReactNode }) {
+function PageMessages({ children }: { children: ReactNode }) {
   const name = useMatches().at(-1)?.id.split('/')[1]
   return (
-    <Words namespaces={wordsOf(name) ?? ['notFound']}>
+    <MessagesProvider namespaces={namespacesOf(name) ?? ['notFound']}>
       {isPublicPage(name) && <PublicHead page={name} />}
       {children}
-    </Words>
+    </MessagesProvider>
   )
 }

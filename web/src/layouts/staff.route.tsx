@@ -1,36 +1,36 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { useMode } from '#i18n/mode.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import '#lib/looks.ts'
-import { useStaffDisplay } from '#lib/staff-display.ts'
+import { documentLocale } from '#i18n/preferred-locale.ts'
+import '#preferences/device-preferences.ts'
+import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { cx } from '#ui/cx.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { frameWords } from './frame-words.ts'
-import { requireOwnLocale, requireSession } from './guard.ts'
+import { layoutNamespaces } from '#routing/layout-namespaces.ts'
+import { requireStoredLocale, requireSession } from './require-session.ts'
 import { SignedInArea } from './SignedInArea.tsx'
-import { FactorReminder } from './staff/FactorReminder.tsx'
-import { frames } from './staff/frames.ts'
+import { SecondFactorReminder } from '#layouts/staff/SecondFactorReminder.tsx'
+import { modeLook } from '#layouts/staff/mode-look.ts'
 import { StaffSidebar } from './staff/StaffSidebar.tsx'
 import { StaffTopBar } from './staff/StaffTopBar.tsx'
 
 /** Only with a session; whether it is one of staff, the server decides with each call. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request)
-  await requireOwnLocale(request)
-  const locale = shownLocale()
-  await Promise.all(frameWords.staff.map((namespace) => loadMessages(namespace, locale)))
+  await requireStoredLocale(request)
+  const locale = documentLocale()
+  await Promise.all(layoutNamespaces.staff.map((namespace) => loadMessages(namespace, locale)))
   return null
 }
 
 /** The staff console: the line above it and a tag say which money is worked with here; no real one anywhere. */
 export default function StaffLayout() {
-  const { density } = useStaffDisplay()
+  const { density } = useConsoleDisplay()
   return (
     <SignedInArea area="staff">
       <div
         data-density={density}
-        className={cx('flex min-h-dvh flex-col border-t-4 xl:flex-row', frames[useMode()].border)}
+        className={cx('flex min-h-dvh flex-col border-t-4 xl:flex-row', modeLook[useMode()].border)}
       >
         <SkipLink />
         <StaffTopBar />
@@ -39,7 +39,7 @@ export default function StaffLayout() {
           <main id="main" tabIndex={-1} className="page grow py-6 outline-none">
             <Outlet />
           </main>
-          <FactorReminder />
+          <SecondFactorReminder />
         </div>
       </div>
     </SignedInArea>

@@ -147,6 +147,16 @@ export const refusals: Refusals = {
     'الدفعة على عمق {depth} كتلة، ولا يُتراجع عن أكثر من {max}. لم يتغير شيء؛ جرّب مع دفعة أحدث.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'يستخدم هذا الموقع شبكات اختبار، لذلك لا توجد محفظة تدريبية. لم يُرسل شيء.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'يستخدم هذا الموقع شبكات اختبار، لذلك يمضي الوقت هنا من تلقاء نفسه. لم يُسجَّل شيء.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'في هذا الموقع لا يمكن إلا لمدير التقدّم في الزمن. لم يُسجَّل شيء.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'يجري تسجيل أيام بالفعل. لم يبدأ شيء آخر. انتظر حتى تنتهي.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'تقدّم شخص آخر في هذه الأثناء. لم يبدأ شيء. تحقّق من اليوم ثم حاول مجددًا.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'هذا أبعد من 366 يومًا. لم يُسجَّل شيء. اختر خطوة أقصر.',
   'Invalid or expired token.': 'رابط غير صالح أو منتهي الصلاحية.',
   'That session has ended already, or never was yours.': 'انتهت تلك الجلسة بالفعل، أو لم تكن لك.',
   'This passkey did not open an account. Try again, or log in with your password.':

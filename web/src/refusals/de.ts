@@ -152,6 +152,16 @@ export const refusals: Refusals = {
     'Die Zahlung liegt {depth} Blöcke tief, und mehr als {max} werden nicht zurückgedreht. Nichts wurde geändert; versuchen Sie es mit einer neueren Zahlung.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Diese Seite nutzt Testnetzwerke, deshalb gibt es keine Übungs-Wallet. Nichts wurde gesendet.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Diese Seite nutzt Testnetzwerke, deshalb läuft die Zeit hier von selbst. Nichts wurde gebucht.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'Auf dieser Seite kann nur die Verwaltung in der Zeit vorgehen. Nichts wurde gebucht.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Es werden schon Tage gebucht. Sonst wurde nichts begonnen. Warten Sie, bis sie gebucht sind.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Inzwischen ist jemand anderes vorgegangen. Nichts wurde begonnen. Prüfen Sie den Tag, dann versuchen Sie es erneut.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'Das ist mehr als 366 Tage im Voraus. Nichts wurde gebucht. Wählen Sie einen kürzeren Schritt.',
   'Invalid or expired token.': 'Ungültiger oder abgelaufener Link.',
   'That session has ended already, or never was yours.':
     'Diese Sitzung ist schon beendet, oder sie war nie Ihre.',

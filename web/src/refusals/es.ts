@@ -152,6 +152,16 @@ export const refusals: Refusals = {
     'El pago está a {depth} bloques de profundidad, y no se deshacen más de {max}. No se cambió nada; prueba con un pago más nuevo.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Este sitio usa redes de pruebas, así que no hay billetera de práctica. No se envió nada.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Este sitio usa redes de prueba, así que aquí el tiempo corre solo. No se registró nada.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'En este sitio solo un administrador puede avanzar en el tiempo. No se registró nada.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Ya se están registrando días. No se inició nada más. Espere a que terminen.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Mientras tanto, otra persona avanzó en el tiempo. No se inició nada. Compruebe el día e inténtelo de nuevo.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'Eso supera los 366 días de adelanto. No se registró nada. Elija un paso más corto.',
   'Invalid or expired token.': 'Token no válido o vencido.',
   'That session has ended already, or never was yours.': 'Esa sesión ya se cerró o nunca fue tuya.',
   'This passkey did not open an account. Try again, or log in with your password.':

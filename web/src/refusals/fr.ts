@@ -152,6 +152,16 @@ export const refusals: Refusals = {
     'Le paiement est à {depth} blocs de profondeur, et pas plus de {max} sont annulés. Rien n’a été changé ; essayez avec un paiement plus récent.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Ce site utilise des réseaux de test, donc il n’y a pas de portefeuille d’entraînement. Rien n’a été envoyé.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Ce site utilise des réseaux de test : le temps y passe tout seul. Rien n’a été enregistré.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'Sur ce site, seul un administrateur peut avancer dans le temps. Rien n’a été enregistré.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Des jours sont déjà en cours d’enregistrement. Rien d’autre n’a été lancé. Attendez qu’ils soient terminés.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Quelqu’un d’autre a avancé entre-temps. Rien n’a été lancé. Vérifiez le jour, puis réessayez.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'C’est plus de 366 jours à l’avance. Rien n’a été enregistré. Choisissez un pas plus court.',
   'Invalid or expired token.': 'Lien non valide ou expiré.',
   'That session has ended already, or never was yours.':
     'Cette session est déjà terminée, ou n’a jamais été la vôtre.',

@@ -151,6 +151,16 @@ export const refusals: Refusals = {
     'Pembayaran itu sedalam {depth} blok, dan paling banyak {max} yang bisa dibatalkan. Tidak ada yang berubah; coba dengan pembayaran yang lebih baru.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Situs ini memakai jaringan uji, jadi tidak ada dompet latihan. Tidak ada yang dikirim.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Situs ini memakai jaringan uji, jadi waktu di sini berjalan sendiri. Tidak ada yang dibukukan.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'Di situs ini hanya administrator yang dapat maju dalam waktu. Tidak ada yang dibukukan.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Hari sedang dibukukan. Tidak ada lagi yang dimulai. Tunggu sampai selesai.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Sementara itu orang lain sudah maju. Tidak ada yang dimulai. Periksa harinya, lalu coba lagi.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'Itu lebih dari 366 hari ke depan. Tidak ada yang dibukukan. Pilih langkah yang lebih pendek.',
   'Invalid or expired token.': 'Tautan tidak valid atau sudah kedaluwarsa.',
   'That session has ended already, or never was yours.':
     'Sesi itu sudah berakhir, atau memang bukan milik Anda.',

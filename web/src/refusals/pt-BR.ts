@@ -151,6 +151,16 @@ export const refusals: Refusals = {
     'O pagamento está a {depth} blocos de profundidade, e não mais que {max} são desfeitos. Nada foi mudado; tente com um pagamento mais novo.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Este site usa redes de testes, então não há carteira de treino. Nada foi enviado.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Este site usa redes de teste, por isso aqui o tempo corre sozinho. Nada foi registrado.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'Neste site, só um administrador pode avançar no tempo. Nada foi registrado.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Já há dias sendo registrados. Nada mais foi iniciado. Aguarde até que terminem.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Outra pessoa avançou no tempo enquanto isso. Nada foi iniciado. Confira o dia e tente de novo.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'Isso passa de 366 dias à frente. Nada foi registrado. Escolha um passo menor.',
   'Invalid or expired token.': 'Token inválido ou vencido.',
   'That session has ended already, or never was yours.': 'Essa sessão já foi encerrada ou nunca foi sua.',
   'This passkey did not open an account. Try again, or log in with your password.':

@@ -151,6 +151,16 @@ export const refusals: Refusals = {
     'Ödeme {depth} blok derinde; en çok {max} blok geri alınır. Hiçbir şey değişmedi; daha yeni bir ödemeyle deneyin.',
   'This site uses test networks, so there is no practice wallet. Nothing was sent.':
     'Bu site test ağları kullanır, bu yüzden deneme cüzdanı yoktur. Hiçbir şey gönderilmedi.',
+  'This site uses test networks, so time runs by itself here. Nothing was booked.':
+    'Bu site test ağlarını kullanıyor, bu yüzden burada zaman kendiliğinden ilerler. Hiçbir şey kaydedilmedi.',
+  'On this site only an administrator can go forward in time. Nothing was booked.':
+    'Bu sitede yalnızca bir yönetici zamanda ileri gidebilir. Hiçbir şey kaydedilmedi.',
+  'Days are being booked already. Nothing else was started. Wait until they are done.':
+    'Günler zaten kaydediliyor. Başka bir şey başlatılmadı. Bitmesini bekleyin.',
+  'Someone else went forward meanwhile. Nothing was started. Check the day, then try again.':
+    'Bu sırada başka biri ileri gitti. Hiçbir şey başlatılmadı. Günü kontrol edip yeniden deneyin.',
+  'That is more than 366 days ahead. Nothing was booked. Choose a shorter step.':
+    'Bu, 366 günden daha ileri. Hiçbir şey kaydedilmedi. Daha kısa bir adım seçin.',
   'Invalid or expired token.': 'Bağlantı geçersiz ya da süresi dolmuş.',
   'That session has ended already, or never was yours.': 'Bu oturum zaten sona erdi ya da hiç sizin olmadı.',
   'This passkey did not open an account. Try again, or log in with your password.':

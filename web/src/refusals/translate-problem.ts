@@ -1,9 +1,9 @@
 import { isLocale, dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { refusalOf, refusalTexts } from '@evenmoor/contract/refusal-texts'
 import { readWait } from '@evenmoor/contract/waits'
-import type { Problem } from '#api/problem.ts'
-import { formatMoney, type Unit } from '#lib/format-money.ts'
-import { waitText } from '#lib/wait-text.ts'
+import type { Problem } from '#refusals/problem.ts'
+import { formatMoney, type Unit } from '#i18n/format-money.ts'
+import { formatWait } from '#i18n/format-wait.ts'
 import type { Refusals } from './refusals.ts'
 
 const catalogues: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ refusals: Refusals }>>> = {
@@ -87,7 +87,7 @@ function inGap(value: string, refusals: Refusals, locale: Locale): string {
   const [, day, time] = minuteUtc.exec(value) ?? []
   if (day !== undefined) return minuteText(`${day}T${time}Z`, locale)
   const wait = readWait(value)
-  if (wait) return waitText(wait, locale)
+  if (wait) return formatWait(wait, locale)
   const parts = value.split(/, | and /)
   return parts.length > 1 && parts.every((part) => refusalOf(part) !== undefined)
     ? new Intl.ListFormat(locale).format(parts.map((part) => translateText(part, refusals, locale)))

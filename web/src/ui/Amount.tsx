@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useLocale } from 'use-intl'
-import { HiddenAmounts } from '#lib/hidden-amounts.ts'
-import { formatMoney, type MoneyFormat, type Unit } from '#lib/format-money.ts'
+import { HiddenAmounts } from '#ui/hidden-amounts.ts'
+import { formatMoney, type MoneyFormat, type Unit } from '#i18n/format-money.ts'
 
 type AmountProps = MoneyFormat & {
   /** A decimal string, as the API gives it. */

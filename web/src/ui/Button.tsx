@@ -15,7 +15,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'c
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. `type` is "button" unless told. */
+/** A button. `type` defaults to "button". */
 export function Button({
   look = 'secondary',
   size = 'normal',

@@ -76,7 +76,7 @@ export function HeadCells({ columns }: { columns: readonly Column<unknown>[] }) 
   ))
 }
 
-/** Kept as it is while its row and the columns are: thousands of rows may stand above the ones that are added. */
+/** Memoized by row and columns, because rows may be appended below thousands of others. */
 export const TableRow = memo(Row)
 
 type RowProps = {

@@ -1,15 +1,15 @@
 import { useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { HiddenAmounts } from '#lib/hidden-amounts.ts'
+import { HiddenAmounts } from '#ui/hidden-amounts.ts'
 import { cx } from '#ui/cx.ts'
-import { directionOfChange, formatMoney, formatPercent, type Unit } from '#lib/format-money.ts'
+import { directionOfChange, formatMoney, formatPercent, type Unit } from '#i18n/format-money.ts'
 
 type DeltaProps = {
   /** A signed decimal string: a change, a daily result. */
   value: string
   /** "percent" for a rate such as "-0.15". */
   unit?: Unit | 'percent'
-  /** Of a rate that stands in a column of others: as many decimals at least. */
+  /** The minimum number of decimals, for a rate in a column of others. */
   decimalsMin?: number
   className?: string
 }

@@ -10,7 +10,7 @@ type DialogProps = {
   children: ReactNode
   /** Buttons at the foot; the safe one first. */
   actions?: ReactNode
-  /** It may be asked for by what is done in another dialog: that one is not seen while this stands over it. */
+  /** May be opened from another dialog, which is hidden while this one is over it. */
   above?: boolean
 }
 
@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
   const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the effects of what stands in it: a field there may take the focus.
+  // Before the effects of its content, where a field may take the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What would stand here, and the one next step. */
+/** What will be here, and the next step. */
 export function EmptyState({
   title,
   children,

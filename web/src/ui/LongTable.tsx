@@ -15,7 +15,7 @@ type LongTableProps<Row> = {
   look: string
 }
 
-/** About what a row takes. The browser keeps the true height of a part as soon as it was in sight. */
+/** The estimated height of a row. The browser keeps the real height of a part once it was visible. */
 const rowRem = 4.5
 
 /**

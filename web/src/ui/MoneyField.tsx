@@ -15,7 +15,7 @@ type MoneyFieldProps = FieldProps &
     ref?: Ref<HTMLInputElement>
   }
 
-/** An amount of money as text; it is read with `readDecimal`, never as a number. */
+/** An amount of money as text; it is read with `parseTypedDecimal`, never as a number. */
 export function MoneyField({
   label,
   hint,

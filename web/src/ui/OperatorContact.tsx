@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Contact, type ContactKind, operatorContacts } from '#lib/operator.ts'
+import { type Contact, type ContactKind, operatorContacts } from '#ui/operator-contacts.ts'
 
 type OperatorContactProps = {
   kind: ContactKind

@@ -4,7 +4,7 @@ type PictureCanvasProps = {
   picture: Blob
   /** What it shows, in words. */
   label: string
-  /** Turned clockwise by so many quarters. */
+  /** Clockwise quarter turns. */
   quarterTurns?: number
   /** As wide as its box at 1. */
   zoom?: number
@@ -23,7 +23,7 @@ export function PictureCanvas({ picture, label, quarterTurns = 0, zoom = 1 }: Pi
       if (!isGone && canvas.current) draw(canvas.current, bitmap, quarterTurns)
       bitmap.close()
     }
-    // What cannot be decoded here stays an empty frame with its name: whoever takes it says what is wrong.
+    // A file that cannot be decoded here stays an empty frame with its name. The server says what is wrong.
     void show().catch(() => undefined)
     return () => {
       isGone = true

@@ -6,7 +6,7 @@ type SkeletonProps = {
   busy?: boolean
 }
 
-/** The place of something that is loading: give it the size of what will stand there. */
+/** The placeholder of loading content. Give it the final size. */
 export function Skeleton({ className, busy }: SkeletonProps) {
   return (
     <span

@@ -9,7 +9,7 @@ export function announce(text: string): void {
   listener?.(text)
 }
 
-/** For `LiveRegion` alone: takes what waits, and is told of what comes. */
+/** For `LiveRegion` only: takes the pending announcement and subscribes to new ones. */
 export function onAnnouncement(next: Listener): () => void {
   listener = next
   if (waiting.length > 0) next(waiting[0] ?? '')

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react'
 
-/** What a message or tag is about. Colour never stands alone: a sign and words go with it. */
+/** The meaning of a message or tag. An icon and words always accompany the colour. */
 export type Tone = 'info' | 'gain' | 'loss' | 'risk' | 'practice' | 'neutral'
 
 /** Words on the tone's soft background. */

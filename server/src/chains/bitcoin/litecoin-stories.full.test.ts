@@ -1,7 +1,11 @@
-import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
-import { nodeStories } from '#deposits/testing/node-stories.ts'
-import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
-import { poolStories } from '#deposits/testing/reorganisation-stories.ts'
+import { lookUpFaultStories, lookUpStories } from '#deposits/testing/lookup-stories.ts'
+import { lyingNodeStories, nodeStories } from '#deposits/testing/node-stories.ts'
+import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
+import {
+  deepForkStory,
+  poolStories,
+  reorganisationStories,
+} from '#deposits/testing/reorganisation-stories.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
 import { startLitecoinRig } from './testing/litecoin-rig.ts'
 import { mischiefStories } from './testing/mischief-stories.ts'
@@ -9,13 +13,18 @@ import { findLitecoind } from './testing/unpack-litecoind.ts'
 
 const program = await findLitecoind()
 
-describePaymentStories('ltc', {
+describeStories('ltc', {
   start: () => startLitecoinRig(program!),
-  more: [
+  stories: [
+    paymentStories,
+    reorganisationStories,
     poolStories,
-    nodeStories({ stallsAfterMs: 3_600_000 }),
     lookUpStories({ findsEvery: true }),
+    lookUpFaultStories,
     mischiefStories({ bech32: 'rltc', scheme: 'litecoin' }),
+    lyingNodeStories,
+    nodeStories({ stallsAfterMs: 3_600_000 }),
+    deepForkStory,
   ],
   missing:
     program === undefined || findAnvil() === undefined

@@ -7,7 +7,7 @@ export type EvmChain = {
   /** What its nodes answer to `eth_chainId` (EIP-155): the only one that is let in. */
   readonly chainId: number
   readonly nativeCoin: Coin
-  /** The one contract whose transfers are believed. */
+  /** The only contract whose transfers count. */
   readonly token: { readonly coin: Coin; readonly address: Address } | undefined
   readonly confirmations: number
   readonly stallsAfterMs: number

@@ -1,16 +1,26 @@
-import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
-import { nodeStories } from '#deposits/testing/node-stories.ts'
-import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
-import { evmChains } from './evm-chains.ts'
+import { lookUpFaultStories, lookUpStories } from '#deposits/testing/lookup-stories.ts'
+import { lyingNodeStories, nodeStories } from '#deposits/testing/node-stories.ts'
+import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
+import { deepForkStory, reorganisationStories } from '#deposits/testing/reorganisation-stories.ts'
+import { type EvmChain, evmChains } from './evm-chains.ts'
 import { findAnvil } from './testing/anvil.ts'
 import { type EvmRig, startEvmRig } from './testing/evm-rig.ts'
 
 const [bsc, sepolia] = ['bsc-testnet', 'sepolia'].map((id) => evmChains.find((chain) => chain.id === id)!)
 const missing = findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined
 
-describePaymentStories('bnb', {
+/** What the gate has of USDT (evm-stories.test.ts). */
+const ofTheGate = [paymentStories, reorganisationStories, lookUpStories({ findsEvery: true })]
+const ofNodes = (chain: EvmChain) => [lookUpFaultStories, lyingNodeStories, nodeStories(chain), deepForkStory]
+
+describeStories('usdt', {
   start: () => startEvmRig(bsc!, ['usdt', 'bnb']),
-  more: [nodeStories(bsc!), lookUpStories({ findsEvery: true })],
+  stories: ofNodes(bsc!),
+  missing,
+})
+describeStories('bnb', {
+  start: () => startEvmRig(bsc!, ['usdt', 'bnb']),
+  stories: [...ofTheGate, ...ofNodes(bsc!)],
   missing,
 })
 
@@ -30,8 +40,8 @@ async function startSepolia(): Promise<EvmRig> {
     },
   }
 }
-describePaymentStories('eth', {
+describeStories('eth', {
   start: startSepolia,
-  more: [nodeStories(sepolia!), lookUpStories({ findsEvery: true })],
+  stories: [...ofTheGate, ...ofNodes(sepolia!)],
   missing,
 })

@@ -1,14 +1,15 @@
 import { lookUpStories } from '#deposits/testing/lookup-stories.ts'
-import { nodeStories } from '#deposits/testing/node-stories.ts'
-import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
+import { reorganisationStories } from '#deposits/testing/reorganisation-stories.ts'
 import { evmChains } from './evm-chains.ts'
 import { findAnvil } from './testing/anvil.ts'
 import { startEvmRig } from './testing/evm-rig.ts'
 
 const bsc = evmChains.find(({ id }) => id === 'bsc-testnet')!
 
-describePaymentStories('usdt', {
+// What this family's reader finds out about a node that lies stands in evm-mischief.test.ts.
+describeStories('usdt', {
   start: () => startEvmRig(bsc, ['usdt', 'bnb']),
-  more: [nodeStories(bsc), lookUpStories({ findsEvery: true })],
+  stories: [paymentStories, reorganisationStories, lookUpStories({ findsEvery: true })],
   missing: findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined,
 })

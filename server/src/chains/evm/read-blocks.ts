@@ -8,7 +8,7 @@ import type { EvmBlock, EvmNode, TransferLog } from './evm-node.ts'
 import { loggedPayment } from './find-evm-payment.ts'
 import { logPosition, ownValueIndex } from './output-index.ts'
 
-/** How many blocks are read at once: what a public node gives in one answer to `eth_getLogs` is limited. */
+/** How many blocks are read at once, since public nodes limit the size of an `eth_getLogs` answer. */
 const blocksPerReading = 100n
 
 /**
@@ -139,7 +139,7 @@ async function proven(
   }
 }
 
-/** A transfer's log is told twice, by itself and in its receipt. */
+/** A transfer's log comes twice: alone and in its receipt. */
 function isBorneOut(
   chain: EvmChain,
   receipt: TransactionReceipt,

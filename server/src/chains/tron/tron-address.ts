@@ -13,6 +13,6 @@ const hexAddress = /^41[0-9a-f]{40}$/
 export const tronAddressAt = (key: AccountKey, index: number): string =>
   spelt(`${prefix}${evmAddressAt(key, index).slice(2).toLowerCase()}`)!
 
-/** As wallets spell an address that the node tells in hex; undefined for what is none. */
+/** The wallet spelling of a hex address from the node; undefined when it is not an address. */
 export const spelt = (hex: string): string | undefined =>
   hexAddress.test(hex) ? base58check.encode(Uint8Array.from(Buffer.from(hex, 'hex'))) : undefined

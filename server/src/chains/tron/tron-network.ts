@@ -9,7 +9,7 @@ import { tronAddressAt } from './tron-address.ts'
 import type { TronChain } from './tron-chains.ts'
 import { TronNode } from './tron-node.ts'
 
-/** Blocks until more than two thirds of the block makers stand behind one: TRON's own measure of final. */
+/** Blocks until more than two thirds of the block producers confirm one: TRON's own measure of finality. */
 const confirmations = 19
 /** A block comes every three seconds. */
 const stallsAfterMs = 120_000

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { lookUp, lookUpStories } from '#deposits/testing/lookup-stories.ts'
-import { nodeStories } from '#deposits/testing/node-stories.ts'
-import { describePaymentStories } from '#deposits/testing/payment-stories.ts'
+import { lookUp, lookUpFaultStories, lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
+import { lyingNodeStories, nodeStories } from '#deposits/testing/node-stories.ts'
+import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
+import { deepForkStory, reorganisationStories } from '#deposits/testing/reorganisation-stories.ts'
 import { createTestApp } from '#testing/app.ts'
 import { readAccountKey } from '../account-key.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
@@ -11,9 +12,18 @@ import { startTronRig } from './testing/tron-rig.ts'
 
 const missing = findAnvil() === undefined ? 'no anvil for USDT: set ANVIL to its program' : undefined
 
-describePaymentStories('trx', {
+// The one network whose node misbehaves in every way in the gate; the full tier has the same of the others.
+describeStories('trx', {
   start: startTronRig,
-  more: [nodeStories({ stallsAfterMs: 120_000 }), lookUpStories({ findsEvery: true })],
+  stories: [
+    paymentStories,
+    reorganisationStories,
+    lookUpStories({ findsEvery: true }),
+    lookUpFaultStories,
+    lyingNodeStories,
+    nodeStories({ stallsAfterMs: 120_000 }),
+    deepForkStory,
+  ],
   missing,
 })
 

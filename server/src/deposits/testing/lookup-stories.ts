@@ -1,6 +1,6 @@
 import type { PaymentLookup } from '@evenmoor/contract/payment-lookup'
 import type { Coin } from '@evenmoor/ledger/money'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { NodeRig } from '#chains/testing/chain-rig.ts'
 import type { NodeFault } from '#chains/testing/node-proxy.ts'
 import type { TestPerson } from '#testing/app.ts'
@@ -25,6 +25,11 @@ const saidBy = ({ networks, without_index, paused, ...rest }: PaymentLookup, net
   }
 }
 
+const named = ({ network, network_name }: { network: string; network_name: string }) => ({
+  network,
+  network_name,
+})
+
 /**
  * What a person is told of a payment by its hash, on a real node. `findsEvery`: the node also knows transactions that
  * lie in a block and never paid us.
@@ -32,10 +37,7 @@ const saidBy = ({ networks, without_index, paused, ...rest }: PaymentLookup, net
 export const lookUpStories =
   ({ findsEvery }: { findsEvery: boolean }) =>
   (coin: Coin, scene: () => Scene<NodeRig>): void => {
-    const named = ({ network, network_name }: { network: string; network_name: string }) => ({
-      network,
-      network_name,
-    })
+    afterEach(() => scene().rig.proxy.heal())
 
     it('looked up by its hash: waiting, n of m, credited, and told from our own books while the node is away', async () => {
       const { rig, steps, opened } = scene()
@@ -108,32 +110,37 @@ export const lookUpStories =
       }
       expect(rig.proxy.takeCalls()).toEqual([])
     })
-
-    const faults: [string, (rig: NodeRig) => NodeFault][] = [
-      ['does not answer', () => 'silent'],
-      ['answers with a page', () => 'html'],
-      ['stops in the middle of an answer', () => 'cut'],
-      ['tells of another transaction than it was asked for', ({ lies }) => lies.otherTransaction],
-      ['is on another network', ({ lies }) => lies.mainNetwork],
-    ]
-    it.each(faults)(
-      'a node that %s is named as not asked, and nothing is told for it',
-      async (_what, fault) => {
-        const { rig, steps, opened } = scene()
-        const { person, checkout } = await opened()
-        const transaction = await steps.pay(coin, checkout.address, checkout.due)
-        rig.proxy.misbehave(fault(rig))
-        const ask = async () => saidBy(await lookUp(person, transaction), checkout.network)
-        expect(await ask()).toMatchObject({
-          outcome: 'unknown',
-          networks: [],
-          paused: [named(checkout)],
-          payments: [],
-        })
-        rig.proxy.heal()
-        expect(await ask()).toMatchObject({ outcome: 'own', paused: [] })
-        // What somebody asks pauses nobody's coin: the watcher alone does.
-        expect(await steps.pauseOf(checkout.network)).toBeNull()
-      },
-    )
   }
+
+/** The same while the node misbehaves in one of many ways. */
+export function lookUpFaultStories(coin: Coin, scene: () => Scene<NodeRig>): void {
+  afterEach(() => scene().rig.proxy.heal())
+
+  const faults: [string, (rig: NodeRig) => NodeFault][] = [
+    ['does not answer', () => 'silent'],
+    ['answers with a page', () => 'html'],
+    ['stops in the middle of an answer', () => 'cut'],
+    ['tells of another transaction than it was asked for', ({ lies }) => lies.otherTransaction],
+    ['is on another network', ({ lies }) => lies.mainNetwork],
+  ]
+  it.each(faults)(
+    'a node that %s is named as not asked, and nothing is told for it',
+    async (_what, fault) => {
+      const { rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      const transaction = await steps.pay(coin, checkout.address, checkout.due)
+      rig.proxy.misbehave(fault(rig))
+      const ask = async () => saidBy(await lookUp(person, transaction), checkout.network)
+      expect(await ask()).toMatchObject({
+        outcome: 'unknown',
+        networks: [],
+        paused: [named(checkout)],
+        payments: [],
+      })
+      rig.proxy.heal()
+      expect(await ask()).toMatchObject({ outcome: 'own', paused: [] })
+      // What somebody asks pauses nobody's coin: the watcher alone does.
+      expect(await steps.pauseOf(checkout.network)).toBeNull()
+    },
+  )
+}

@@ -11,6 +11,51 @@ import { watchDeposits } from '../watch-deposits.ts'
 import { watchNetwork } from '../watch-network.ts'
 import type { Scene } from './scene.ts'
 
+type Fault = readonly [what: string, reason: FaultReason, fault: (rig: NodeRig) => NodeFault]
+
+/** What becomes of payments when the node lies in a way that only the reader of its kind of chain can find out. */
+export function lyingNodeStories(coin: Coin, scene: () => Scene<NodeRig>): void {
+  afterEach(() => scene().rig.proxy.heal())
+  pausesFor(
+    [
+      ['shows an earlier tip than before', 'went_back', ({ lies }) => lies.wentBack],
+      ['says that it is on a main network', 'wrong_network', ({ lies }) => lies.mainNetwork],
+      ['disagrees with itself about its blocks', 'inconsistent', ({ lies }) => lies.disagrees],
+    ],
+    coin,
+    scene,
+  )
+}
+
+function pausesFor(faults: readonly Fault[], coin: Coin, scene: () => Scene<NodeRig>): void {
+  it.each(faults)(
+    'a node that %s pauses its coin, credits nothing, and recovers',
+    async (_what, reason, fault) => {
+      const { app, rig, steps, opened } = scene()
+      const { person, checkout } = await opened()
+      await steps.pay(coin, checkout.address, checkout.due)
+      await steps.mine(2)
+      // The proof of the network is due again.
+      app.clock.advance(60 * 60_000 + 1)
+      const again = await steps.signInAgain(person)
+      await rig.mine(3)
+      rig.proxy.misbehave(fault(rig))
+      await steps.watch()
+      await steps.watch()
+      const network = checkout.network
+      expect(await steps.pauseOf(network)).toMatchObject({ reason })
+      expect(await steps.balance(person)).toBe('0')
+      const refused = await again.call('POST', '/api/wallet/deposits/', { amount: '250.00', coin })
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
+      rig.proxy.heal()
+      await steps.watch()
+      expect(await steps.pauseOf(network)).toBeNull()
+      expect(await steps.balance(person)).toBe('250000000')
+      expect(await steps.look(again, checkout.id)).toMatchObject({ status: 'settled' })
+    },
+  )
+}
+
 /**
  * What becomes of payments when the node misbehaves, and when the operator exchanges a key. `stallsAfterMs`: after how
  * long a tip that stays the same counts as stalled on a network of this kind where blocks come by themselves.
@@ -59,39 +104,14 @@ export const nodeStories =
       expect(await changedAddresses(app.ctx.db)).toEqual([])
     })
 
-    const faults: [string, FaultReason, (rig: NodeRig) => NodeFault][] = [
-      ['does not answer', 'unreachable', () => 'silent'],
-      ['answers with a page', 'unreachable', () => 'html'],
-      ['stops in the middle of an answer', 'unreachable', () => 'cut'],
-      ['shows an earlier tip than before', 'went_back', ({ lies }) => lies.wentBack],
-      ['says that it is on a main network', 'wrong_network', ({ lies }) => lies.mainNetwork],
-      ['disagrees with itself about its blocks', 'inconsistent', ({ lies }) => lies.disagrees],
-    ]
-    it.each(faults)(
-      'a node that %s pauses its coin, credits nothing, and recovers',
-      async (_what, reason, fault) => {
-        const { app, rig, steps, opened } = scene()
-        const { person, checkout } = await opened()
-        await steps.pay(coin, checkout.address, checkout.due)
-        await steps.mine(2)
-        // The proof of the network is due again.
-        app.clock.advance(60 * 60_000 + 1)
-        const again = await steps.signInAgain(person)
-        await rig.mine(3)
-        rig.proxy.misbehave(fault(rig))
-        await steps.watch()
-        await steps.watch()
-        const network = checkout.network
-        expect(await steps.pauseOf(network)).toMatchObject({ reason })
-        expect(await steps.balance(person)).toBe('0')
-        const refused = await again.call('POST', '/api/wallet/deposits/', { amount: '250.00', coin })
-        expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
-        rig.proxy.heal()
-        await steps.watch()
-        expect(await steps.pauseOf(network)).toBeNull()
-        expect(await steps.balance(person)).toBe('250000000')
-        expect(await steps.look(again, checkout.id)).toMatchObject({ status: 'settled' })
-      },
+    pausesFor(
+      [
+        ['does not answer', 'unreachable', () => 'silent'],
+        ['answers with a page', 'unreachable', () => 'html'],
+        ['stops in the middle of an answer', 'unreachable', () => 'cut'],
+      ],
+      coin,
+      scene,
     )
 
     it('a node that goes over to another network within the hour has nothing of what it tells credited', async () => {

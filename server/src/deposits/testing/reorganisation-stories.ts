@@ -4,7 +4,7 @@ import type { PoolRig } from '#chains/testing/chain-rig.ts'
 import type { Scene } from './scene.ts'
 
 /** What becomes of payments that lose their place in the chain, or in the pool. */
-export function tellReorganisationStories(coin: Coin, scene: () => Scene): void {
+export function reorganisationStories(coin: Coin, scene: () => Scene): void {
   it('reorganised before settlement: followed into its new block and credited once', async () => {
     const { rig, steps, opened } = scene()
     const { person, checkout, look } = await opened()
@@ -47,7 +47,10 @@ export function tellReorganisationStories(coin: Coin, scene: () => Scene): void 
     expect(await steps.balance(person)).toBe('250000000')
     expect(await look()).toMatchObject({ status: 'settled', flags: ['reversed'] })
   })
+}
 
+/** The same far back: many blocks. */
+export function deepForkStory(coin: Coin, scene: () => Scene): void {
   it('a fork deeper than the overlap is found, although the chain has grown past it', async () => {
     const { rig, steps, opened } = scene()
     const { person, checkout, look } = await opened()

@@ -51,7 +51,17 @@ export async function inReview(
 
 export const checkUrl = (id: string, what = '') => `/api/staff/identity-checks/${id}/${what}`
 
-export const openPicture = (staff: TestPerson, id: string, side: DocumentSide = 'front') =>
+export const giveReason = (staff: TestPerson, id: string, reason = 'Deciding this check') =>
+  staff.call('POST', checkUrl(id, 'viewings/'), { reason })
+
+/** Opens a picture, with a reason said before. */
+export async function openPicture(staff: TestPerson, id: string, side: DocumentSide = 'front') {
+  const given = await giveReason(staff, id)
+  return given.status === 200 ? openPictureAtOnce(staff, id, side) : given
+}
+
+/** Opens a picture without saying why. */
+export const openPictureAtOnce = (staff: TestPerson, id: string, side: DocumentSide = 'front') =>
   staff.call('GET', checkUrl(id, `pictures/${side}/`))
 
 /** All points of the list found in order. */

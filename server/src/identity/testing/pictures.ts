@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const taken = new Map<string, Promise<Buffer>>()
 
 /** A camera's picture, lying on its side: noise that does not compress away, with what cameras write beside it. */
-export function photo(width = 1_200, height = 760): Promise<Buffer> {
+export function photo(width = 640, height = 420): Promise<Buffer> {
   const size = `${width}x${height}`
   const made = taken.get(size) ?? take(width, height)
   taken.set(size, made)

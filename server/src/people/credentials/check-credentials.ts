@@ -36,7 +36,7 @@ export async function checkCredentials(
   const { acceptsLimited } = given
   const person = mayLogIn(proven.person, acceptsLimited)
     ? proven.person
-    : await lookAgain(ctx, proven, acceptsLimited)
+    : await lookAgain(ctx, proven, { acceptsLimited, origin })
   const isOld = person.password_hash !== null && needsNewHash(ctx, person.password_hash)
   const newHash = isOld ? await hashPassword(ctx, given.password) : undefined
   return { ...proven, person, newHash, acceptsLimited }
@@ -49,10 +49,10 @@ export async function checkCredentials(
 async function lookAgain(
   ctx: Context,
   proven: ProvenPassword,
-  acceptsLimited: boolean,
+  { acceptsLimited, origin }: { acceptsLimited: boolean; origin: Origin },
 ): Promise<LoginPerson> {
   // This reveals that the password was right.
-  await assertMayTell(ctx, proven)
+  await ctx.transaction((tx) => assertMayTell(ctx, proven, { tx, origin }))
   const { person } = proven
   const { state, verified_at, ...rest } = await getPerson(ctx.db, person.id)
   assertMayLogIn({ ...rest, state, verified_at }, acceptsLimited)
@@ -65,10 +65,15 @@ async function lookAgain(
  * account closed in the meantime: hashing takes time, and whoever changed it wanted the old one to stop working. Throws
  * 429 when a right password may no longer be revealed.
  */
-export async function lockAsProven(ctx: Context, tx: Tx, credentials: Credentials): Promise<void> {
+export async function lockAsProven(
+  ctx: Context,
+  tx: Tx,
+  credentials: Credentials,
+  origin: Origin,
+): Promise<void> {
   const { person, acceptsLimited } = credentials
   // The limits before the person, in the same order as the single statement, so that no two transactions deadlock.
-  await assertMayTell(ctx, credentials, tx)
+  await assertMayTell(ctx, credentials, { tx, origin })
   const now = await lockPerson(tx, person.id)
   if (now.password_hash !== person.password_hash) throw wrong()
   assertMayLogIn(now, acceptsLimited)

@@ -20,18 +20,19 @@ type Row = { readonly in_a_row: number | null; readonly last_at: Date | null; re
   | { readonly id: null }
 )
 
-/** In one statement (a function of migration 0065): an unknown address takes as long as a known one. */
+/** In one statement (a function of 0008_sessions.sql and 0025_limits_by_member.sql): an unknown address takes as long as a known one. */
 export async function beginLogin(
   db: Database,
   emailKey: string,
-  { buckets, from, most }: Room,
+  { buckets, from, most, members }: Room,
 ): Promise<BegunLogin> {
-  const { rows } = await asSql(db).query<Row>('select * from begin_login($1, $2, $3, $4, $5)', [
+  const { rows } = await asSql(db).query<Row>('select * from begin_login($1, $2, $3, $4, $5, $6)', [
     emailKey,
     emailKeyHash(emailKey),
     buckets,
     from,
     most,
+    members,
   ])
   const [row] = rows
   if (row === undefined) throw new Error('begin_login gives one row')

@@ -7,7 +7,7 @@ import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 export const isUnconfirmed = (person: Pick<Person, 'verified_at' | 'staff_role'>): boolean =>
   person.verified_at === null && person.staff_role === null
 
-/** Somebody whom an address belongs to; `email` is that address as it is stored, which is where mail to it goes. */
+/** The owner of an address; `email` is the address as stored, where its mail goes. */
 export type EmailHolder = Pick<Person, 'id' | 'email' | 'locale' | 'state'>
 
 /**

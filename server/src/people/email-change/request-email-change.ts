@@ -44,7 +44,7 @@ async function mailCodes(
   const needsOldCode = !person.must_complete
   const [oldMailId, newMailId] = [uuidv7(), uuidv7()]
   const known = await lockEmailHolder(ctx, tx, emailKey(email))
-  // Returning to one's own former address takes it from nobody.
+  // One's own former address belongs to no one else.
   const holder = known?.id === person.id ? undefined : known
   await replaceEmailChange(tx, {
     person_id: person.id,

@@ -4,7 +4,7 @@ import { type Purpose, codeTriesMax, linkHash } from './one-time-secret.ts'
 import { addFailedTry, findLinkOwner, lockLiveLink, markUsed, supersede } from './one-time-secret-store.ts'
 import { type Person, lockPerson } from '../person-store.ts'
 
-/** A valid link: whose it is and how to use it up. Both rows stay locked until the transaction ends. */
+/** A valid link: its owner and how to use it up. Both rows stay locked until the transaction ends. */
 export type LockedLink = {
   readonly person: Person
   readonly use: () => Promise<void>

@@ -1,3 +1,4 @@
+import { watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -26,6 +27,7 @@ export async function resendCode(
     perAccount(limits.codeMail.account, key),
     perAddress(limits.resend.address, origin),
   ])
+  await watchFlood(ctx, 'codes_requested')
   await ctx.transaction(async (tx) => {
     const person = await lockPersonByEmail(tx, key)
     if (person === undefined || !isUnconfirmed(person)) return

@@ -6,7 +6,7 @@ import {
   verifyCode as verifyCodeCall,
 } from '@evenmoor/contract/people'
 import { route } from '#platform/http/bind.ts'
-import { atEvenPace } from '#platform/http/even-pace.ts'
+import { withConstantTime } from '#platform/http/constant-time.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { isReferralCodeKnown } from './check-referral-code.ts'
 import { resendCode } from './resend-code.ts'
@@ -14,7 +14,7 @@ import { signUp } from './sign-up.ts'
 import { verifyCode } from './verify-code.ts'
 
 export const routes = [
-  atEvenPace(
+  withConstantTime(
     withOwnTransactions(
       route(register, async ({ ctx, body, origin }) => {
         const form = await signUp(ctx, body, origin)
@@ -28,7 +28,7 @@ export const routes = [
       return { detail: 'Account verified successfully!' }
     }),
   ),
-  atEvenPace(
+  withConstantTime(
     withOwnTransactions(
       route(resendCodeCall, async ({ ctx, body, header, origin }) => {
         await resendCode(ctx, { ...body, formToken: header(signupFormHeader) }, origin)

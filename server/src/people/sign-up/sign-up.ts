@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { localeOf } from '@evenmoor/contract/locales'
 import type { signupForm } from '@evenmoor/contract/people'
+import { floodLimit, watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -11,7 +12,7 @@ import { type Counted, countHit } from '#platform/rate-limit.ts'
 import { type EmailHolder, isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { issueCode } from '#people/one-time-secrets/issue-secret.ts'
-import { limits, perAccount, perAddress } from '../limits.ts'
+import { limits, perAccount, perAddress, perNetwork } from '../limits.ts'
 import { checkNewPassword } from '#people/passwords/check-new-password.ts'
 import { mailNewCode } from './mail-new-code.ts'
 import { alreadyRegisteredMail } from './mails.ts'
@@ -37,6 +38,7 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
   await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])
   const passwordHash = await hashPassword(ctx, form.password)
+  await watchSignUps(ctx, origin)
   const mayMail = await countMail(ctx, emailKey(form.email))
   const token = newLinkToken()
   await ctx.transaction(async (tx) => {
@@ -52,11 +54,18 @@ export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Pr
   return token
 }
 
+async function watchSignUps(ctx: Context, origin: Origin): Promise<void> {
+  const counted = perNetwork(floodLimit('sign_ups_from_network'), origin)
+  await watchFlood(ctx, 'sign_ups_from_network', { counted, facts: { network: counted.subject } })
+  await watchFlood(ctx, 'sign_ups_everywhere')
+}
+
 /** Repeated sign-ups must not flood a mailbox: past the limit nothing is emailed. */
 async function countMail(ctx: Context, key: string): Promise<boolean> {
   const mayMail = await hasRoom(ctx, perAccount(limits.codeMail.account, key))
   // The countdown to requesting a new code starts here; one that is running does not stop a sign-up.
   await hasRoom(ctx, perAccount(limits.resend.account, key))
+  if (mayMail) await watchFlood(ctx, 'codes_requested')
   return mayMail
 }
 

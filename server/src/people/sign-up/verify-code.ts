@@ -1,8 +1,9 @@
+import { floodLimit, watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { inEvenTime } from '#platform/http/even-pace.ts'
+import { inConstantTime } from '#platform/http/constant-time.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
@@ -11,7 +12,7 @@ import { limits, perAddress } from '../limits.ts'
 import { welcomeMail } from './mails.ts'
 import { checkCode } from '#people/one-time-secrets/check-code.ts'
 import { linkHash, readCode } from '#people/one-time-secrets/one-time-secret.ts'
-import { type Person, lockPersonByEmail, updatePerson } from '../person-store.ts'
+import { getPerson, type Person, lockPersonByEmail, updatePerson } from '../person-store.ts'
 import { type WaitingForm, deleteFormsOf, selectForms } from './signup-form-store.ts'
 
 type Typed = {
@@ -35,19 +36,33 @@ export async function verifyCode(
   const hit = await countHit(ctx, [perAddress(limits.verify.address, origin)])
   const code = readCode(typed)
   // Input that is not a code reveals nothing about the address, and is refused at once.
-  const right =
-    code !== undefined &&
-    (await inEvenTime(ctx.transaction((tx) => redeemCode(ctx, tx, { email, code, formToken }))))
-  if (!right) {
+  const form =
+    code === undefined
+      ? undefined
+      : await inConstantTime(ctx.transaction((tx) => redeemCode(ctx, tx, { email, code, formToken })))
+  if (form === undefined) {
+    await watchFlood(ctx, 'codes_guessed')
     throw badRequest('This code is wrong or no longer valid. Check the newest mail, or ask for a new code.')
   }
   await hit.giveBack()
+  if (form.referred_by !== null) await watchReferrals(ctx, form.referred_by)
 }
 
-async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Typed): Promise<boolean> {
+async function watchReferrals(ctx: Context, referrerId: string): Promise<void> {
+  const { referral_code: code } = await getPerson(ctx.db, referrerId)
+  const counted = { limit: floodLimit('referrals_by_code'), subject: referrerId }
+  await watchFlood(ctx, 'referrals_by_code', { counted, facts: { code } })
+}
+
+/** The form that became the account; undefined where the code is not right. */
+async function redeemCode(
+  ctx: Context,
+  tx: Tx,
+  { email, code, formToken }: Typed,
+): Promise<WaitingForm | undefined> {
   const key = emailKey(email)
   const person = await lockPersonByEmail(tx, key)
-  if (person === undefined || !isUnconfirmed(person)) return false
+  if (person === undefined || !isUnconfirmed(person)) return undefined
   const forms = await selectForms(tx, person.id, formToken === undefined ? undefined : linkHash(formToken))
   const formId = await checkCode(ctx, tx, {
     personId: person.id,
@@ -55,11 +70,11 @@ async function redeemCode(ctx: Context, tx: Tx, { email, code, formToken }: Type
     formIds: forms.map(({ id }) => id),
   })
   const form = forms.find(({ id }) => id === formId)
-  if (form === undefined) return false
+  if (form === undefined) return undefined
   // A former owner changed it away just as someone signed up with it: it is kept for them.
-  if ((await lockFormerEmailOwner(ctx, tx, key)) !== undefined) return false
+  if ((await lockFormerEmailOwner(ctx, tx, key)) !== undefined) return undefined
   await openAccount(ctx, tx, person, form)
-  return true
+  return form
 }
 
 async function openAccount(ctx: Context, tx: Tx, person: Person, form: WaitingForm): Promise<void> {

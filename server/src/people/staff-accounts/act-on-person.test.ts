@@ -47,6 +47,7 @@ const onPeople: Readonly<Record<string, (subject: TestPerson) => Promise<Call>>>
     ...(await onInvestor(subject)),
     body: { role: 'auditor', reason: 'A test.' },
   }),
+  'POST /api/staff/identity-checks/{id}/viewings/': onCheck({ reason: 'A test.' }),
   'GET /api/staff/identity-checks/{id}/pictures/{side}/': onCheck(),
   'POST /api/staff/identity-checks/{id}/acceptance/': onCheck({ points: [] }),
   'POST /api/staff/identity-checks/{id}/refusal/': onCheck({ reason: 'expired' }),

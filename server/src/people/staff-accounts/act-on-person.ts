@@ -4,12 +4,16 @@ import { forbidden } from '#platform/problems.ts'
 import { mailboxOf } from '../email-address.ts'
 import { getPerson, lockPerson, type Person } from '../person-store.ts'
 
-/** A person as far as it matters who acts on whom. */
+/** A person, with what decides who may act on them. */
 type Party = Pick<Person, 'id' | 'email' | 'staff_role'>
 
 type Pair = { readonly personId: string; readonly staffId: string }
 
 const ownAccount = 'This is your own account: a colleague has to do that.'
+
+/** Whether two accounts are one person's, as far as can be told: one account, or two that lead to one mailbox. */
+export const isSamePerson = (one: Pick<Party, 'id' | 'email'>, other: Pick<Party, 'id' | 'email'>): boolean =>
+  one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email)
 
 /**
  * Why a member of staff may not act on a person, whatever their permissions; undefined when they may. Nobody acts on their
@@ -17,7 +21,7 @@ const ownAccount = 'This is your own account: a colleague has to do that.'
  * acts on a person goes through this; `act-on-person.test.ts` finds one that does not.
  */
 export function actRefusal(subject: Party, staff: Party, own = ownAccount): string | undefined {
-  if (subject.id === staff.id || mailboxOf(subject.email) === mailboxOf(staff.email)) return own
+  if (isSamePerson(subject, staff)) return own
   if (mayActOn(roleOf(staff), subject.staff_role)) return undefined
   return 'This person works here: only an administrator can do that.'
 }

@@ -1,10 +1,14 @@
 import type { StaffRole } from '@evenmoor/contract/staff'
+import { raiseAlert } from '#alerts/raise-alert.ts'
 import type { Context } from '#context.ts'
+import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
-import { lockAmongAdministrators, updatePerson } from '../person-store.ts'
+import { nameOf } from '../people-list.ts'
+import { getPerson, lockAmongAdministrators, type Person, updatePerson } from '../person-store.ts'
 import { assertMayActOn } from './act-on-person.ts'
+import { roleLostMail } from './mails.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
 
@@ -41,4 +45,17 @@ export async function changeStaffRole(
     after: { role },
     reason,
   })
+  if (person.staff_role === 'admin') await tellOfLostRole(ctx, tx, { person, staffId })
+}
+
+/** The others and the person themselves hear of it: with one administrator fewer, one of them may decide alone. */
+async function tellOfLostRole(
+  ctx: Context,
+  tx: Tx,
+  { person, staffId }: { person: Person; staffId: string },
+): Promise<void> {
+  const [who, by] = [nameOf(person), nameOf(await getPerson(tx, staffId))]
+  await raiseAlert(ctx, tx, { kind: 'administrator_gone', subject: person.id, facts: { who, by } })
+  const { email } = person
+  await mailTo(ctx, tx, { email, locale: 'en' }, roleLostMail(ctx.config.contactEmail, by))
 }

@@ -8,7 +8,7 @@ import { staffLink } from './staff-link.ts'
 /** The account behind the printed link, until its owner gives it an address. */
 const email = 'administrator@localhost'
 
-/** What the start says about the first administrator: nothing as soon as there is one. */
+/** What the start prints about the first administrator: nothing once there is one. */
 export type FirstAdministrator = { readonly link: string } | { readonly isFromCommandLine: true }
 
 /**
@@ -25,7 +25,7 @@ export const firstAdministrator = (ctx: Context): Promise<FirstAdministrator | u
     return { link: await staffLink(ctx, tx, person.id, { keepsEarlier: true }) }
   })
 
-/** Whether a printed link came to be used when there was an administrator already: it lets nobody in any more. */
+/** Whether a printed link was used after there was an administrator. It then no longer works. */
 export const isFirstNoMore = async (tx: Tx, person: Person): Promise<boolean> =>
   person.email_key === email &&
   person.last_signed_in_at === null &&

@@ -8,15 +8,13 @@ import type { Database } from '#platform/database/pool.ts'
 import { getPerson } from '../person-store.ts'
 import { actRefusal } from './act-on-person.ts'
 import { changeStaffRole } from './change-staff-role.ts'
+import { lookAlikesOf } from '../look-alikes.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '../people-list.ts'
 
 const list: ListSource<typeof contract.listStaffAccounts, PersonRow> = {
   rows: (db, { q, role }) => peopleRows(db, { q, staffRole: role ?? 'any' }),
   sortColumns: { name: 'sort_name', email: 'email', role: 'sort_role' },
-  describe: async ({ db, caller }, rows) => {
-    const reader = await getPerson(db, caller.personId)
-    return rows.map((row) => accountFrom(row, reader))
-  },
+  describe: ({ db, caller }, rows) => accountsFrom(db, rows, caller.personId),
 }
 
 /** Staff and their roles. */
@@ -26,13 +24,13 @@ export const routes = [
   route(contract.getStaffAccount, async ({ tx, params, caller }) => {
     const row = await staffRow(tx, params.id)
     if (row.staff_role === null) throw notFound()
-    return accountFrom(row, await getPerson(tx, caller.personId))
+    return accountFrom(tx, row, caller.personId)
   }),
 
   route(contract.changeStaffRole, async ({ ctx, tx, params, body, caller }) => {
     await staffRow(tx, params.id)
     await changeStaffRole(ctx, tx, { personId: params.id, staffId: caller.personId, ...body })
-    return accountFrom(await staffRow(tx, params.id), await getPerson(tx, caller.personId))
+    return accountFrom(tx, await staffRow(tx, params.id), caller.personId)
   }),
 ]
 
@@ -42,12 +40,24 @@ async function staffRow(db: Database, id: string): Promise<PersonRow> {
   return row
 }
 
-const accountFrom = (row: PersonRow, reader: Parameters<typeof actRefusal>[1]): contract.StaffAccount => ({
-  id: row.id,
-  name: nameOf(row),
-  email: row.email,
-  role: staffRoles.find((role) => role === row.staff_role) ?? null,
-  has_second_factor: row.has_second_factor,
-  last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
-  blocked: actRefusal(row, reader) ?? null,
-})
+const accountFrom = async (db: Database, row: PersonRow, readerId: string) =>
+  (await accountsFrom(db, [row], readerId))[0]!
+
+async function accountsFrom(
+  db: Database,
+  rows: readonly PersonRow[],
+  readerId: string,
+): Promise<contract.StaffAccount[]> {
+  const reader = await getPerson(db, readerId)
+  const shown = rows.map((row) => ({ name: nameOf(row), email: row.email }))
+  const resembling = await lookAlikesOf(db, shown)
+  return rows.map((row, index) => ({
+    id: row.id,
+    ...shown[index]!,
+    resembles: resembling[index] ?? null,
+    role: staffRoles.find((role) => role === row.staff_role) ?? null,
+    has_second_factor: row.has_second_factor,
+    last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
+    blocked: actRefusal(row, reader) ?? null,
+  }))
+}

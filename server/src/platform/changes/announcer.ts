@@ -13,7 +13,7 @@ const gatherMs = 20
 /** A message of PostgreSQL has less than 8,000 bytes; one person takes 110 at most. */
 const peopleInMessage = 70
 
-/** With more people at once everybody is told: it is less work to read again than to tell each. */
+/** Above this number, all pages are notified: reading again costs less than notifying each person. */
 const peopleMax = 2_000
 
 /** Tells all processes what has changed. */
@@ -71,7 +71,7 @@ function messagesOf(changes: Changes): string[] {
   return messages
 }
 
-/** What a message says; nothing for one that is not of ours. */
+/** The changes in a message; none for a message that is not ours. */
 export function changesOfMessage(message: string): Changes {
   try {
     const lines = JSON.parse(message) as [string, Change[]][]

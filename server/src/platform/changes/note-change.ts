@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@evenmoor/contract/events'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** What can be noted: what pages are told, and `sessions`, which makes the streams of a person prove themselves again. */
+/** What can be noted: the kinds that pages hear of, and `sessions`, which re-authenticates a person's streams. */
 export type Change = ChangeKind | 'sessions'
 
 /** By person, or by `everyone`. */
@@ -13,8 +13,8 @@ export const everyone = '*'
 const noted = new WeakMap<Tx, Map<string, Set<Change>>>()
 
 /**
- * Notes in the transaction of a business event whose things it changed. Their open pages are told once it has committed,
- * in whatever process they are open; when it does not commit, nobody is told anything.
+ * Records in a business transaction whose data it changed. Their open pages are notified after the commit,
+ * in whichever process they are open. Without a commit, no one is notified.
  */
 export function noteChange(tx: Tx, personId: string, ...kinds: readonly Change[]): void {
   const changes = noted.get(tx) ?? new Map<string, Set<Change>>()

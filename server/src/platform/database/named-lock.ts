@@ -3,8 +3,8 @@ import type { Tx } from './pool.ts'
 
 /**
  * Waits until no other transaction holds the lock of this name, and holds it until this one ends. For what several rows
- * come to together, where none of them stands for the sum.
+ * add up to together, when no single row represents the sum.
  */
-export async function holdName(tx: Tx, name: string): Promise<void> {
+export async function holdNamedLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { watchSilence } from './silence.ts'
+import { endUnresponsiveConnections } from './unresponsive-connections.ts'
 import type { DB } from './types.ts'
 
 export type Database = Kysely<DB>
@@ -28,7 +28,7 @@ export type PoolOptions = {
   readonly timeoutIsOfLogin?: boolean
 }
 
-/** F05: whoever finds no room is told so within 2 s. */
+/** F05: a caller who finds no free connection is told so within 2 s. */
 export const roomWithinMs = 1_800
 
 /** How long a statement may take. */
@@ -36,7 +36,7 @@ export const statementTimeout = '10s'
 
 /**
  * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`; where
- * the server does not even do that any more, `watchSilence` does.
+ * the server does not even do that any more, `endUnresponsiveConnections` does.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
@@ -52,7 +52,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // is in use and between two statements. Of the latter the next statement tells.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  watchSilence(pool)
+  endUnresponsiveConnections(pool)
   return pool
 }
 

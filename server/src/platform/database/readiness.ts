@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#context.ts'
-import { isSchemaCurrent } from './migrate.ts'
+import { migrationNames } from './migration-files.ts'
+import { isSchemaUsable } from './schema-state.ts'
 import { createStorageWatch } from './storage.ts'
 
 /** A balancer asks every few seconds, and takes no answer for a no. */
@@ -10,7 +11,7 @@ const answerWithinMs = 2_500
 export function createReadiness({ db, log }: Pick<Context, 'db' | 'log'>): () => Promise<string | undefined> {
   const canStore = createStorageWatch(db, log)
   const look = async (): Promise<string | undefined> => {
-    if (!(await isSchemaCurrent(db))) return 'The schema is not current.'
+    if (!(await isSchemaUsable(db, await migrationNames()))) return 'The schema is not current.'
     return (await canStore()) ? undefined : 'The database stores nothing any more.'
   }
   return async () => {

@@ -12,7 +12,7 @@ const storageFaults = new Set(['53000', '53100', '53200', '53400', '58000', '580
 /** When something of this process was last refused for it: then it is worth looking at once, whichever database it was. */
 let refusedMs = -Infinity
 
-/** Whether an error says so. */
+/** Whether an error is such a fault. */
 export function isStorageFault(error: unknown): boolean {
   const isOne = storageFaults.has(sqlState(error) ?? '')
   if (isOne) refusedMs = performance.now()

@@ -13,7 +13,7 @@ const triesMax = 5
 export const inTransaction = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   tryAgain(() => db.transaction().execute(work))
 
-/** The same for a statement that is a transaction by itself, and for what else fails with one of these SQL states. */
+/** The same for a single statement, and for other errors with one of these SQL states. */
 export async function tryAgain<T>(work: () => Promise<T>, states: readonly string[] = undone): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -60,6 +60,12 @@ export interface AddressKey {
   next_index: number;
 }
 
+export interface AheadResult {
+  day: string;
+  is_told: Generated<boolean>;
+  plan_id: string;
+}
+
 export interface Alert {
   ended_at: Timestamp | null;
   facts: Generated<Json>;
@@ -206,6 +212,14 @@ export interface DailyResult {
   source: string;
 }
 
+export interface DatedLimit {
+  effective_from: Timestamp;
+  id: Generated<bigint>;
+  name: string;
+  noted_at: Timestamp;
+  value_minor: bigint;
+}
+
 export interface DayCorrection {
   completed_at: Timestamp | null;
   created_at: Timestamp;
@@ -288,6 +302,16 @@ export interface EveryAccrual {
   transfer_id: bigint | null;
 }
 
+export interface ForwardRun {
+  asked_by: string;
+  booked_to: string;
+  finished_at: Timestamp | null;
+  from_day: string;
+  id: string;
+  started_at: Timestamp;
+  to_day: string;
+}
+
 export interface IdempotentAnswer {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -326,6 +350,14 @@ export interface IdentityView {
   at: Timestamp;
   check_id: string;
   side: string;
+  staff_id: string;
+}
+
+export interface IdentityViewing {
+  at: Timestamp;
+  check_id: string;
+  reason: string;
+  session_id: string;
   staff_id: string;
 }
 
@@ -563,6 +595,7 @@ export interface Person {
   created_at: Generated<Timestamp>;
   email: string;
   email_key: string;
+  email_skeleton: Generated<string>;
   first_name: string;
   has_second_factor: Generated<boolean>;
   id: string;
@@ -570,6 +603,7 @@ export interface Person {
   last_signed_in_at: Timestamp | null;
   locale: Generated<string>;
   must_complete: Generated<boolean>;
+  name_skeleton: Generated<string>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   preferences: Generated<Json>;
@@ -703,6 +737,13 @@ export interface RateLimit {
   slot: Timestamp;
 }
 
+export interface RateLimitMember {
+  bucket: string;
+  expires_at: Timestamp;
+  last_at: Timestamp;
+  member: string;
+}
+
 export interface RecordConsent {
   expires_on: string | null;
   given_by: string;
@@ -785,6 +826,11 @@ export interface SavedAddress {
   usable_at: Timestamp;
 }
 
+export interface SchemaCompatibility {
+  only_row: Generated<boolean>;
+  required_migration: string;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -847,6 +893,12 @@ export interface StatementMail {
   mail_id: string | null;
   period: string;
   person_id: string;
+}
+
+export interface ToldAccrual {
+  bucket_id: bigint;
+  day: string;
+  part: number;
 }
 
 export interface ToldResult {
@@ -945,6 +997,7 @@ export interface DB {
   accrued_result: AccruedResult;
   address_alarm: AddressAlarm;
   address_key: AddressKey;
+  ahead_result: AheadResult;
   alert: Alert;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
@@ -959,16 +1012,19 @@ export interface DB {
   contact_message: ContactMessage;
   credit_unwinding: CreditUnwinding;
   daily_result: DailyResult;
+  dated_limit: DatedLimit;
   day_correction: DayCorrection;
   day_sign_off: DaySignOff;
   deposit: Deposit;
   deposit_limit: DepositLimit;
   email_change: EmailChange;
   every_accrual: EveryAccrual;
+  forward_run: ForwardRun;
   idempotent_answer: IdempotentAnswer;
   identity_check: IdentityCheck;
   identity_picture: IdentityPicture;
   identity_view: IdentityView;
+  identity_viewing: IdentityViewing;
   job_health: JobHealth;
   key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
@@ -1004,6 +1060,7 @@ export interface DB {
   practice_transaction: PracticeTransaction;
   public_record: PublicRecord;
   rate_limit: RateLimit;
+  rate_limit_member: RateLimitMember;
   record_consent: RecordConsent;
   recovery_code: RecoveryCode;
   replaced_email: ReplacedEmail;
@@ -1012,6 +1069,7 @@ export interface DB {
   reversed_result: ReversedResult;
   room_probe: RoomProbe;
   saved_address: SavedAddress;
+  schema_compatibility: SchemaCompatibility;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
@@ -1019,6 +1077,7 @@ export interface DB {
   standing_consent: StandingConsent;
   standing_result: StandingResult;
   statement_mail: StatementMail;
+  told_accrual: ToldAccrual;
   told_result: ToldResult;
   told_statement: ToldStatement;
   unwound_position: UnwoundPosition;

@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
 import { answerError } from './errors.ts'
-import { answerClientError, answerFrameworkError } from './framework-errors.ts'
+import { answerClientError, answerFrameworkError, refuseWhatNodeWould } from './framework-errors.ts'
 import { readJsonBodies } from './json-body.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 import { refuseTrace } from './other-methods.ts'
@@ -26,9 +26,9 @@ export function createApp(
     bodyLimit: bodyLimitBytes,
     // Headers have ten seconds, and bodies their own time (`endSlowBodies`); this is what a file may take to arrive.
     requestTimeout: 45_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    http: { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     connectionTimeout: 60_000,
-    // Whoever asks has an answer within ten seconds, whatever stands still.
+    // Every caller gets an answer within ten seconds, whatever hangs.
     handlerTimeout: 9_500,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     frameworkErrors: answerFrameworkError,
@@ -45,6 +45,7 @@ export function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   })
+  refuseWhatNodeWould(app)
   refuseTrace(app)
   return app
 }

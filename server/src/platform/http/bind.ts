@@ -17,11 +17,11 @@ import {
 } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { Download } from './download.ts'
-import { takeDownloadPlace } from './download-places.ts'
+import { takeDownloadSlot } from './download-slots.ts'
 import { unstorableText, validationProblem } from './errors.ts'
 import { EventStream } from './event-stream.ts'
 import { leaveBodiesUnread, readFileBody } from './file-body.ts'
-import { inEvenTime } from './even-pace.ts'
+import { inConstantTime } from './constant-time.ts'
 import { headerOf } from './header-of.ts'
 import { routePath } from './route-path.ts'
 import { isWellFormed } from './well-formed.ts'
@@ -78,7 +78,7 @@ export type Route = {
   readonly isDownload?: boolean
   /** The answer is a stream of server-sent events, for who asks for one. */
   readonly isEventStream?: boolean
-  /** The answer comes no sooner than a fixed time after the request; see `atEvenPace`. */
+  /** The answer comes no sooner than a fixed time after the request; see `withConstantTime`. */
   readonly evenPace?: boolean
 }
 
@@ -177,8 +177,8 @@ export function registerRoutes(
           body: parse(endpoint.body, request.body ?? undefined),
         }
         if (isDownload && caller) {
-          const giveBack = takeDownloadPlace(caller.personId)
-          // Sent, refused, or nobody reads any more.
+          const giveBack = takeDownloadSlot(caller.personId)
+          // Sent, refused, or the caller has gone.
           for (const end of ['finish', 'close']) reply.raw.once(end, giveBack)
         }
         const origin = originOf(request)
@@ -204,7 +204,7 @@ export function registerRoutes(
             : ownTransactions
               ? work()
               : ctx.transaction(work)
-        const answer = await (evenPace ? inEvenTime(answering) : answering).catch(settled)
+        const answer = await (evenPace ? inConstantTime(answering) : answering).catch(settled)
         return send(reply, answer)
       },
     }

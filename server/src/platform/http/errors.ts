@@ -39,7 +39,7 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   // The handler's time was up; its work may still come to an end.
   if (error.statusCode === 503) return tookTooLong()
-  // Whoever serves files says 403 of a folder and of a way out of it: there is nothing either way.
+  // The file server answers 403 for folders and for paths outside its root. For callers neither exists.
   if (error.statusCode === 403 || error.statusCode === 404) return notFound()
   const text = requestFaults[error.statusCode]
   return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
@@ -87,7 +87,7 @@ function isDatabaseAway(error: Error): boolean {
 
 export const unstorableText = (): Problem => badRequest('The text has a character that cannot be stored.')
 
-/** Turns what a schema found into the spec's shape: field name → messages. A field that there is not is told by its name. */
+/** Turns what a schema found into the spec's shape: field name → messages. An unknown field is reported under its name. */
 export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {
   const fields = new Map<string, string[]>()
   const note = (field: string, message: string) => {

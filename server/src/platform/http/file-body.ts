@@ -6,7 +6,7 @@ import { Problem } from '#platform/problems.ts'
 /** So long one file may take to arrive. */
 const fileWithinMs = 15_000
 
-/** Lets bodies through unread on the routes of a scope: a handler reads one once it knows whose it is. */
+/** Leaves bodies unread on the routes of a scope. A handler reads one once it knows who sent it. */
 export function leaveBodiesUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A header of a request by its name in small letters; undefined where it was not sent, or says nothing. */
+/** A request header by its lower-case name; undefined when it is missing or empty. */
 export const headerOf =
   ({ headers }: FastifyRequest) =>
   (name: string): string | undefined =>

@@ -31,13 +31,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+type Answer = { readonly status: number; readonly headers: Map<string, string>; readonly body: string }
+
 /** Sends a request line as it is, which no HTTP client would, and reads the answer to its end. */
-async function send(line: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
+const send = (line: string): Promise<Answer> =>
+  sendWhole(`${line} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nConnection: close\r\n\r\n`)
+
+async function sendWhole(text: string): Promise<Answer> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => (answer += String(chunk)))
   socket.on('error', () => undefined)
-  socket.write(`${line} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nConnection: close\r\n\r\n`)
+  socket.write(text)
   await once(socket, 'close')
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
@@ -64,12 +69,26 @@ test.each([
 ])('%j is answered %i, with a reason, a request id and the security headers', async (line, status) => {
   const answer = await send(line)
   expect(answer.status).toBe(status)
+  assertShape(answer)
+})
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\n\r\n', 417],
+  ['a chunk of no size', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+])('a request with %s is refused in the same shape', async (_what, text, status) => {
+  const answer = await sendWhole(text)
+  expect(answer.status).toBe(status)
+  assertShape(answer)
+})
+
+function assertShape(answer: Answer): void {
   expect(JSON.parse(answer.body)).toEqual({ detail: expect.any(String) })
   expect(answer.headers.get('x-request-id')).toMatch(/[\da-f-]{36}$/)
   const secured = ['content-security-policy', 'x-content-type-options', 'strict-transport-security']
   expect([...answer.headers.keys()]).toEqual(expect.arrayContaining(secured))
   expect(answer.body).not.toMatch(/FST_|node_modules|fastify|dependencies/i)
-})
+}
 
 test('what is refused so does not end the server', async () => {
   expect((await send('GET /assets/app-1a2b.js')).status).toBe(200)

@@ -2,7 +2,7 @@ import { type FastifyInstance, errorCodes } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint declares no body: what comes with a request is dropped unread, whatever type it says it is. */
+    /** The endpoint declares no body. A body is dropped unread, whatever its type. */
     takesNoBody?: boolean
   }
 }

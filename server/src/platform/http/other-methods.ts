@@ -18,13 +18,13 @@ const notAllowed = (allowed: readonly string[]): Problem =>
 
 /**
  * Answers 405, with what is allowed there, for the methods that the addresses of these calls do not have. Call it after
- * everything else that stands under them is registered.
+ * all other routes under them are registered.
  */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly Place[]): void {
   for (const path of new Set(calls.map((call) => call.path))) {
     const url = routePath(path)
     const declared = new Set(calls.filter((call) => call.path === path).map(({ method }) => method))
-    // A call that takes a file is registered in a scope, which is opened later; a HEAD is declared by nobody.
+    // A call that takes a file is registered in a scope that opens later. No endpoint declares HEAD.
     const allowed = methods.filter((method) => declared.has(method) || app.hasRoute({ method, url }))
     const refuse = async () => {
       throw notAllowed(allowed)

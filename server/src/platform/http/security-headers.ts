@@ -7,7 +7,7 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  // Of what is no page: opened as one it could do nothing. Pages have policies of their own (content-policy.ts).
+  // For responses that are not pages: opened as one, they can do nothing. Pages have their own policy (content-policy.ts).
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

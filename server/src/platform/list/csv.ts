@@ -50,7 +50,11 @@ const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－﹣−＠]|^[\t\r\n]/u
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-function cell(text: string): string {
+/** What turns the cells beside it in a viewer; it says nothing itself. */
+const turningSigns = /\p{Bidi_Control}/gu
+
+function cell(raw: string): string {
+  const text = raw.replaceAll(turningSigns, '')
   const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -13,7 +13,7 @@ export const noCursor = () => badField('cursor', 'This is no cursor of this list
 export const cursorOf = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
-/** The place behind a cursor. Throws a 400 when it is none, or of another order. */
+/** The position in a cursor. Throws a 400 when it is invalid or from another order. */
 export function placeOf(cursor: string, sort: string): Place {
   const parsed = places.safeParse(parseOrNull(Buffer.from(cursor, 'base64url').toString()))
   if (!parsed.success) throw noCursor()

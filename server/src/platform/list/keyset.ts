@@ -48,12 +48,14 @@ export async function keysetPage<Row extends object>(
   }
 }
 
-/** How many rows there are, exact up to `countedMax`; one more stands for "more". */
-export async function countRows(db: Database, rows: AliasableExpression<object>): Promise<number> {
+/** The number of rows, exact up to `countedMax`; one more means "more". */
+export async function countRows(
+  db: Database,
+  rows: AliasableExpression<object>,
+  max: number | null = countedMax + 1,
+): Promise<number> {
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${rows.as('item')} limit ${countedMax + 1}) counted`.execute(
-    db,
-  )
+    select count(*)::int as count from (select from ${rows.as('item')} limit ${max}) counted`.execute(db)
   return counted.rows[0]?.count ?? 0
 }
 

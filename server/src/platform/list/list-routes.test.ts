@@ -111,7 +111,9 @@ describe('the CSV', () => {
     const lines = (body as string).trimEnd().split('\r\n')
     expect([status, headers['content-type'], lines.length]).toEqual([200, 'text/csv; charset=utf-8', 117])
     expect(headers['content-disposition']).toBe('attachment; filename="withdrawals-2026-06-15.csv"')
-    expect(lines[0]).toMatch(/^id,status,amount,fee,net,.*investor_id,investor_name,investor_email,signals,/)
+    expect(lines[0]).toMatch(
+      /^id,status,amount,fee,net,.*investor_id,investor_name,investor_email,.*signals,/,
+    )
     expect(lines.slice(1, 4).map((line) => line.split(',')[2])).toEqual(['25.00', '10.00', '7.50'])
     expect((await csv('status=sent')).body.trimEnd().split('\r\n')).toHaveLength(1)
   })
@@ -155,4 +157,29 @@ test('what is counted ends somewhere', async () => {
     )
     .execute()
   expect((await get('q=PRACTICE-COUNTED')).body.count).toBe(countedMax + 1)
+})
+
+test('who takes the file is in the audit, with the filters and how many rows it had, before the first line', async () => {
+  const takenBy = async (person: TestPerson) =>
+    app.ctx.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'after'])
+      .where('actor_id', '=', person.id)
+      .where('action', '=', 'list.taken')
+      .orderBy('id')
+      .execute()
+  const reader = await app.person({ staffRole: 'auditor' })
+  const { count } = (await reader.call('GET', `${list}?q=eve@example.com`)).body
+  expect(await takenBy(reader)).toEqual([])
+  await reader.call('GET', '/api/staff/withdrawals.csv?q=eve@example.com&sort=-amount')
+  await reader.call('GET', '/api/staff/withdrawals.csv?status=gone')
+  await eve.call('GET', '/api/staff/withdrawals.csv')
+  expect(await takenBy(reader)).toEqual([
+    {
+      action: 'list.taken',
+      subject: 'list/withdrawals',
+      after: { rows: count, filters: { q: 'eve@example.com', sort: '-amount' } },
+    },
+  ])
+  expect(await takenBy(eve)).toEqual([])
 })

@@ -23,7 +23,7 @@ export type ListSource<List extends StaffList, Row extends object> = {
   ) => AliasableExpression<Row>
   /** The column behind each name that the list can be sorted by; no row may have null in it. */
   readonly sortColumns: Readonly<Record<List['sorts'][number], keyof Row & string>>
-  /** The column that tells rows apart; `id` unless told. */
+  /** The column that identifies a row; `id` by default. */
   readonly idColumn?: keyof Row & string
   /** The rows of a page as the contract has them. */
   readonly describe: (
@@ -32,7 +32,10 @@ export type ListSource<List extends StaffList, Row extends object> = {
   ) => Promise<readonly z.input<List['item']>[]> | readonly z.input<List['item']>[]
 }
 
-/** The two calls of a list of the console: page by page, and all of it as CSV while it is read. */
+/**
+ * The two calls of a list of the console: page by page, and all of it as CSV while it is read. Who takes the file is in the
+ * audit, with what it was narrowed by and how many rows it had.
+ */
 export function listRoutes<List extends StaffList, Row extends object>(
   list: List,
   source: ListSource<List, Row>,
@@ -57,6 +60,14 @@ export function listRoutes<List extends StaffList, Row extends object>(
       handle: async ({ ctx, query, caller }) => {
         const asked = query as Asked<List>
         const order = orderOf(list, source, asked.sort)
+        // Before the first line: nobody has a row of it without an entry.
+        await ctx.noteListTaken({
+          personId: caller.personId,
+          list: nameOf(list),
+          // The file has every page, so a cursor means nothing here.
+          filters: { ...asked, cursor: undefined },
+          rows: await countRows(ctx.db, source.rows(ctx.db, asked, { ctx, caller }), null),
+        })
         async function* pieces() {
           yield csvHeader(columns)
           let cursor: string | undefined
@@ -95,5 +106,8 @@ function orderOf<List extends StaffList, Row extends object>(
 }
 
 /** Such as `withdrawals-2026-06-15.csv`. */
-const fileName = ({ path }: StaffList, ctx: Context): string =>
-  `${path.split('/').findLast((part) => part !== '') ?? 'list'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+const fileName = (list: StaffList, ctx: Context): string =>
+  `${nameOf(list)}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+
+/** The last part of its path. */
+const nameOf = ({ path }: StaffList): string => path.split('/').findLast((part) => part !== '') ?? 'list'

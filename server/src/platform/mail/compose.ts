@@ -11,7 +11,7 @@ export type Mail = {
   readonly isByPerson?: boolean
 }
 
-/** What a mail says, in the order it is read. Plain words: everything is escaped for HTML here. */
+/** The content of a mail, in reading order, as plain text: it is escaped for HTML here. */
 export type MailContent = {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -23,12 +23,12 @@ export type MailContent = {
   readonly reason: string
 }
 
-/** What stands around the words of every mail in a language. */
+/** The parts around the text of every mail, in a language. */
 export type Frame = {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly ribbon: string
-  /** How the operator can be reached, as far as that is set. */
+  /** The operator's contacts that are set. */
   readonly contacts: readonly string[]
 }
 
@@ -100,5 +100,5 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Text escaped for HTML, in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)

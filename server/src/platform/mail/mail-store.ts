@@ -36,6 +36,20 @@ export async function insertMail(
     .execute()
 }
 
+/** Queues one mail to several addresses, to each on its own. */
+export async function insertMailToEach(
+  tx: Tx,
+  given: { recipients: readonly string[]; mail: Mail; now: Date; deliveredAt: Date | null },
+): Promise<void> {
+  const { recipients, mail, now, deliveredAt } = given
+  await sql`
+    insert into mail (id, recipient, subject, text, html, created_at, next_attempt_at, delivered_at)
+    select u.id, u.recipient, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now}, ${deliveredAt}
+    from unnest(${recipients.map(() => uuidv7())}::uuid[], ${[...recipients]}::text[]) as u (id, recipient)`.execute(
+    tx,
+  )
+}
+
 /**
  * Takes up to `count` due mails for this process, oldest first, and puts their next attempt off to
  * `leaseUntil`: if the process dies while it sends, another one takes them up then.

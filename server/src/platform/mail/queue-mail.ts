@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Mail } from './compose.ts'
-import { insertMail } from './mail-store.ts'
+import { insertMail, insertMailToEach } from './mail-store.ts'
 
 /**
  * Queues a mail in the transaction of the event it tells of: both happen or neither. It leaves the
@@ -18,4 +18,15 @@ export async function queueMail(
   const now = ctx.clock.now()
   const deliveredAt = ctx.config.mailUrl === undefined ? now : null
   await insertMail(tx, { ...given, now, deliveredAt })
+}
+
+/** The same for several addresses that get the same words. */
+export async function queueMailToEach(
+  ctx: Context,
+  tx: Tx,
+  given: { recipients: readonly string[]; mail: Mail },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const deliveredAt = ctx.config.mailUrl === undefined ? now : null
+  await insertMailToEach(tx, { ...given, now, deliveredAt })
 }

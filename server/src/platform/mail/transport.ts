@@ -35,7 +35,7 @@ export function smtpTransport(url: string, from: string): Transport {
     }) => {
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever stands in it.
+        // As an object it is always a single address, whatever it contains.
         to: { name: '', address: recipient },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
@@ -49,7 +49,7 @@ export function smtpTransport(url: string, from: string): Transport {
   }
 }
 
-/** Without it, programs that answer by themselves would answer ours; what a person wrote says nothing (RFC 3834). */
+/** Without it, autoresponders would answer our mails. Mails written by a person omit it (RFC 3834). */
 const originHeaders = (isByPerson: boolean): Record<string, string> =>
   isByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }
 

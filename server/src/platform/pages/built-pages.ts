@@ -8,7 +8,7 @@ import { workerPolicy } from './service-worker.ts'
 import { type ListedPage, withAddress } from './site-address.ts'
 import { type ShownContacts, withContacts } from './with-contacts.ts'
 
-/** One prerendered document, in each encoding. */
+/** One prerendered document, in each encoding; each is made when it is first asked for. */
 export type Page = {
   readonly html: Buffer
   readonly br: Buffer
@@ -72,18 +72,40 @@ function readPage(
   { publicUrl, contacts, keepsShell = true, mode = 'practice' }: PageOptions,
   trustedTypes?: string,
 ): Page {
-  const built = withContacts(withAddress(readFileSync(file, 'utf8'), publicUrl), contacts)
+  const built = readFileSync(file, 'utf8')
   // Pages read these: whether to register the worker and keep one, and which words are true here.
   const facts = `${keepsShell ? '' : 'data-shell="off" '}${mode === 'test' ? 'data-mode="test" ' : ''}`
-  const text = built.replace('<html ', `<html ${facts}`)
-  const html = Buffer.from(text)
+  const text = onDemand(() =>
+    withContacts(withAddress(built, publicUrl), contacts).replace('<html ', `<html ${facts}`),
+  )
+  const html = onDemand(() => Buffer.from(text()))
+  const br = onDemand(() => brotliCompressSync(html(), brotli))
+  const gzip = onDemand(() => gzipSync(html()))
+  const policy = onDemand(() => contentPolicy(text(), publicUrl, trustedTypes))
+  const digest = onDemand(() => createHash('sha256').update(html()).digest('base64url').slice(0, 24))
   return {
-    html,
-    br: brotliCompressSync(html, brotli),
-    gzip: gzipSync(html),
-    policy: contentPolicy(text, publicUrl, trustedTypes),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
+    get html() {
+      return html()
+    },
+    get br() {
+      return br()
+    },
+    get gzip() {
+      return gzip()
+    },
+    get policy() {
+      return policy()
+    },
+    get etag() {
+      return `"${digest()}"`
+    },
   }
+}
+
+/** Made for the first who asks, and kept: all pages together would take a second of every start. */
+function onDemand<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** What the build tells in pages.json: addresses of the application, documents of their own, and the sitemap's pages. */

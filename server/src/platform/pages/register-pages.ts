@@ -7,7 +7,7 @@ import { sendPage } from './send-page.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { robots, sitemap } from './site-address.ts'
 
-/** Where calls stand: nothing below these is ever a page. */
+/** Prefixes of calls: no path below them is a page. */
 const callPrefixes = ['/api/', '/account/', '/management/', '/dev/']
 
 /**

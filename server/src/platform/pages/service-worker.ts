@@ -29,7 +29,7 @@ export function registerServiceWorker(
       .type('text/javascript; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        // It asks this server for files and nobody for anything else.
+        // It requests files from this server only.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
       .send(script),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createContext } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
-import { changeResultSource } from '#plans/change-result-source.ts'
+import { changeResultSource } from '#plans/testing/change-result-source.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { walletOf } from '#positions/testing/accrued.ts'
 import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'

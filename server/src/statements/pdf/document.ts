@@ -6,7 +6,7 @@ import { page } from './page-frame.ts'
 
 type About = { readonly title: string; readonly locale: Locale; readonly madeAt: Date }
 
-/** An empty tagged PDF of A4 pages. Its dates are what they are told: the same facts give the same bytes. */
+/** An empty tagged PDF with A4 pages. Its dates are given, so the same facts produce the same bytes. */
 export const newDocument = ({ title, locale, madeAt }: About): PDFKit.PDFDocument =>
   new Pdf({
     size: [page.width, page.height],
@@ -34,7 +34,7 @@ const nameOf: Readonly<Record<SignedFacts['format'], string>> = {
 
 type File = { readonly name: string; readonly type: string; readonly content: string }
 
-/** First of all, and the facts as they are: whoever checks the file finds them without reading the rest of it. */
+/** The facts come first, unformatted, so that a verifier finds them without reading the rest. */
 export function attach(
   doc: PDFKit.PDFDocument,
   facts: SignedFacts,

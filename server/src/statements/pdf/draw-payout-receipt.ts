@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { Locale } from '@evenmoor/contract/locales'
 import type { PayoutReceiptFacts } from '@evenmoor/contract/payout-receipts'
 import type { Phrases } from '../phrases.ts'
@@ -57,7 +58,7 @@ function topOf(setting: Setting, facts: PayoutReceiptFacts, phrases: Phrases): P
   })
   return [
     { tag: 'H1', text: `${say('receipt')}: ${say('payout')}`, style: titleStyle },
-    { tag: 'P', text: `${say('for')}: ${facts.holder.name} · ${facts.holder.email}`, style: body },
+    { tag: 'P', text: `${say('for')}: ${isolated(facts.holder.name)} · ${facts.holder.email}`, style: body },
     10,
     sums,
     10,

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { Locale } from '@evenmoor/contract/locales'
 import type { ReceiptFacts } from '@evenmoor/contract/receipts'
 import type { Phrases } from '../phrases.ts'
@@ -48,7 +49,7 @@ function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] 
   })
   return [
     { tag: 'H1', text: say('receipt'), style: titleStyle },
-    { tag: 'P', text: `${say('for')}: ${facts.holder.name} · ${facts.holder.email}`, style: body },
+    { tag: 'P', text: `${say('for')}: ${isolated(facts.holder.name)} · ${facts.holder.email}`, style: body },
     ...(facts.settled_at === null
       ? [{ tag: 'P' as const, text: say('notSettled', { moment: at(facts.at) }), style: bold }]
       : []),

@@ -9,7 +9,7 @@ import { Typesetter } from './typesetter.ts'
 
 export type Setting = ConstructorParameters<typeof Flow>[0]
 
-/** What stands on a sheet: first the parts, then one table over as many pages as it needs. */
+/** The content of a sheet: the parts, then one table over as many pages as it needs. */
 type Contents = {
   readonly top: Part[]
   readonly columns: ConstructorParameters<typeof Table>[0]['columns']

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { directionOf, type Locale } from '@evenmoor/contract/locales'
 import type { StatementFacts } from '@evenmoor/contract/statements'
 import { type Phrases, phrasesIn } from '../phrases.ts'
@@ -85,7 +86,7 @@ type TopOptions = {
   readonly title: string
 }
 
-/** What stands above the lines: whose it is, the two balances by where the money is, and what lies between them. */
+/** The part above the lines: the owner, both balances by account, and the changes between them. */
 function topOf({ doc, type, phrases, isRtl, facts, title }: TopOptions): Part[] {
   const { say, dollars, day } = phrases
   const { changes } = facts
@@ -111,7 +112,7 @@ function topOf({ doc, type, phrases, isRtl, facts, title }: TopOptions): Part[] 
   return [
     { tag: 'H1', text: title, style: titleStyle },
     { tag: 'P', text: `${say('period')}: ${day(facts.from)} – ${day(facts.to)} (UTC)`, style: body },
-    { tag: 'P', text: `${say('for')}: ${facts.holder.name} · ${facts.holder.email}`, style: body },
+    { tag: 'P', text: `${say('for')}: ${isolated(facts.holder.name)} · ${facts.holder.email}`, style: body },
     ...(facts.is_complete
       ? []
       : [

@@ -4,7 +4,7 @@ import type { Style, Typesetter } from './typesetter.ts'
 
 type Block = { readonly tag: 'H1' | 'H2' | 'P'; readonly text: string; readonly style: Style }
 
-/** A text, a table that fits the page, or so many points left free. */
+/** A text, a table that fits the page, or an empty space in points. */
 export type Part = Block | Table | number
 
 type Setting = {

@@ -21,7 +21,7 @@ export const leadingOf = ({ size }: Style): number => size * 1.35
 
 export type Align = 'start' | 'end'
 
-/** Where a line begins, so that it stands at the start or the end of a box in the direction of the language. */
+/** The left edge of a line at the start or end of a box, in the direction of the language. */
 export function leftOf(
   line: TypeLine,
   box: { readonly x: number; readonly width: number },
@@ -42,7 +42,7 @@ type Frame = {
   readonly address: string
 }
 
-/** What stands on every page: whose it is, the practice mark above and below, and which page of how many. */
+/** The frame of every page: the owner, the practice marks and the page number. */
 export function drawFrame({ doc, type, phrases, isRtl, mode, pages, address }: Frame, number: number): void {
   const mark = phrases.say(mode)
   const whole = { x: page.margin, width: contentWidth }

@@ -3,7 +3,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { StatementKey } from '../statement-key.ts'
 import type { AnyDrawing } from './draw.ts'
-import { drawingPlaces } from './drawing-places.ts'
+import { drawingSlots } from './drawing-slots.ts'
 
 const patienceMs = 60_000
 
@@ -12,7 +12,7 @@ const patienceMs = 60_000
  * and signed as it passes. Waits for a place when others are being drawn.
  */
 export async function* signedPdf(drawing: AnyDrawing, key: StatementKey): AsyncGenerator<Uint8Array> {
-  const leave = await drawingPlaces.enter()
+  const leave = await drawingSlots.enter()
   const digest = createHash('sha256')
   try {
     for await (const piece of drawn(drawing)) {

@@ -36,7 +36,7 @@ const padding = 3
 export class Table {
   readonly #options: TableOptions
   readonly #boxes: readonly { x: number; width: number }[]
-  /** Known before anything is drawn: how many pages there are stands on the first. */
+  /** Known before drawing, because the first page names the number of pages. */
   readonly #rowHeights: readonly number[]
 
   constructor(options: TableOptions) {
@@ -45,7 +45,7 @@ export class Table {
     this.#rowHeights = options.rows.map((cells, index) => this.#heightOf(cells, this.#styleOf(index)))
   }
 
-  /** On how many pages it stands when it begins at `y`. */
+  /** How many pages it takes when it begins at `y`. */
   pagesFrom(y: number): number {
     let pages = 1
     let at = y + this.#headHeight()
@@ -59,7 +59,7 @@ export class Table {
     return pages
   }
 
-  /** Its height where it stands on one page. */
+  /** Its height on a single page. */
   height(): number {
     return this.#rowHeights.reduce((sum, height) => sum + height, this.#headHeight())
   }

@@ -9,7 +9,7 @@ export type Weight = 400 | 600
 
 export type Style = { readonly size: number; readonly weight: Weight }
 
-/** A stretch of a line that one font draws in one direction. */
+/** A run of a line in one font and one direction. */
 type Piece = { readonly text: string; readonly font: string; readonly width: number }
 
 /** A line of text, ready to be drawn from left to right. */
@@ -50,7 +50,7 @@ const fileOf = (face: Face, weight: Weight) => {
 /** A sign of a script that runs from the right. */
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** What only tells the direction of what stands between; it is never drawn. */
+/** Direction marks around text. They are never drawn. */
 const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
 
 /**
@@ -81,7 +81,7 @@ export class Typesetter {
     return lines
   }
 
-  /** Draws a line with its left edge and its top where told. */
+  /** Draws a line at a left edge and a top. */
   draw({ pieces }: TypeLine, { size }: Style, x: number, y: number): void {
     let at = x
     for (const { text, font, width } of pieces) {
@@ -132,7 +132,7 @@ export class Typesetter {
     }
   }
 
-  /** Stretches of one direction in the order in which they stand on the page. */
+  /** Runs of one direction, in the order on the page. */
   #runsOf(text: string): { text: string; isRtl: boolean }[] {
     // Most of a statement is figures: for those the algorithm has one answer.
     const isFromTheLeft = this.#direction === 'ltr' || /^\u2066[^\u2066-\u2069]*\u2069$/.test(text)

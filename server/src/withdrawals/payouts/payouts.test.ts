@@ -9,8 +9,9 @@ import { networksOf } from '#chains/networks.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { watchNetwork } from '#deposits/watch-network.ts'
 import { utcDay } from '#platform/clock.ts'
-import { selectMoves } from '#reconciliation/by-day.ts'
+import { selectTransfers } from '#reconciliation/by-day.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
+import { watchAlerts } from '#alerts/watch-alerts.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { confirmSentWithdrawals } from './confirm-withdrawal.ts'
@@ -274,12 +275,21 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     expect(await see(ada, id)).toMatchObject({ status: 'approved', transaction: null, can_cancel: false })
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '10.00' })
     expect((await payout(id)).notices).toMatchObject([{ kind: 'left_chain', transaction: lost }])
+    const alerts = (await finance.call('GET', '/api/staff/alerts/?status=open')).body.results
+    expect(alerts).toMatchObject([
+      {
+        kind: 'payout_lost',
+        text: expect.stringContaining(`The payment of a $9.90 withdrawal is no longer on `),
+      },
+    ])
+    expect(alerts[0].text).toContain(lost)
+    await watchAlerts(app.ctx)
     const mails = await app.ctx.db
       .selectFrom('mail')
-      .select('subject')
+      .select(['subject', 'text'])
       .where('recipient', '=', finance.email)
       .execute()
-    expect(mails.map(({ subject }) => subject)).toContain("A withdrawal's payment left its chain: $9.90")
+    expect(mails.filter(({ text }) => text.includes(lost))).toHaveLength(1)
     expect(await differences()).toEqual([])
 
     const again = await rig.pay('usdt', address, due)
@@ -289,7 +299,7 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     // The ledger's clock is the machine's: midnight may have come since the test's own was set.
     const days = new Set([utcDay(app.clock.now()), utcDay(new Date())])
     const ofDays = await Promise.all(
-      [...days].map((day) => selectMoves(app.ctx.db, { day, asset: 'usdt', limit: 1_000 })),
+      [...days].map((day) => selectTransfers(app.ctx.db, { day, asset: 'usdt', limit: 1_000 })),
     )
     const moves = ofDays.flatMap((each) => each.moves)
     const own = moves.filter(({ reference }) => reference === `withdrawal/${id}`)

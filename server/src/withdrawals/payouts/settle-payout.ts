@@ -1,12 +1,14 @@
 /** What a payment from staff's wallet does to its withdrawal: sends it, or takes it back to approved. */
 import { post, reverseTransfer } from '@evenmoor/ledger'
+import { formatMoney } from '@evenmoor/ledger/money'
+import { raiseAlert } from '#alerts/raise-alert.ts'
 import type { ChainPayment } from '#chains/chain-network.ts'
+import { networkName } from '#chains/network-names.ts'
 import type { Context } from '#context.ts'
-import { mailStaff } from '#people/staff-accounts/mail-staff.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { payoutLostMail, sentMail } from '../mails.ts'
+import { sentMail } from '../mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
 import type { PayoutPayment } from './payout-payment.ts'
 import type { Withdrawal } from '../withdrawal.ts'
@@ -54,8 +56,9 @@ export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): 
   })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_again')
   const { transaction, network } = payment
-  const letter = payoutLostMail(ctx.config.publicUrl, { ...withdrawal, transaction, network })
-  await mailStaff(ctx, tx, 'withdrawals:decide', letter)
+  const amount = `$${formatMoney({ asset: 'usd', minor: withdrawal.amountMinor - withdrawal.feeMinor })}`
+  const facts = { amount, network: networkName(network), transaction }
+  await raiseAlert(ctx, tx, { kind: 'payout_lost', subject: `${id} ${transaction}`, facts })
 }
 
 /** Counts a payment that returned to its chain; false when its withdrawal no longer waits for it. */

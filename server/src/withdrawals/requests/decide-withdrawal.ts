@@ -4,6 +4,7 @@
  */
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -87,7 +88,7 @@ export async function rejectWithdrawal(
 async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {
   const withdrawal: Withdrawal | undefined = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
   if (withdrawal === undefined) throw notFound()
-  const refusal = ownRefusal(withdrawal, staffId)
+  const refusal = ownRefusal(await findById(tx, withdrawal.investorId), await findById(tx, staffId))
   if (refusal !== undefined) throw forbidden(refusal)
   const steps = (await selectSteps(tx, [id])).get(id) ?? []
   const approvals = (await selectApprovals(tx, [id])).get(id) ?? []

@@ -38,6 +38,19 @@ const approve = (person: TestPerson, id: string, version?: number) =>
 const reject = (person: TestPerson, id: string, version?: number) =>
   person.call('POST', `/api/staff/withdrawals/${id}/rejection/`, { reason: 'No.', version })
 
+test('nobody decides a withdrawal of their own, nor of another account of their mailbox', async () => {
+  const own = await app.person({ staffRole: 'finance', email: 'desk.own@example.com' })
+  const alias = await app.person({ email: 'desk.own+2@example.com' })
+  for (const person of [own, alias]) {
+    const { id } = await requested('10', newPracticeAddress(), person)
+    const refusal = 'This is your own withdrawal: a colleague has to decide it.'
+    expect((await detail(id, own)).blocked).toBe(refusal)
+    for (const reply of [await approve(own, id), await reject(own, id)])
+      expect([reply.status, reply.body.detail]).toEqual([403, refusal])
+    expect((await approve(finance, id)).body.status).toBe('approved')
+  }
+})
+
 describe('a second approver', () => {
   test.each([
     ['500', 1],

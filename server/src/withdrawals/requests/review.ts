@@ -1,11 +1,14 @@
 /** The rules of a review: who may decide, what has happened so far, and who did it. */
+import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
 import type { Approval } from './approval-store.ts'
 import type { Withdrawal } from '../withdrawal.ts'
 import type { Step } from '../withdrawal-store.ts'
 
+type Party = Parameters<typeof isSamePerson>[0]
+
 /** Why a person may not decide this withdrawal, whatever their role; undefined when they may. */
-export const ownRefusal = ({ investorId }: Pick<Withdrawal, 'investorId'>, staffId: string) =>
-  investorId === staffId ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
+export const ownRefusal = (investor: Party, staff: Party) =>
+  isSamePerson(investor, staff) ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
 
 /** Why a withdrawal held by a pause cannot be approved. */
 export const heldReason =

@@ -1,8 +1,9 @@
 /** Whether a withdrawal takes a second person: what its investor and its address get within a day and a week counts together. */
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
-import { holdName } from '#platform/database/named-lock.ts'
+import { holdNamedLock } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { limitInForce } from '#system/limit-in-force.ts'
 import { approvalWindowsMs, windowAbove, type WindowSums } from '#wallet/approval-windows.ts'
 import type { SecondApprovalReason, Withdrawal } from '../withdrawal.ts'
 
@@ -16,8 +17,8 @@ export async function holdCounted(
   tx: Tx,
   { investorId, network, address }: Pick<Asked, 'investorId' | 'network' | 'address'>,
 ): Promise<void> {
-  await holdName(tx, `withdrawals of ${investorId}`)
-  await holdName(tx, `withdrawals to ${network} ${address}`)
+  await holdNamedLock(tx, `withdrawals of ${investorId}`)
+  await holdNamedLock(tx, `withdrawals to ${network} ${address}`)
 }
 
 /** Why a new withdrawal takes two approvals; null when one is enough. For whoever has called `holdCounted`. */
@@ -40,11 +41,11 @@ export const reasonForWaiting = async (
 type Sums = { readonly investor: WindowSums; readonly address: WindowSums }
 
 function reasonFor(
-  { config }: Pick<Context, 'config'>,
+  ctx: Pick<Context, 'config' | 'clock'>,
   { amountMinor }: Asked,
   { investor, address }: Sums,
 ): SecondApprovalReason | null {
-  const limitMinor = config.secondApprovalAboveMinor
+  const limitMinor = limitInForce(ctx, 'secondApprovalAboveMinor')
   if (amountMinor > limitMinor) return 'amount'
   const ofInvestor = windowAbove(limitMinor, amountMinor, investor)
   if (ofInvestor !== undefined) return `investor_${ofInvestor}`

@@ -3,6 +3,8 @@ import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
+import { findById } from '#people/find-person.ts'
+import { lookAlikesOf } from '#people/look-alikes.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -62,7 +64,12 @@ async function forStaff(
   const steps = await selectSteps(db, ids)
   const approvals = await selectApprovals(db, ids)
   const signals = await signalsOf(db, withdrawals)
-  return withdrawals.map((withdrawal) => {
+  const resembling = await lookAlikesOf(
+    db,
+    withdrawals.map(({ investorName, investorEmail }) => ({ name: investorName, email: investorEmail })),
+  )
+  const readerAccount = await findById(db, reader.personId)
+  return withdrawals.map((withdrawal, index) => {
     const { id, investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
@@ -72,13 +79,18 @@ async function forStaff(
         now: reader.now,
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
-      investor: { id: investorId, name: investorName, email: investorEmail },
+      investor: {
+        id: investorId,
+        name: investorName,
+        email: investorEmail,
+        resembles: resembling[index] ?? null,
+      },
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       second_approval_reason: secondApprovalReason && secondApprovalTexts[secondApprovalReason],
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: versionOf(taken, given),
-      blocked: blockedReason(withdrawal, given, reader),
+      blocked: blockedReason(withdrawal, given, { ...reader, email: readerAccount.email }),
     }
   })
 }
@@ -86,10 +98,13 @@ async function forStaff(
 function blockedReason(
   withdrawal: WithdrawalOfInvestor,
   approvals: readonly Approval[],
-  { personId, staffRole }: StaffReader,
+  { personId, staffRole, email }: StaffReader & { readonly email: string },
 ): string | null {
   if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
-  const own = ownRefusal(withdrawal, personId)
+  const own = ownRefusal(
+    { id: withdrawal.investorId, email: withdrawal.investorEmail },
+    { id: personId, email },
+  )
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
     return 'Your role can see withdrawals but not decide them.'

@@ -38,8 +38,7 @@ async function walletOf(token: string): Promise<unknown> {
 const bigintAsText = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value
 
-async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (url === '/readyz') return void response.end()
+async function answer({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const wallet = await walletOf(headers.authorization?.slice('Bearer '.length) ?? '')
   response.writeHead(wallet === undefined ? 401 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(wallet ?? {}, bigintAsText))
@@ -47,6 +46,6 @@ async function answer({ url, headers }: IncomingMessage, response: ServerRespons
 
 createServer((request, response) => {
   answer(request, response).catch(() => response.writeHead(500).end())
-}).listen(Number(process.env['PORT']), '127.0.0.1')
+}).listen(Number(process.env['PORT']), '127.0.0.1', () => process.stdout.write('Evenmoor is ready.\n'))
 
 process.once('SIGTERM', () => process.exit())

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 import { navItems } from './nav-items.ts'
 
 /** The navigation on a narrow screen: five places at the foot of the window, which `StickyActions` takes where it stands. */

@@ -12,18 +12,30 @@ export function LiveUpdates() {
   const queryClient = useQueryClient()
   const [notice, show] = useState<ReactNode>(null)
   useEffect(() => {
-    let stop: (() => void) | undefined
+    const stops: (() => void)[] = []
     let isLeft = false
-    const start = async () => {
-      const { startLive } = await import('#live/start-live.ts')
-      if (!isLeft) stop = startLive(queryClient, show)
+    const start = async (load: () => Promise<() => () => void>) => {
+      const begin = await load()
+      if (!isLeft) stops.push(begin())
     }
-    // Where the code cannot be had, the page asks by itself where it always did.
-    const timer = setTimeout(() => void start().catch(() => undefined), afterMs)
+    const timer = setTimeout(() => {
+      const parts = [
+        async () => {
+          const { startLiveUpdates } = await import('#features/live-updates/start-live-updates.ts')
+          return () => startLiveUpdates(queryClient)
+        },
+        async () => {
+          const { watchAccountStatus } = await import('#features/account-status/watch-account-status.tsx')
+          return () => watchAccountStatus(queryClient, show)
+        },
+      ]
+      // If the code cannot be loaded, the page keeps polling where it already did.
+      for (const load of parts) void start(load).catch(() => undefined)
+    }, afterMs)
     return () => {
       isLeft = true
       clearTimeout(timer)
-      stop?.()
+      for (const stop of stops) stop()
     }
   }, [queryClient])
   return notice

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#lib/format-time.ts'
-import { useOnline } from '#lib/use-online.ts'
+import { formatClock } from '#i18n/format-time.ts'
+import { useOnline } from '#browser/use-online.ts'
 import { announce } from '#ui/announce.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { LogOut, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { saveLooks } from '#api/save-looks.ts'
-import { showPart } from '#keys/search-store.ts'
+import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
+import { openOverlay } from './overlays.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo, Mark } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
-import { Bell } from './Bell.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
 import { navItems } from './nav-items.ts'
 
 const itemLook =
@@ -31,7 +31,11 @@ export function SideNav() {
         </span>
       </p>
       <nav aria-label={t('nav')} className="grow overflow-y-auto px-0.5 xl:px-3">
-        <button type="button" onClick={() => void showPart('search')} className={cx(itemLook, 'mb-1 w-full')}>
+        <button
+          type="button"
+          onClick={() => void openOverlay('search')}
+          className={cx(itemLook, 'mb-1 w-full')}
+        >
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className={wordLook}>{t('search')}</span>
           {/* The keys are written from left to right in every language; their place is the end of the line. */}
@@ -51,7 +55,7 @@ export function SideNav() {
             </li>
           ))}
           <li className="empty:hidden">
-            <Bell className={cx('relative', itemLook)} wordLook={wordLook} countAtEnd />
+            <NotificationBell className={cx('relative', itemLook)} wordLook={wordLook} countAtEnd />
           </li>
           <li className="empty:hidden">
             <PageLink page="logout" className={itemLook}>
@@ -62,8 +66,8 @@ export function SideNav() {
         </ul>
       </nav>
       <div className="flex flex-col items-center gap-1 p-3 xl:flex-row">
-        <LanguageMenu up side onChoose={(locale) => saveLooks({ locale })} />
-        <ThemeMenu up side name="side" onChoose={(theme) => saveLooks({ theme })} />
+        <LanguageMenu up side onChoose={(locale) => saveAccountPreferences({ locale })} />
+        <ThemeMenu up side name="side" onChoose={(theme) => saveAccountPreferences({ theme })} />
       </div>
     </header>
   )

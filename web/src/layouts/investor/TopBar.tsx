@@ -1,12 +1,12 @@
 import { LogOut, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { saveLooks } from '#api/save-looks.ts'
-import { showPart } from '#keys/search-store.ts'
+import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
+import { openOverlay } from './overlays.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
-import { Bell } from './Bell.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
 
 /**
  * The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. What only holds an icon does
@@ -21,15 +21,15 @@ export function TopBar() {
         <button
           type="button"
           title={t('search')}
-          onClick={() => void showPart('search')}
+          onClick={() => void openOverlay('search')}
           className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />
           <span className="sr-only">{t('search')}</span>
         </button>
-        <Bell className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover" />
-        <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
-        <ThemeMenu name="top" onChoose={(theme) => saveLooks({ theme })} />
+        <NotificationBell className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover" />
+        <LanguageMenu onChoose={(locale) => saveAccountPreferences({ locale })} />
+        <ThemeMenu name="top" onChoose={(theme) => saveAccountPreferences({ theme })} />
         <PageLink
           page="logout"
           className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"

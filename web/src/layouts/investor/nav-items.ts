@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, House, List, type LucideIcon, UserRound, Users } from 'lucide-react'
-import type { PageName } from '#paths.ts'
+import type { PageName } from '#routing/paths.ts'
 
 type NavItem = {
   page: string

@@ -4,7 +4,7 @@ import { useMode } from '#i18n/mode.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 

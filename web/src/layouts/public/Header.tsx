@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
-import { PageLink } from '../PageLink.tsx'
+import { pathTo } from '#routing/paths.ts'
+import { PageLink } from '#routing/PageLink.tsx'
 
 type HeaderLinksProps = { className: string; linkClassName: string; onGo?: () => void }
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError, inputLook } from '#ui/Field.tsx'
 
-/** How long the outcome stands (spec, section 9). */
+/** How long the outcome stays visible (spec, section 9). */
 const outcomeMs = 3_000
 
 type Outcome = { readonly isDone: boolean }

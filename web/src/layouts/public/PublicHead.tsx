@@ -2,35 +2,35 @@ import { locales, defaultLocale } from '@evenmoor/contract/locales'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { siteOrigin } from '#lib/site-origin.ts'
-import { inLocale, type PublicPageName } from '#paths.ts'
-import { routeTable } from '#route-table.ts'
+import { siteOrigin } from './site-origin.ts'
+import { pathInLocale, type PublicPageName } from '#routing/paths.ts'
+import { routeTable } from '#routing/route-table.ts'
 
 type Table = typeof routeTable
 type Description = {
-  [N in PublicPageName]: `${Table[N]['words'][0]}.descriptions.${N}`
+  [N in PublicPageName]: `${Table[N]['namespaces'][0]}.descriptions.${N}`
 }[PublicPageName]
 
-/** Each stands among the first words of its page. */
+/** Each is in the first namespace of its page. */
 const descriptionOf = (page: PublicPageName) =>
-  `${routeTable[page].words[0]}.descriptions.${page}` as Description
+  `${routeTable[page].namespaces[0]}.descriptions.${page}` as Description
 
-/** What search engines and previews read of a public page; its title is its own. It stands among the page's words. */
+/** Metadata of a public page for search engines and previews, from the page's own namespace. */
 export function PublicHead({ page }: { page: PublicPageName }) {
   const { pathname } = useLocation()
   const locale = useLocale()
   const t = useTranslations()
   const address = (path: string) => siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''))
-  const own = address(inLocale(pathname, locale))
+  const own = address(pathInLocale(pathname, locale))
   const description = t(descriptionOf(page), { mode: useMode() })
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={own} />
       {locales.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={address(inLocale(pathname, other))} />
+        <link key={other} rel="alternate" hrefLang={other} href={address(pathInLocale(pathname, other))} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(inLocale(pathname, defaultLocale))} />
+      <link rel="alternate" hrefLang="x-default" href={address(pathInLocale(pathname, defaultLocale))} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Evenmoor" />
       <meta property="og:url" content={own} />

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale } from '@evenmoor/contract/locales'
  * for whoever looks after the site.
  */
 export async function sendSubscription(email: string, locale: Locale): Promise<boolean> {
-  // English is what the server takes when nothing is told: there the call is the spec's own.
+  // English is the server's default, so the call then matches the spec exactly.
   const body = locale === defaultLocale ? { email } : { email, locale }
   const refusal = await postPublic<typeof subscribe>('/management/subscribe/', body)
   // oxlint-disable-next-line no-console -- see above

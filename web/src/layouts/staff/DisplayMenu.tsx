@@ -1,19 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import { chooseStaffDisplay, useStaffDisplay } from '#lib/staff-display.ts'
-import { ActProblem } from '#screens/staff/acts/ActProblem.tsx'
-import { useChooseShortcuts, useShortcuts } from '#screens/staff/shared/staff-profile.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { setConsoleDisplay, useConsoleDisplay } from '#preferences/console-display.ts'
+import { ActionError } from '#forms/ActionError.tsx'
+import { useSetShortcuts, useShortcuts } from '#queries/staff-profile.ts'
 import { Disclosure, type MenuPlace } from '../Disclosure.tsx'
 
 /** How the console looks and behaves for its reader. */
 export function DisplayMenu(place: MenuPlace) {
   const t = useTranslations('staff.shell.display')
-  const { density, isLive } = useStaffDisplay()
-  const choose = useChooseShortcuts()
+  const { density, isLive } = useConsoleDisplay()
+  const choose = useSetShortcuts()
   const [, startTransition] = useTransition()
-  // Shown in the same moment as the click: a box that jumps back until the answer is there invites a second click.
+  // Optimistic: a box that jumps back until the answer arrives invites a second click.
   const [hasShortcuts, showShortcuts] = useOptimistic(useShortcuts())
   return (
     <Disclosure
@@ -24,9 +24,9 @@ export function DisplayMenu(place: MenuPlace) {
       <Switch
         label={t('compact')}
         checked={density === 'compact'}
-        onChange={(on) => chooseStaffDisplay({ density: on ? 'compact' : 'comfortable' })}
+        onChange={(on) => setConsoleDisplay({ density: on ? 'compact' : 'comfortable' })}
       />
-      <Switch label={t('live')} checked={isLive} onChange={(on) => chooseStaffDisplay({ isLive: on })} />
+      <Switch label={t('live')} checked={isLive} onChange={(on) => setConsoleDisplay({ isLive: on })} />
       <Switch
         label={t('shortcuts')}
         hint={t('shortcutsHint')}
@@ -34,12 +34,12 @@ export function DisplayMenu(place: MenuPlace) {
         onChange={(on) =>
           startTransition(async () => {
             showShortcuts(on)
-            // Refused: the box goes back by itself, and the reason stands below it.
+            // Refused: the box reverts, and the reason is shown below it.
             await choose.mutateAsync(on).catch(() => undefined)
           })
         }
       />
-      {choose.error && <ActProblem problem={problemOf(choose.error)} />}
+      {choose.error && <ActionError problem={problemOf(choose.error)} />}
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '#routing/PageLink.tsx'
 
 /** The way out of the console. */
 export function LogoutLink() {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { cx } from '#ui/cx.ts'
-import { frames } from './frames.ts'
+import { modeLook } from './mode-look.ts'
 
 /** Which money is worked with here, by a word, a sign and a color. */
 export function ModeTag() {
   const t = useTranslations('staff.shell')
   const mode = useMode()
-  const { bar, Sign } = frames[mode]
+  const { bar, Sign } = modeLook[mode]
   return (
     <p
       title={t('modeText', { mode })}

@@ -1,6 +1,6 @@
 import type { StaffQueue } from '@evenmoor/contract/staff-queues'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatAge } from '#lib/format-time.ts'
+import { formatAge } from '#i18n/format-time.ts'
 import { cx } from '#ui/cx.ts'
 
 /** How many wait in a queue; what for, and since when the oldest, when pointed at or read out. */

@@ -1,12 +1,12 @@
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useStaffDisplay } from '#lib/staff-display.ts'
-import { queuesQuery } from '#screens/staff/shared/queues.ts'
-import { useMay } from '#screens/staff/shared/staff-profile.ts'
-import { PageLink } from '../PageLink.tsx'
+import { useConsoleDisplay } from '#preferences/console-display.ts'
+import { queuesQuery } from '#queries/staff-queues.ts'
+import { useMay } from '#queries/staff-profile.ts'
+import { PageLink } from '#routing/PageLink.tsx'
 import { QueueCount } from './QueueCount.tsx'
-import { staffGroups } from './staff-pages.ts'
+import { staffGroups } from '#routing/staff-pages.ts'
 
 const pollMs = 15_000
 
@@ -17,7 +17,7 @@ const linkLook =
 export function StaffNav() {
   const t = useTranslations('staff.shell')
   const may = useMay()
-  const { isLive } = useStaffDisplay()
+  const { isLive } = useConsoleDisplay()
   const { data: queues, dataUpdatedAt } = useQuery({ ...queuesQuery, refetchInterval: isLive && pollMs })
   const waiting = (name: StaffQueueName | undefined) =>
     queues?.find((queue) => queue.name === name && queue.count > 0)

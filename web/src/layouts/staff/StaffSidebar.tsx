@@ -1,4 +1,4 @@
-import { saveLooks } from '#api/save-looks.ts'
+import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { ThemeMenu } from '../ThemeMenu.tsx'
@@ -24,8 +24,8 @@ export function StaffSidebar() {
       </div>
       <div className="flex items-center justify-between border-t border-line px-2 py-2">
         <DisplayMenu up side />
-        <LanguageMenu up side onChoose={(locale) => saveLooks({ locale })} />
-        <ThemeMenu up side name="staff-side" onChoose={(theme) => saveLooks({ theme })} />
+        <LanguageMenu up side onChoose={(locale) => saveAccountPreferences({ locale })} />
+        <ThemeMenu up side name="staff-side" onChoose={(theme) => saveAccountPreferences({ theme })} />
         <LogoutLink />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { saveLooks } from '#api/save-looks.ts'
+import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import { Mark } from '#ui/Logo.tsx'
 import { Disclosure } from '../Disclosure.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -42,8 +42,8 @@ export function StaffTopBar() {
       <div className="ms-auto flex flex-wrap items-center">
         <SearchButton />
         <DisplayMenu />
-        <LanguageMenu onChoose={(locale) => saveLooks({ locale })} />
-        <ThemeMenu name="staff-top" onChoose={(theme) => saveLooks({ theme })} />
+        <LanguageMenu onChoose={(locale) => saveAccountPreferences({ locale })} />
+        <ThemeMenu name="staff-top" onChoose={(theme) => saveAccountPreferences({ theme })} />
       </div>
     </header>
   )

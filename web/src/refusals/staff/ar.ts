@@ -210,6 +210,32 @@ export const staffRefusals: StaffRefusals = {
     'رسائل رفضها خادم البريد نهائيًا: {count}. تعرض صفحة النظام أسبابه.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'رسائل تنتظر منذ أكثر من 15 دقيقة: {count}. افحص خادم البريد وMAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'وصلت من عنوان واحد في الشبكة {network} كلمات مرور خاطئة لعدد {count} من الحسابات خلال {minutes} دقيقة. تُرفض له حسابات أخرى مؤقتًا. إن استمر ذلك فاحجب الشبكة أمام الخادم.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'جُرّبت كلمة مرور خاطئة واحدة على {count} من الحسابات خلال {minutes} دقيقة. تُرفض عمليات الدخول بها مؤقتًا، إلا من الأجهزة المعتادة.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'وصلت من الشبكة {network} كلمات مرور خاطئة لعدد {count} من الحسابات خلال {minutes} دقيقة. تُرفض عمليات الدخول منها مؤقتًا، إلا من الأجهزة المعتادة. إن استمر ذلك فاحجب الشبكة أمام الخادم.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'وصلت من برنامج أو متصفح واحد كلمات مرور خاطئة لعدد {count} من الحسابات خلال {minutes} دقيقة. تُرفض عمليات الدخول به مؤقتًا، إلا من الأجهزة المعتادة.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'جُرّبت كلمات مرور خاطئة على {count} من الحسابات خلال {minutes} دقيقة. إن استمر ذلك فرشّح الطلبات أمام الخادم.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'سُجّل {count} من الحسابات من الشبكة {network} خلال {minutes} دقيقة. افحص هذه الحسابات. إن استمر ذلك فاحجب الشبكة أمام الخادم.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'سُجّل {count} من الحسابات خلال {minutes} دقيقة. إن كنت تتوقع أقل فافحص أحدث الحسابات.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'جلب رمز الإحالة {code} عدد {count} من الحسابات خلال {minutes} دقيقة. افحصها قبل أن تتحقق من أي مكافأة.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'وصلت {count} من رسائل التواصل خلال {minutes} دقيقة. يُرفض المزيد مؤقتًا، إلا من الأشخاص المسجلين دخولهم.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'أُرسلت رموز التسجيل {count} مرة خلال {minutes} دقيقة. إن استمر ذلك فرشّح الطلبات أمام الخادم.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'أُدخل {count} من الرموز الخاطئة عند التسجيل خلال {minutes} دقيقة. إن استمر ذلك فرشّح الطلبات أمام الخادم.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'طُلبت إعادة تعيين كلمة المرور {count} مرة خلال {minutes} دقيقة. إن استمر ذلك فرشّح الطلبات أمام الخادم.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'طُلبت النشرة {count} مرة خلال {minutes} دقيقة. إن استمر ذلك فرشّح الطلبات أمام الخادم.',
   'A second person has to approve this: it is above the limit for one approval.':
     'يجب أن يوافق شخص ثانٍ على هذا: المبلغ يتجاوز حد الموافقة الواحدة.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -233,4 +259,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'هناك تغيير في هذه الخطة ينتظر الاعتماد. قرر بشأنه أولًا.',
   '{name} proposed these terms at {time} UTC.': 'اقترح {name} هذه الشروط في {time} UTC.',
+  'Say why you open these pictures first.': 'اذكر أولاً سبب فتحك هذه الصور.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'لم تعد دفعة سحب بقيمة {amount} موجودة على {network}. قد تعود: ابحث عن المعاملة {transaction} في المحفظة قبل أن تدفع مرة أخرى.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'دفعة كبيرة تنتظر موافقتين. افتح الدفعات قيد المراجعة.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    'لم يعد {who} مسؤولاً: غيّر {by} الدور. إن كان ذلك خطأ فيعيده المشغّل بالأمر "npm run ops -- staff add".',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'شروط جديدة للخطة {plan} تنتظر موافقة مسؤول آخر. افتح الخطة.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'تغيّر الإعداد {setting} من {before} إلى {after}. يسري ابتداءً من {from}. إن لم يقصد أحد ذلك فأعده قبل هذا الموعد.',
 }

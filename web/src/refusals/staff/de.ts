@@ -233,6 +233,32 @@ export const staffRefusals: StaffRefusals = {
     'Vom Mailserver endgültig abgelehnte E-Mails: {count}. Die Systemseite zeigt die Gründe.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Seit mehr als 15 Minuten warten E-Mails: {count}. Prüfen Sie den Mailserver und MAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'Von einer Adresse des Netzes {network} kamen innerhalb von {minutes} Minuten falsche Passwörter für {count} Konten. Weitere Konten werden ihr vorerst verweigert. Geht es weiter, sperren Sie das Netz vor dem Server.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Ein falsches Passwort wurde innerhalb von {minutes} Minuten an {count} Konten versucht. Anmeldungen damit werden vorerst verweigert, außer von gewohnten Geräten.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'Aus dem Netz {network} kamen innerhalb von {minutes} Minuten falsche Passwörter für {count} Konten. Anmeldungen von dort werden vorerst verweigert, außer von gewohnten Geräten. Geht es weiter, sperren Sie das Netz vor dem Server.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'Von einem Programm oder Browser kamen innerhalb von {minutes} Minuten falsche Passwörter für {count} Konten. Anmeldungen damit werden vorerst verweigert, außer von gewohnten Geräten.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'An {count} Konten wurden innerhalb von {minutes} Minuten falsche Passwörter versucht. Geht es weiter, filtern Sie die Anfragen vor dem Server.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'Aus dem Netz {network} kamen innerhalb von {minutes} Minuten {count} Registrierungen. Sehen Sie sich diese Konten an. Geht es weiter, sperren Sie das Netz vor dem Server.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'Innerhalb von {minutes} Minuten gab es {count} Registrierungen. Wenn Sie weniger erwartet haben, sehen Sie sich die neuesten Konten an.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'Der Empfehlungscode {code} brachte innerhalb von {minutes} Minuten {count} Konten. Sehen Sie sie sich an, bevor Sie einen Bonus bestätigen.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'Innerhalb von {minutes} Minuten kamen {count} Kontaktnachrichten. Weitere werden vorerst abgelehnt, außer von Angemeldeten.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Codes für Registrierungen wurden innerhalb von {minutes} Minuten {count}-mal verschickt. Geht es weiter, filtern Sie die Anfragen vor dem Server.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Innerhalb von {minutes} Minuten gab es {count} falsche Codes bei Registrierungen. Geht es weiter, filtern Sie die Anfragen vor dem Server.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Innerhalb von {minutes} Minuten wurde {count}-mal ein neues Passwort angefordert. Geht es weiter, filtern Sie die Anfragen vor dem Server.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Der Newsletter wurde innerhalb von {minutes} Minuten {count}-mal bestellt. Geht es weiter, filtern Sie die Anfragen vor dem Server.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Eine zweite Person muss das freigeben: Der Betrag liegt über der Grenze für eine Freigabe.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -258,4 +284,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Eine Änderung dieses Plans wartet auf Freigabe. Entscheiden Sie zuerst darüber.',
   '{name} proposed these terms at {time} UTC.': '{name} hat diese Bedingungen um {time} UTC vorgeschlagen.',
+  'Say why you open these pictures first.': 'Nennen Sie zuerst den Grund, aus dem Sie diese Bilder öffnen.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'Die Zahlung einer Auszahlung über {amount} ist nicht mehr auf {network}. Sie kann zurückkehren: Suchen Sie die Transaktion {transaction} in der Wallet, bevor Sie erneut zahlen.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Eine große Zahlung wartet auf zwei Freigaben. Öffnen Sie die zu prüfenden Zahlungen.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} ist nicht mehr Administrator: {by} hat die Rolle geändert. Wenn das falsch ist, gibt der Betreiber sie mit „npm run ops -- staff add“ zurück.',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'Neue Bedingungen des Plans {plan} warten auf die Freigabe eines anderen Administrators. Öffnen Sie den Plan.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'Die Einstellung {setting} wurde von {before} auf {after} geändert. Sie gilt ab {from}. War das nicht beabsichtigt, setzen Sie sie vorher zurück.',
 }

@@ -227,6 +227,32 @@ export const staffRefusals: StaffRefusals = {
     'Correos que el servidor rechazó del todo: {count}. La página del sistema muestra sus motivos.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Hay correos que esperan desde hace más de 15 minutos: {count}. Revisa el servidor de correo y MAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'Desde una dirección de la red {network} llegaron contraseñas incorrectas para {count} cuentas en {minutes} minutos. Por ahora se le rechazan más cuentas. Si continúa, bloquea la red delante del servidor.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Se probó una misma contraseña incorrecta en {count} cuentas en {minutes} minutos. Por ahora se rechazan los accesos con ella, salvo desde dispositivos habituales.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'De la red {network} llegaron contraseñas incorrectas para {count} cuentas en {minutes} minutos. Por ahora se rechazan los accesos desde ella, salvo desde dispositivos habituales. Si continúa, bloquea la red delante del servidor.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'Desde un mismo programa o navegador llegaron contraseñas incorrectas para {count} cuentas en {minutes} minutos. Por ahora se rechazan sus accesos, salvo desde dispositivos habituales.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Se probaron contraseñas incorrectas en {count} cuentas en {minutes} minutos. Si continúa, filtra el tráfico delante del servidor.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'Hubo {count} registros desde la red {network} en {minutes} minutos. Revisa esas cuentas. Si continúa, bloquea la red delante del servidor.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'Hubo {count} registros en {minutes} minutos. Si esperabas menos, revisa las cuentas más nuevas.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'El código de referido {code} trajo {count} cuentas en {minutes} minutos. Revísalas antes de verificar un bono.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'Hubo {count} mensajes de contacto en {minutes} minutos. Por ahora se rechazan más, salvo los de quienes tienen la sesión abierta.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Se enviaron códigos de registro {count} veces en {minutes} minutos. Si continúa, filtra el tráfico delante del servidor.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Hubo {count} códigos incorrectos en registros en {minutes} minutos. Si continúa, filtra el tráfico delante del servidor.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Se pidió restablecer la contraseña {count} veces en {minutes} minutos. Si continúa, filtra el tráfico delante del servidor.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Se pidió el boletín {count} veces en {minutes} minutos. Si continúa, filtra el tráfico delante del servidor.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Una segunda persona tiene que aprobarlo: supera el límite de una sola aprobación.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -252,4 +278,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Un cambio de este plan espera aprobación. Decide primero sobre ese.',
   '{name} proposed these terms at {time} UTC.': '{name} propuso estas condiciones a las {time} UTC.',
+  'Say why you open these pictures first.': 'Indica primero por qué abres estas imágenes.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'El pago de un retiro de {amount} ya no está en {network}. Puede volver: busca la transacción {transaction} en la billetera antes de pagar de nuevo.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Un pago grande espera dos aprobaciones. Abre los pagos por revisar.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} ya no es administrador: {by} cambió el rol. Si es un error, el operador lo devuelve con «npm run ops -- staff add».',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'Las nuevas condiciones del plan {plan} esperan la aprobación de otro administrador. Abre el plan.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'El ajuste {setting} cambió de {before} a {after}. Vale desde {from}. Si nadie lo quiso, restablécelo antes.',
 }

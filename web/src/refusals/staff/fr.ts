@@ -232,6 +232,32 @@ export const staffRefusals: StaffRefusals = {
     'E-mails refusés définitivement par le serveur de messagerie : {count}. La page du système en montre les raisons.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Des e-mails attendent depuis plus de 15 minutes : {count}. Vérifiez le serveur de messagerie et MAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'Une adresse du réseau {network} a envoyé des mots de passe erronés pour {count} comptes en {minutes} minutes. D’autres comptes lui sont refusés pour l’instant. Si cela continue, bloquez le réseau devant le serveur.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Un même mot de passe erroné a été essayé sur {count} comptes en {minutes} minutes. Les connexions avec lui sont refusées pour l’instant, sauf depuis des appareils habituels.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'Le réseau {network} a envoyé des mots de passe erronés pour {count} comptes en {minutes} minutes. Les connexions de ce réseau sont refusées pour l’instant, sauf depuis des appareils habituels. Si cela continue, bloquez le réseau devant le serveur.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'Un même programme ou navigateur a envoyé des mots de passe erronés pour {count} comptes en {minutes} minutes. Ses connexions sont refusées pour l’instant, sauf depuis des appareils habituels.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Des mots de passe erronés ont été essayés sur {count} comptes en {minutes} minutes. Si cela continue, filtrez le trafic devant le serveur.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'Il y a eu {count} inscriptions depuis le réseau {network} en {minutes} minutes. Examinez ces comptes. Si cela continue, bloquez le réseau devant le serveur.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'Il y a eu {count} inscriptions en {minutes} minutes. Si vous en attendiez moins, examinez les comptes les plus récents.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'Le code de parrainage {code} a amené {count} comptes en {minutes} minutes. Examinez-les avant de vérifier un bonus.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'Il y a eu {count} messages de contact en {minutes} minutes. D’autres sont refusés pour l’instant, sauf ceux de personnes connectées.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Des codes d’inscription ont été envoyés {count} fois en {minutes} minutes. Si cela continue, filtrez le trafic devant le serveur.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Il y a eu {count} codes erronés lors d’inscriptions en {minutes} minutes. Si cela continue, filtrez le trafic devant le serveur.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Des réinitialisations de mot de passe ont été demandées {count} fois en {minutes} minutes. Si cela continue, filtrez le trafic devant le serveur.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'La lettre d’information a été demandée {count} fois en {minutes} minutes. Si cela continue, filtrez le trafic devant le serveur.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Une deuxième personne doit approuver : le montant dépasse la limite d’une seule approbation.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -257,4 +283,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Une modification de ce plan attend une approbation. Décidez d’abord de celle-ci.',
   '{name} proposed these terms at {time} UTC.': '{name} a proposé ces conditions à {time} UTC.',
+  'Say why you open these pictures first.': 'Indiquez d’abord pourquoi vous ouvrez ces images.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'Le paiement d’un retrait de {amount} n’est plus sur {network}. Il peut revenir : cherchez la transaction {transaction} dans le portefeuille avant de payer de nouveau.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Un paiement important attend deux approbations. Ouvrez les paiements à vérifier.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} n’est plus administrateur : {by} a changé le rôle. Si c’est une erreur, l’opérateur le rend avec « npm run ops -- staff add ».',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'De nouvelles conditions du plan {plan} attendent l’approbation d’un autre administrateur. Ouvrez le plan.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'Le réglage {setting} est passé de {before} à {after}. Il s’applique à partir de {from}. Si ce n’était pas voulu, rétablissez-le avant.',
 }

@@ -228,6 +228,32 @@ export const staffRefusals: StaffRefusals = {
     'Email yang ditolak selamanya oleh server email: {count}. Halaman sistem menampilkan alasannya.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Ada email yang menunggu lebih dari 15 menit: {count}. Periksa server email dan MAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'Dari satu alamat di jaringan {network} datang kata sandi salah untuk {count} akun dalam {minutes} menit. Akun lain ditolak untuk alamat itu sementara ini. Jika berlanjut, blokir jaringannya di depan server.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Satu kata sandi salah dicoba pada {count} akun dalam {minutes} menit. Login dengan kata sandi itu ditolak sementara ini, kecuali dari perangkat yang biasa.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'Dari jaringan {network} datang kata sandi salah untuk {count} akun dalam {minutes} menit. Login dari jaringan itu ditolak sementara ini, kecuali dari perangkat yang biasa. Jika berlanjut, blokir jaringannya di depan server.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'Dari satu program atau peramban datang kata sandi salah untuk {count} akun dalam {minutes} menit. Login olehnya ditolak sementara ini, kecuali dari perangkat yang biasa.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Kata sandi salah dicoba pada {count} akun dalam {minutes} menit. Jika berlanjut, saring lalu lintas di depan server.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'Ada {count} pendaftaran dari jaringan {network} dalam {minutes} menit. Periksa akun-akun itu. Jika berlanjut, blokir jaringannya di depan server.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'Ada {count} pendaftaran dalam {minutes} menit. Jika Anda menduga lebih sedikit, periksa akun-akun terbaru.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'Kode referal {code} membawa {count} akun dalam {minutes} menit. Periksa akun-akun itu sebelum memverifikasi bonus.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'Ada {count} pesan kontak dalam {minutes} menit. Pesan lain ditolak sementara ini, kecuali dari orang yang sudah masuk.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Kode pendaftaran dikirim {count} kali dalam {minutes} menit. Jika berlanjut, saring lalu lintas di depan server.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Ada {count} kode salah saat pendaftaran dalam {minutes} menit. Jika berlanjut, saring lalu lintas di depan server.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Pengaturan ulang kata sandi diminta {count} kali dalam {minutes} menit. Jika berlanjut, saring lalu lintas di depan server.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Buletin diminta {count} kali dalam {minutes} menit. Jika berlanjut, saring lalu lintas di depan server.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Orang kedua harus menyetujuinya: jumlahnya di atas batas untuk satu persetujuan.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -253,4 +279,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Perubahan paket ini menunggu persetujuan. Putuskan yang itu dahulu.',
   '{name} proposed these terms at {time} UTC.': '{name} mengusulkan ketentuan ini pukul {time} UTC.',
+  'Say why you open these pictures first.': 'Sebutkan dulu alasan Anda membuka gambar-gambar ini.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'Pembayaran penarikan {amount} tidak lagi ada di {network}. Pembayaran itu bisa kembali: cari transaksi {transaction} di dompet sebelum membayar lagi.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Sebuah pembayaran besar menunggu dua persetujuan. Buka pembayaran yang perlu ditinjau.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} bukan lagi administrator: {by} mengubah perannya. Jika ini keliru, operator mengembalikannya dengan "npm run ops -- staff add".',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'Ketentuan baru paket {plan} menunggu persetujuan administrator lain. Buka paketnya.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'Pengaturan {setting} diubah dari {before} menjadi {after}. Berlaku mulai {from}. Jika tidak disengaja, kembalikan sebelum itu.',
 }

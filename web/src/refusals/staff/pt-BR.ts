@@ -227,6 +227,32 @@ export const staffRefusals: StaffRefusals = {
     'E-mails recusados de vez pelo servidor de e-mail: {count}. A página do sistema mostra os motivos.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     'Há e-mails esperando há mais de 15 minutos: {count}. Verifique o servidor de e-mail e MAIL_URL.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    'De um endereço da rede {network} vieram senhas erradas para {count} contas em {minutes} minutos. Por enquanto, outras contas lhe são recusadas. Se continuar, bloqueie a rede na frente do servidor.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Uma mesma senha errada foi tentada em {count} contas em {minutes} minutos. Por enquanto, acessos com ela são recusados, exceto de aparelhos habituais.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    'Da rede {network} vieram senhas erradas para {count} contas em {minutes} minutos. Por enquanto, acessos dela são recusados, exceto de aparelhos habituais. Se continuar, bloqueie a rede na frente do servidor.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'De um mesmo programa ou navegador vieram senhas erradas para {count} contas em {minutes} minutos. Por enquanto, os acessos dele são recusados, exceto de aparelhos habituais.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Senhas erradas foram tentadas em {count} contas em {minutes} minutos. Se continuar, filtre o tráfego na frente do servidor.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    'Houve {count} cadastros da rede {network} em {minutes} minutos. Examine essas contas. Se continuar, bloqueie a rede na frente do servidor.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    'Houve {count} cadastros em {minutes} minutos. Se você esperava menos, examine as contas mais novas.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    'O código de indicação {code} trouxe {count} contas em {minutes} minutos. Examine-as antes de verificar um bônus.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    'Houve {count} mensagens de contato em {minutes} minutos. Por enquanto, outras são recusadas, exceto as de quem está com a sessão aberta.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Códigos de cadastro foram enviados {count} vezes em {minutes} minutos. Se continuar, filtre o tráfego na frente do servidor.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Houve {count} códigos errados em cadastros em {minutes} minutos. Se continuar, filtre o tráfego na frente do servidor.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'A redefinição de senha foi pedida {count} vezes em {minutes} minutos. Se continuar, filtre o tráfego na frente do servidor.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'O boletim foi pedido {count} vezes em {minutes} minutos. Se continuar, filtre o tráfego na frente do servidor.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Uma segunda pessoa precisa aprovar: o valor passa do limite de uma única aprovação.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -251,4 +277,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Uma mudança deste plano aguarda aprovação. Decida sobre ela primeiro.',
   '{name} proposed these terms at {time} UTC.': '{name} propôs estas condições às {time} UTC.',
+  'Say why you open these pictures first.': 'Informe primeiro por que você vai abrir estas imagens.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    'O pagamento de um saque de {amount} não está mais em {network}. Ele pode voltar: procure a transação {transaction} na carteira antes de pagar de novo.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Um pagamento grande aguarda duas aprovações. Abra os pagamentos a revisar.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} não é mais administrador: {by} mudou a função. Se isso estiver errado, o operador a devolve com "npm run ops -- staff add".',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    'Novas condições do plano {plan} aguardam a aprovação de outro administrador. Abra o plano.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    'A configuração {setting} mudou de {before} para {after}. Vale a partir de {from}. Se ninguém quis isso, desfaça antes.',
 }

@@ -226,6 +226,32 @@ export const staffRefusals: StaffRefusals = {
     'Posta sunucusunun kesin olarak reddettiği e-postalar: {count}. Sistem sayfası nedenlerini gösterir.',
   'Emails have been waiting for more than 15 minutes: {count}. Check the mail server and MAIL_URL.':
     '15 dakikadan uzun süredir bekleyen e-postalar: {count}. Posta sunucusunu ve MAIL_URL ayarını denetleyin.',
+  'Wrong passwords for {count} accounts came from one address of the network {network} within {minutes} minutes. Further accounts are refused to it for now. If it goes on, block the network in front of the server.':
+    '{network} ağının bir adresinden {minutes} dakika içinde {count} hesap için yanlış parola geldi. Şimdilik bu adrese başka hesaplar reddediliyor. Sürerse ağı sunucunun önünde engelleyin.',
+  'One wrong password was tried on {count} accounts within {minutes} minutes. Logins with it are refused for now, except from usual devices.':
+    'Tek bir yanlış parola {minutes} dakika içinde {count} hesapta denendi. Onunla girişler şimdilik reddediliyor, alışılmış cihazlar dışında.',
+  'Wrong passwords for {count} accounts came from the network {network} within {minutes} minutes. Logins from it are refused for now, except from usual devices. If it goes on, block the network in front of the server.':
+    '{network} ağından {minutes} dakika içinde {count} hesap için yanlış parola geldi. Oradan girişler şimdilik reddediliyor, alışılmış cihazlar dışında. Sürerse ağı sunucunun önünde engelleyin.',
+  'Wrong passwords for {count} accounts came from one program or browser within {minutes} minutes. Logins by it are refused for now, except from usual devices.':
+    'Tek bir program ya da tarayıcıdan {minutes} dakika içinde {count} hesap için yanlış parola geldi. Onunla girişler şimdilik reddediliyor, alışılmış cihazlar dışında.',
+  'Wrong passwords were tried on {count} accounts within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    '{minutes} dakika içinde {count} hesapta yanlış parola denendi. Sürerse trafiği sunucunun önünde süzün.',
+  'There were {count} sign-ups from the network {network} within {minutes} minutes. Look at these accounts. If it goes on, block the network in front of the server.':
+    '{network} ağından {minutes} dakika içinde {count} kayıt yapıldı. Bu hesaplara bakın. Sürerse ağı sunucunun önünde engelleyin.',
+  'There were {count} sign-ups within {minutes} minutes. If you expected fewer, look at the newest accounts.':
+    '{minutes} dakika içinde {count} kayıt yapıldı. Daha az bekliyorduysanız en yeni hesaplara bakın.',
+  'The referral code {code} brought {count} accounts within {minutes} minutes. Look at them before you verify a bonus.':
+    '{code} davet kodu {minutes} dakika içinde {count} hesap getirdi. Bir bonusu doğrulamadan önce onlara bakın.',
+  'There were {count} contact messages within {minutes} minutes. Further ones are refused for now, except from people who are signed in.':
+    '{minutes} dakika içinde {count} iletişim mesajı geldi. Şimdilik başkaları reddediliyor, oturum açmış kişilerinkiler dışında.',
+  'Codes for sign-ups were mailed {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Kayıt kodları {minutes} dakika içinde {count} kez gönderildi. Sürerse trafiği sunucunun önünde süzün.',
+  'There were {count} wrong codes at sign-up within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Kayıtlarda {minutes} dakika içinde {count} yanlış kod girildi. Sürerse trafiği sunucunun önünde süzün.',
+  'Password resets were asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    '{minutes} dakika içinde {count} kez parola sıfırlama istendi. Sürerse trafiği sunucunun önünde süzün.',
+  'The newsletter was asked for {count} times within {minutes} minutes. If it goes on, filter the traffic in front of the server.':
+    'Bülten {minutes} dakika içinde {count} kez istendi. Sürerse trafiği sunucunun önünde süzün.',
   'A second person has to approve this: it is above the limit for one approval.':
     'Bunu ikinci bir kişinin de onaylaması gerekir: tutar tek onay sınırının üzerinde.',
   'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.':
@@ -251,4 +277,15 @@ export const staffRefusals: StaffRefusals = {
   'A change of this plan waits for approval. Decide about that one first.':
     'Bu planda onay bekleyen bir değişiklik var. Önce onun hakkında karar verin.',
   '{name} proposed these terms at {time} UTC.': '{name} bu koşulları {time} UTC’de önerdi.',
+  'Say why you open these pictures first.': 'Önce bu resimleri neden açtığınızı belirtin.',
+  'The payment of a {amount} withdrawal is no longer on {network}. It can return: look for transaction {transaction} in the wallet before you pay again.':
+    '{amount} tutarındaki bir çekimin ödemesi artık {network} üzerinde değil. Geri dönebilir: yeniden ödemeden önce cüzdanda {transaction} işlemini arayın.',
+  'A large payment waits for two approvals. Open the payments to review.':
+    'Büyük bir ödeme iki onay bekliyor. İncelenecek ödemeleri açın.',
+  '{who} is no longer an administrator: {by} changed the role. If that is wrong, the operator gives it back with "npm run ops -- staff add".':
+    '{who} artık yönetici değil: rolü {by} değiştirdi. Bu yanlışsa işletmeci rolü "npm run ops -- staff add" ile geri verir.',
+  'New terms of the plan {plan} wait for the approval of another administrator. Open the plan.':
+    '{plan} planının yeni koşulları başka bir yöneticinin onayını bekliyor. Planı açın.',
+  'The setting {setting} was changed from {before} to {after}. It counts from {from}. If nobody meant that, set it back before then.':
+    '{setting} ayarı {before} değerinden {after} değerine değiştirildi. {from} itibarıyla geçerlidir. İstenmediyse daha önce geri alın.',
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { pageOfQueue, staffPages } from '#layouts/staff/staff-pages.ts'
-import { pathTo } from '#paths.ts'
+import { pageOfQueue, staffPages } from '#routing/staff-pages.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { queuesQuery } from './shared/queues.ts'
-import { useMay, useStaffProfile } from './shared/staff-profile.ts'
+import { queuesQuery } from '#queries/staff-queues.ts'
+import { useMay, useStaffProfile } from '#queries/staff-profile.ts'
 
 /** Leads on to the first queue that has work; where nothing waits, to the first page that the role may see. */
 export default function StaffHomeScreen() {

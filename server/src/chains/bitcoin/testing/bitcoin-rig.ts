@@ -1,9 +1,11 @@
 import { evmChains } from '../../evm/evm-chains.ts'
+import { findAnvil } from '../../evm/testing/anvil.ts'
 import { startEvmRig } from '../../evm/testing/evm-rig.ts'
 import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
 import type { CoreNode, CoreRig } from './core-node.ts'
+import { fetchBcoin } from './fetch-bcoin.ts'
 import { testTpub } from './litecoin-rig.ts'
 import { noParent, otherTransaction } from './lies.ts'
 import { cut, payFrom, purseScript, type Signed } from './purse.ts'
@@ -13,8 +15,19 @@ const segwitHeight = 450
 const payments = 200
 const genesisOfMainNetwork = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
+const folder = await fetchBcoin()
+
+/** Where the stories of Bitcoin are told, or why they cannot be here. */
+export const bitcoinStage = {
+  start: () => startBitcoinRig(folder!),
+  missing:
+    folder === undefined || findAnvil() === undefined
+      ? 'bcoin could not be fetched, or no anvil: set ANVIL to its program'
+      : undefined,
+}
+
 /** A regtest chain of its own with a full purse; beside it a node for USDT, without which no coin can be switched on. */
-export async function startBitcoinRig(folder: string): Promise<CoreRig> {
+async function startBitcoinRig(folder: string): Promise<CoreRig> {
   const node = await startBcoin(folder)
   const { call } = node
   const proxy = await startNodeProxy(node.url, node.headers, translateForBcoin(node))

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { isTyping, shortcutOf } from '#keys/shortcut.ts'
-import { useShortcuts } from '#screens/staff/shared/staff-profile.ts'
-import { Words } from '../../Words.tsx'
+import { documentLocale } from '#i18n/preferred-locale.ts'
+import { isTyping, shortcutOf } from '#features/shortcuts/shortcut.ts'
+import { useShortcuts } from '#queries/staff-profile.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 
 const loadSearch = async () => (await import('./StaffSearch.tsx')).StaffSearch
 const StaffSearch = lazy(async () => ({ default: await loadSearch() }))
@@ -49,9 +49,9 @@ export function SearchButton() {
       {/* Once opened it stays in the page: closing it gives the focus back. */}
       {part !== 'never' && (
         <Suspense fallback={null}>
-          <Words namespaces={['keys']}>
+          <MessagesProvider namespaces={['search']}>
             <StaffSearch open={part === 'open'} onClose={() => setPart('closed')} />
-          </Words>
+          </MessagesProvider>
         </Suspense>
       )}
     </>
@@ -61,7 +61,7 @@ export function SearchButton() {
 /** With its code and its words; where these cannot be loaded nothing opens and the page stays as it is. */
 async function load(open: () => void): Promise<void> {
   try {
-    await Promise.all([loadSearch(), loadMessages('keys', shownLocale())])
+    await Promise.all([loadSearch(), loadMessages('search', documentLocale())])
     open()
   } catch {
     // See above.

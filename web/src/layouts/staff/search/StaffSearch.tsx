@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { matchItems } from '#keys/match-items.ts'
-import type { PaletteItem } from '#keys/palette-items.ts'
-import { PickList } from '#keys/PickList.tsx'
+import { matchCommands } from '#features/search/match-commands.ts'
+import type { Command } from '#features/search/command.ts'
+import { CommandList } from '#features/search/CommandList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useActionItems, useListItems, usePageItems } from './search-items.ts'
+import { useActionCommands, useListCommands, usePageCommands } from './console-commands.ts'
 
 type StaffSearchProps = { open: boolean; onClose: () => void }
 
@@ -22,18 +22,18 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
   const t = useTranslations()
   const [typed, setTyped] = useState('')
   const groups = [
-    { id: 'pages', name: t('keys.groups.pages'), items: matchItems(usePageItems(), typed) },
-    { id: 'actions', name: t('keys.groups.actions'), items: matchItems(useActionItems(), typed) },
+    { id: 'pages', name: t('search.groups.pages'), items: matchCommands(usePageCommands(), typed) },
+    { id: 'actions', name: t('search.groups.actions'), items: matchCommands(useActionCommands(), typed) },
     // Last: they take whatever is typed.
-    { id: 'lists', name: t('staff.shell.search.lists'), items: useListItems(typed.trim()) },
+    { id: 'lists', name: t('staff.shell.search.lists'), items: useListCommands(typed.trim()) },
   ].filter(({ items }) => items.length > 0)
-  const take = ({ run }: PaletteItem) => {
-    // First closed, so that the focus it gives back does not come after the next page has taken it.
+  const take = ({ run }: Command) => {
+    // Close first: closing returns the focus, which must happen before the next page takes it.
     onClose()
     run()
   }
   return (
-    <PickList
+    <CommandList
       label={t('staff.shell.search.label')}
       hint={t('staff.shell.search.hint')}
       typed={typed}

@@ -3,8 +3,8 @@ import { type SavedAddress, saveAddress } from '@evenmoor/contract/saved-address
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
-import { useAttempt } from '#proof/use-attempt.ts'
+import { SubmitError } from '#forms/SubmitError.tsx'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { NewAddressFields } from '../withdraw/NewAddressFields.tsx'
@@ -22,7 +22,7 @@ export function AddAddressForm({ kind, onDone, onCancel }: AddAddressFormProps) 
   const tCommon = useTranslations('common')
   const busy = useTranslations('security')('busy')
   const entry = useNewAddress({ kind, address: '', label: '' })
-  const [isSaving, attempt] = useAttempt()
+  const [isSaving, attempt] = useSingleFlight()
   const [failure, setFailure] = useState<unknown>(null)
   const save = (address: string, label: string) => {
     if (label === '') return entry.refuse('label', t('labelNeeded'))
@@ -38,7 +38,7 @@ export function AddAddressForm({ kind, onDone, onCancel }: AddAddressFormProps) 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <ErrorSummary problems={entry.problems} />
-      <FailureNote failure={failure} />
+      <SubmitError failure={failure} />
       <NewAddressFields entry={entry} kind={kind} isNameNeeded />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={(isSaving || entry.isBusy) && busy}>

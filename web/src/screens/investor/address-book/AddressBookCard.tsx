@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Words } from '../../../layouts/Words.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { addressBookQuery } from '../shared/address-queries.ts'
-import { refreshMoney } from '../shared/queries.ts'
-import { Outcome } from '../security/Outcome.tsx'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { addressBookQuery } from '#queries/address-queries.ts'
+import { refreshMoney } from '#queries/money-queries.ts'
+import { SuccessNote } from '#forms/SuccessNote.tsx'
 import { AddressRow } from './AddressRow.tsx'
 
 // With what looks at an address's checksum.
@@ -23,7 +23,7 @@ export function AddressBookCard() {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const book = useQuery(addressBookQuery)
-  useAhead(AddAddressForm)
+  usePreloadOnInput(AddAddressForm)
   const [isAdding, setAdding] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const finish = async (text: string) => {
@@ -37,8 +37,8 @@ export function AddressBookCard() {
   }
   return (
     <Card title={t('title')}>
-      <Outcome text={done} />
-      <Loaded query={book} skeleton={<Skeleton className="h-32" />}>
+      <SuccessNote text={done} />
+      <QueryContent query={book} skeleton={<Skeleton className="h-32" />}>
         {({ results, kind, hold_hours: hours }) => (
           <>
             <p className="text-muted">{t('text', { hours: String(hours) })}</p>
@@ -59,7 +59,7 @@ export function AddressBookCard() {
             )}
             {isAdding ? (
               <Suspense fallback={<Skeleton busy className="h-80" />}>
-                <Words namespaces={['withdraw']}>
+                <MessagesProvider namespaces={['withdraw']}>
                   <AddAddressForm
                     kind={kind}
                     onDone={({ label, usable_at: usableAt }) =>
@@ -67,14 +67,14 @@ export function AddressBookCard() {
                     }
                     onCancel={() => setAdding(false)}
                   />
-                </Words>
+                </MessagesProvider>
               </Suspense>
             ) : (
               <Button onClick={begin}>{t('add')}</Button>
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

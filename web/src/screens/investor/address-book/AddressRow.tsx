@@ -7,13 +7,13 @@ import {
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
+import { formatInstant } from '#i18n/format-time.ts'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Button } from '#ui/Button.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 
 type AddressRowProps = {
   saved: SavedAddress
@@ -112,7 +112,7 @@ type RenameFormProps = Pick<AddressRowProps, 'saved' | 'onDone'> & { onClose: ()
 function RenameForm({ saved: { id, label }, onDone, onClose }: RenameFormProps) {
   const t = useTranslations()
   return (
-    <OneFieldForm
+    <SingleFieldForm
       name="address-label"
       start={label}
       needed={t('addresses.book.labelNeeded')}
@@ -128,6 +128,6 @@ function RenameForm({ saved: { id, label }, onDone, onClose }: RenameFormProps) 
       {(field) => (
         <TextField {...field} label={t('addresses.book.label')} maxLength={40} autoComplete="off" />
       )}
-    </OneFieldForm>
+    </SingleFieldForm>
   )
 }

@@ -2,30 +2,30 @@ import type { Deposit } from '@evenmoor/contract/deposits'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useWide } from '#lib/use-wide.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
 import { StickyActions } from '#ui/StickyActions.tsx'
-import { Afterwards } from '../shared/Afterwards.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useSpoken } from '../shared/use-spoken.ts'
-import { checkoutPath, coinOfCheckout } from './checkout-path.ts'
+import { DeferredContent } from '#ui/DeferredContent.tsx'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { useAnnounceChanges } from '#ui/use-announce-changes.ts'
+import { checkoutPath, coinOfCheckout } from '#routing/checkout-path.ts'
 import { checkoutState, payableAt } from './checkout-state.ts'
 import { CheckoutActions } from './CheckoutActions.tsx'
 import { CheckoutStatus } from './CheckoutStatus.tsx'
-import { LookupCard } from './LookupCard.tsx'
+import { PaymentLookupCard } from './PaymentLookupCard.tsx'
 import { NextSteps, OrderSummary } from './OrderSummary.tsx'
 import { PausedNotice } from './PausedNotice.tsx'
 import { PracticeWalletCard } from './PracticeWalletCard.tsx'
 import { SendCard } from './SendCard.tsx'
 import { useNewPrice } from './use-new-price.ts'
 import { usePausedCoin } from './use-paused-coin.ts'
-import { usePracticeMischief } from './use-practice-mischief.ts'
+import { usePracticeDisruption } from './use-practice-disruption.ts'
 import { usePracticePayment } from './use-practice-payment.ts'
 import { useStatusTitle } from './use-status-title.ts'
 
-/** One checkout: where it stands, what to send and where to, and the practice wallet to pay it from. */
+/** One checkout: its state, what to send where, and the practice wallet to pay from. */
 export function Checkout({ deposit }: { deposit: Deposit }) {
   const tPaused = useTranslations('checkoutMore.paused')
-  const isWide = useWide()
+  const isWide = useIsTableWide()
   const endsAt = Date.parse(deposit.expires_at)
   // Which end has come: another one is ahead once the price is held anew.
   const [overAt, setOverAt] = useState(() => (Date.now() >= endsAt ? endsAt : null))
@@ -34,14 +34,14 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
   const isSettled = state === 'settled'
   const payable = payableAt(state, deposit.due, isTimeOver)
   const payment = usePracticePayment(deposit)
-  const mischief = usePracticeMischief(deposit)
+  const mischief = usePracticeDisruption(deposit)
   const newPrice = useNewPrice(deposit)
   const isPractice = deposit.network === 'practice'
   const isPaused = usePausedCoin(deposit.coin) !== null
   const pausedReason = isPaused ? tPaused('button', { coin: deposit.coin.toUpperCase() }) : null
   useRightPath(deposit)
   const title = useStatusTitle(deposit, state)
-  useSpoken(title)
+  useAnnounceChanges(title)
   const actions = (
     <CheckoutActions
       deposit={deposit}
@@ -63,9 +63,9 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
           payable={payable}
           actions={isSettled && beside}
         />
-        <MoneyProblem step={payment} />
-        <MoneyProblem step={mischief} />
-        <MoneyProblem step={newPrice} />
+        <MoneyMutationError step={payment} />
+        <MoneyMutationError step={mischief} />
+        <MoneyMutationError step={newPrice} />
         {payable === 'now' && (
           <SendCard
             deposit={deposit}
@@ -77,7 +77,7 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Afterwards>
+        <DeferredContent>
           {isPractice ? (
             <PracticeWalletCard
               deposit={deposit}
@@ -91,8 +91,8 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
           )}
           <OrderSummary deposit={deposit} payable={payable} />
           {!isSettled && <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />}
-          <LookupCard />
-        </Afterwards>
+          <PaymentLookupCard />
+        </DeferredContent>
       </div>
       {!isWide && <StickyActions>{actions}</StickyActions>}
     </div>

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import { formatClock } from '#lib/format-time.ts'
-import { paced } from '#live/live-state.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { formatClock } from '#i18n/format-time.ts'
+import { livePollMs } from '#queries/live-state.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { AmountsAtStake } from '../shared/AmountMask.tsx'
-import { Later } from '../shared/Later.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { depositQuery } from '../shared/deposit-queries.ts'
+import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
+import { LazyCode } from '#queries/LazyCode.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { depositQuery } from '#queries/deposit-queries.ts'
 import { Checkout } from './Checkout.tsx'
-import { coinOfCheckout } from './checkout-path.ts'
+import { coinOfCheckout } from '#routing/checkout-path.ts'
 import { pollIntervalOf } from './checkout-state.ts'
-import { LookupCard } from './LookupCard.tsx'
+import { PaymentLookupCard } from './PaymentLookupCard.tsx'
 
 /** The checkout of one deposit, for each of the six coins. Everything is read from the server, so it can be closed. */
 export default function CheckoutScreen() {
@@ -33,19 +33,19 @@ export default function CheckoutScreen() {
 function Read({ id }: { id: string }) {
   const query = useQuery({
     ...depositQuery(id),
-    refetchInterval: ({ state: { data } }) => (data ? paced(pollIntervalOf(data)) : false),
+    refetchInterval: ({ state: { data } }) => (data ? livePollMs(pollIntervalOf(data)) : false),
   })
   if (query.error && problemOf(query.error).status === 404) return <Beginning kind="missing" />
   return (
     <>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
-      <Loaded query={query} skeleton={<CheckoutSkeleton />}>
+      <QueryContent query={query} skeleton={<CheckoutSkeleton />}>
         {(deposit) => (
-          <AmountsAtStake past={deposit.status === 'settled'}>
+          <UnmaskedAmounts past={deposit.status === 'settled'}>
             <Checkout key={deposit.id} deposit={deposit} />
-          </AmountsAtStake>
+          </UnmaskedAmounts>
         )}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -57,15 +57,15 @@ function Stale({ since }: { since: number }) {
 }
 
 // Who comes with a checkout needs none of it.
-const loadBegin = async () => (await import('./Begin.tsx')).Begin
+const loadBegin = async () => (await import('./NoCheckout.tsx')).NoCheckout
 
 function Beginning({ kind }: { kind: 'begin' | 'missing' }) {
   return (
     <>
-      <Later name="begin" load={loadBegin} skeleton={<Skeleton className="h-96" />}>
-        {(Begin) => <Begin kind={kind} />}
-      </Later>
-      <LookupCard />
+      <LazyCode name="begin" load={loadBegin} skeleton={<Skeleton className="h-96" />}>
+        {(NoCheckout) => <NoCheckout kind={kind} />}
+      </LazyCode>
+      <PaymentLookupCard />
     </>
   )
 }

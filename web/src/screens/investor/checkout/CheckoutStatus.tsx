@@ -2,7 +2,7 @@ import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
@@ -11,8 +11,8 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { useCoinText } from '../shared/money-text.ts'
-import { plansQuery } from '../shared/plans-query.ts'
+import { useCoinText } from '#ui/use-money-text.ts'
+import { plansQuery } from '#queries/plans-query.ts'
 import { type CheckoutState, isZero, type Payable } from './checkout-state.ts'
 
 const tones: Readonly<Record<CheckoutState, Tone>> = {
@@ -34,7 +34,7 @@ type CheckoutStatusProps = {
   actions: ReactNode
 }
 
-/** Where the payment stands, in words, with its confirmations as they come. */
+/** The state of the payment in words, with its confirmations as they arrive. */
 export function CheckoutStatus({ title, deposit, state, payable, actions }: CheckoutStatusProps) {
   const t = useTranslations('checkout')
   const tHold = useTranslations('checkoutMore.hold')

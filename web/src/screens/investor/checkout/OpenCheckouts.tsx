@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#lib/format-time.ts'
+import { formatClock } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { openDepositsQuery } from '../shared/deposit-queries.ts'
-import { checkoutPath } from './checkout-path.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { openDepositsQuery } from '#queries/deposit-queries.ts'
+import { checkoutPath } from '#routing/checkout-path.ts'
 
 /** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */
 export function OpenCheckouts() {

@@ -1,13 +1,13 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatNumber } from '#lib/format-money.ts'
+import { formatNumber } from '#i18n/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { useCoinText } from '../shared/money-text.ts'
-import { plansQuery } from '../shared/plans-query.ts'
+import { useCoinText } from '#ui/use-money-text.ts'
+import { plansQuery } from '#queries/plans-query.ts'
 import { isZero, type Payable } from './checkout-state.ts'
 
 /** What is being paid for, at which price, what came and what is due: always in view. */

@@ -1,6 +1,6 @@
 import type { Coin } from '@evenmoor/contract/wire'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { usePausedCoin } from './use-paused-coin.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Later } from '../shared/Later.tsx'
+import { LazyCode } from '#queries/LazyCode.tsx'
 import { hasPaid, type PracticeControlsProps } from './practice-controls.ts'
 
-const loadActs = async () => (await import('./PracticeActs.tsx')).PracticeActs
+const loadActs = async () => (await import('./PracticeActions.tsx')).PracticeActions
 
 /** What else can happen to a payment, folded away; nothing where nothing can happen now. */
 export function PracticeControls(props: PracticeControlsProps) {
@@ -15,9 +15,9 @@ export function PracticeControls(props: PracticeControlsProps) {
     <details onToggle={() => setOpened(true)}>
       <summary className="link min-h-11 py-2.5">{t('more')}</summary>
       {wasOpened && (
-        <Later name="practice-acts" load={loadActs} skeleton={<Skeleton className="h-96" />}>
-          {(PracticeActs) => <PracticeActs {...props} />}
-        </Later>
+        <LazyCode name="practice-acts" load={loadActs} skeleton={<Skeleton className="h-96" />}>
+          {(PracticeActions) => <PracticeActions {...props} />}
+        </LazyCode>
       )}
     </details>
   )

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useCoinBalanceText } from '../shared/money-text.ts'
-import { practiceWalletQuery } from '../shared/practice-query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useCoinBalanceText } from '#ui/use-money-text.ts'
+import { practiceWalletQuery } from '#queries/practice-query.ts'
 import type { PracticeControlsProps } from './practice-controls.ts'
 import { PracticeControls } from './PracticeControls.tsx'
 
@@ -23,7 +23,7 @@ export function PracticeWalletCard({ actions, ...controls }: PracticeWalletCardP
   return (
     <Card title={t('title')}>
       <p className="text-muted">{t('text')}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-6" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-6" />}>
         {({ balances }) => (
           <p className="flex flex-wrap justify-between gap-x-4">
             <span>{t('balance')}</span>
@@ -32,7 +32,7 @@ export function PracticeWalletCard({ actions, ...controls }: PracticeWalletCardP
             </bdi>
           </p>
         )}
-      </Loaded>
+      </QueryContent>
       {actions}
       <PracticeControls {...controls} />
     </Card>

@@ -11,8 +11,8 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { Countdown, useSecondsUntil } from '#ui/Countdown.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Later } from '../shared/Later.tsx'
-import { useCoinText } from '../shared/money-text.ts'
+import { LazyCode } from '#queries/LazyCode.tsx'
+import { useCoinText } from '#ui/use-money-text.ts'
 import type { NewPrice } from './use-new-price.ts'
 
 // What draws the code is a twentieth of the page: the amount and the address are there before it.
@@ -51,7 +51,11 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }
       </div>
       {pausedReason === null && (
         <div className="self-center">
-          <Later name="qr" load={loadCode} skeleton={<Skeleton className="aspect-square w-60 max-w-full" />}>
+          <LazyCode
+            name="qr"
+            load={loadCode}
+            skeleton={<Skeleton className="aspect-square w-60 max-w-full" />}
+          >
             {(QrTile) => (
               <QrTile
                 text={payment_uri ?? address}
@@ -59,7 +63,7 @@ export function SendCard({ deposit, endsAt, onTimeOver, newPrice, pausedReason }
                 test
               />
             )}
-          </Later>
+          </LazyCode>
         </div>
       )}
       <div className="rounded-control bg-risk-soft p-3">

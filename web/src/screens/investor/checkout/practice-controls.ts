@@ -1,13 +1,13 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import type { Payable } from './checkout-state.ts'
-import type { PracticeMischief } from './use-practice-mischief.ts'
+import type { PracticeDisruption } from './use-practice-disruption.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
 
 export type PracticeControlsProps = {
   deposit: Deposit
   payable: Payable
   payment: PracticePayer
-  mischief: PracticeMischief
+  mischief: PracticeDisruption
 }
 
 /** Whether anything was paid that can be reorganised away. */

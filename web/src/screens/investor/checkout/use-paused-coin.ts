@@ -1,7 +1,7 @@
 import type { DepositCoin } from '@evenmoor/contract/deposits'
 import type { Coin } from '@evenmoor/contract/wire'
 import { useQuery } from '@tanstack/react-query'
-import { depositCoinsQuery } from '../shared/deposit-queries.ts'
+import { depositCoinsQuery } from '#queries/deposit-queries.ts'
 
 /** How a coin is paused; null while it is not, and while that is not known. */
 export function usePausedCoin(coin: Coin): DepositCoin | null {

@@ -1,5 +1,5 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import {
   type PracticePayment,
   practicePayment,
@@ -9,7 +9,7 @@ import {
 
 /** Paying a checkout from the practice wallet. */
 export function usePracticePayment(deposit: Deposit) {
-  const step = useMoneyStep({
+  const step = useMoneyMutation({
     intent: `practice-payment.${deposit.id}`,
     send: (payment: PracticePayment, given) => sendPracticePayment(payment, given),
   })

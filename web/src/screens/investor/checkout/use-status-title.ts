@@ -1,9 +1,9 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useTranslations } from 'use-intl'
-import { useCoinText } from '../shared/money-text.ts'
+import { useCoinText } from '#ui/use-money-text.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
-/** Where a payment stands, in the words that are shown and spoken; where more is due, how much. */
+/** The state of a payment, shown and announced, with the amount still due. */
 export function useStatusTitle({ due, coin }: Deposit, state: CheckoutState): string {
   const t = useTranslations('checkout.status')
   const coinText = useCoinText()

@@ -2,11 +2,11 @@ import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { saveLooks } from '#api/save-looks.ts'
+import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import { useMode } from '#i18n/mode.ts'
-import { directionOfChange } from '#lib/format-money.ts'
-import { chooseLooks, useLooks } from '#lib/looks.ts'
-import { pathTo } from '#paths.ts'
+import { directionOfChange } from '#i18n/format-money.ts'
+import { setDevicePreferences, useDevicePreferences } from '#preferences/device-preferences.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -14,9 +14,9 @@ import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useHiddenAmount } from '../shared/AmountMask.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { walletQuery } from '../shared/queries.ts'
+import { useHiddenAmount } from '#ui/AmountMask.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { walletQuery } from '#queries/money-queries.ts'
 
 /** All of the practice money, what today did to it, and where it is. */
 export function BalanceCard() {
@@ -33,9 +33,9 @@ export function BalanceCard() {
         </div>
       }
     >
-      <Loaded query={query} skeleton={<BalanceSkeleton />}>
+      <QueryContent query={query} skeleton={<BalanceSkeleton />}>
         {(wallet) => <Balance wallet={wallet} />}
-      </Loaded>
+      </QueryContent>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={pathTo('invest')}>{t('invest')}</LinkButton>
         <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
@@ -47,11 +47,11 @@ export function BalanceCard() {
 /** Nobody beside the screen needs to see them; kept with the account, so that it holds on every device. */
 function HideAmounts() {
   const t = useTranslations('dashboard.balance')
-  const { hideBalances } = useLooks()
+  const { hideBalances } = useDevicePreferences()
   const Icon = hideBalances ? Eye : EyeOff
   const change = () => {
-    chooseLooks({ hideBalances: !hideBalances })
-    saveLooks({ preferences: { hide_balances: !hideBalances } })
+    setDevicePreferences({ hideBalances: !hideBalances })
+    saveAccountPreferences({ preferences: { hide_balances: !hideBalances } })
   }
   return (
     <Button look="quiet" size="compact" onClick={change}>

@@ -1,23 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { positionsQuery } from '../shared/queries.ts'
+import { positionsQuery } from '#queries/money-queries.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { HistoryCard } from './history/HistoryCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
+import { TimeMachine } from './TimeMachine.tsx'
 
-/** Where an investor arrives: what there is, what comes next, what happened last. */
+/** The investor's home: balances, next steps, latest transactions. */
 export default function DashboardScreen() {
   const t = useTranslations('dashboard')
   const mode = useMode()
   const positions = useInfiniteQuery(positionsQuery)
+  const isPractice = mode === 'practice'
+  const machine = useQuery({ ...timeMachineQuery, enabled: isPractice })
   const isKnown = positions.data !== undefined
+  const isAwaited = positions.isPending || (isPractice && machine.isPending)
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')}>{t('heading', { mode })}</PageTitle>
@@ -30,9 +35,10 @@ export default function DashboardScreen() {
           <FirstSteps />
           {/* Where the next step comes above it, it is another card: nothing that was seen moves. */}
           <PositionsCard key={isKnown ? 'known' : 'awaited'} />
+          {machine.data?.may_forward === true && <TimeMachine machine={machine.data} />}
         </div>
-        {/* On a phone it stands below the positions, of which nobody knows yet how many there are. */}
-        <div className={cx('min-w-0 xl:col-span-2', positions.isPending && 'max-md:invisible')}>
+        {/* On a phone it stands below cards of which nobody knows yet how many there are. */}
+        <div className={cx('min-w-0 xl:col-span-2', isAwaited && 'max-md:invisible')}>
           <HistoryCard />
         </div>
         <div className="min-w-0 md:col-span-2">

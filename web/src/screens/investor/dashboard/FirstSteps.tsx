@@ -2,12 +2,12 @@ import type { Position } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { directionOfChange } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { directionOfChange } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { positionsQuery } from '../shared/queries.ts'
+import { positionsQuery } from '#queries/money-queries.ts'
 
 /** For a new account: what is done and what comes next. Nothing once the first daily result is there. */
 export function FirstSteps() {

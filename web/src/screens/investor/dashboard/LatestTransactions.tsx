@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Link } from 'react-router'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { transactionsQuery } from '../shared/queries.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { transactionsQuery } from '#queries/money-queries.ts'
 import { TransactionTable } from '../transactions/TransactionTable.tsx'
 
 const shownMax = 5
@@ -24,13 +24,13 @@ export function LatestTransactions() {
         </Link>
       }
     >
-      <Loaded query={query} skeleton={<Skeleton className="h-56" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-56" />}>
         {({ pages }) => {
           const rows = (pages[0]?.results ?? []).slice(0, shownMax)
           if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
           return <TransactionTable caption={t('title')} rows={rows} />
         }}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

@@ -5,9 +5,9 @@ import { loadMessages } from '#i18n/catalogues.ts'
 import type { Locale } from '@evenmoor/contract/locales'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Words } from '../../../layouts/Words.tsx'
-import { loadDocumentAgain } from '#lib/load-document-again.ts'
-import { Loaded } from '../shared/Loaded.tsx'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { reloadDocument } from '#browser/reload-document.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
 
 const shown = 4
 
@@ -36,21 +36,21 @@ function Board() {
     staleTime: Infinity,
   })
   return (
-    <Loaded query={{ ...board, refetch: loadDocumentAgain }} skeleton={<Place />}>
+    <QueryContent query={{ ...board, refetch: reloadDocument }} skeleton={<Place />}>
       {(MarketBoard) => (
         <Suspense fallback={<Place isLoading />}>
-          <Words namespaces={['market']}>
+          <MessagesProvider namespaces={['market']}>
             <MarketBoard count={shown} isStrip />
-          </Words>
+          </MessagesProvider>
         </Suspense>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 
 async function loadBoard(locale: Locale) {
   const [{ MarketBoard }] = await Promise.all([
-    import('../../public/home/market/MarketBoard.tsx'),
+    import('#features/market/MarketBoard.tsx'),
     loadMessages('market', locale),
   ])
   return MarketBoard

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOfChange } from '#lib/format-money.ts'
-import { formatDay } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { directionOfChange } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -14,11 +14,11 @@ import { Delta } from '#ui/Delta.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { positionsQuery } from '../shared/queries.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { positionsQuery } from '#queries/money-queries.ts'
 
-/** So many at first, so that what stands below is not pushed away. */
+/** How many are shown at first, so that what is below stays in view. */
 const shownMax = 5
 
 /** The open positions, each leading to its own page. */
@@ -34,9 +34,9 @@ export function PositionsCard() {
   }
   return (
     <Card title={t('title')}>
-      <Loaded query={query} skeleton={<Skeleton className="h-20" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-20" />}>
         {() => <Positions open={open?.slice(0, isAll ? undefined : shownMax) ?? []} />}
-      </Loaded>
+      </QueryContent>
       {(hasHidden || query.hasNextPage) && (
         <Button busy={query.isFetchingNextPage && t('more')} onClick={showMore}>
           {t('more')}

@@ -2,24 +2,24 @@ import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import { themes } from '#lib/display.ts'
-import { gainLossColours } from '#lib/looks.ts'
-import { numberStyles } from '#lib/number-signs.ts'
-import { useAttempt } from '#proof/use-attempt.ts'
-import { useFailureText } from '#proof/use-failure-text.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { themes } from '#preferences/appearance.ts'
+import { gainLossColours } from '#preferences/device-preferences.ts'
+import { numberStyles } from '#i18n/number-style.ts'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useEdit } from './use-edit.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 const names = ['first_name', 'last_name'] as const
 
-/** A style is told by what it does. */
+/** A number style is labelled by an example. */
 const examples = {
   comma_point: '1,234.56',
   point_comma: '1.234,56',
@@ -32,11 +32,11 @@ export function EditForm({ profile }: { profile: Profile }) {
   const tTheme = useTranslations('nav.theme')
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
-  const textOf = useFailureText()
-  const { values, isDirty, change, discard, save } = useEdit(profile)
+  const textOf = useErrorText()
+  const { values, isDirty, change, discard, save } = useProfileForm(profile)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [isSaved, setSaved] = useState(false)
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const words = { first_name: t('edit.firstName'), last_name: t('edit.lastName') }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -147,7 +147,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           }}
         />
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <UnsavedChangesGuard isDirty={isDirty} />
     </form>
   )
 }

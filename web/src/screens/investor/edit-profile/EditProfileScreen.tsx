@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { profileQuery } from '#queries/profile-query.ts'
 import { EditForm } from './EditForm.tsx'
 import { EmailCard } from './EmailCard.tsx'
 
@@ -15,14 +15,14 @@ export default function EditProfileScreen() {
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
       <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
-        <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
+        <QueryContent query={query} skeleton={<Skeleton className="h-96" />}>
           {(profile) => (
             <>
               <EmailCard email={profile.email} />
               <EditForm profile={profile} />
             </>
           )}
-        </Loaded>
+        </QueryContent>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { requestEmailChange } from '@evenmoor/contract/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -39,7 +39,7 @@ export function EmailCard({ email }: { email: string }) {
         <Button onClick={() => setStep({ name: 'asking' })}>{t('change')}</Button>
       )}
       {step.name === 'asking' && (
-        <OneFieldForm
+        <SingleFieldForm
           name="email"
           needed={t('needed')}
           send={ask}
@@ -57,7 +57,7 @@ export function EmailCard({ email }: { email: string }) {
               dir="ltr"
             />
           )}
-        </OneFieldForm>
+        </SingleFieldForm>
       )}
       {step.name === 'codes' && (
         <EmailCodes

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { useAttempt } from '#proof/use-attempt.ts'
-import { useFailureText } from '#proof/use-failure-text.ts'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { Countdown } from '#ui/Countdown.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
+import { profileQuery } from '#queries/profile-query.ts'
 
 type EmailCodesProps = {
   oldEmail: string
@@ -28,12 +28,12 @@ export function EmailCodes(props: EmailCodesProps) {
   const t = useTranslations('profile.emailChange')
   const tCommon = useTranslations('common')
   const id = useId()
-  const textOf = useFailureText()
+  const textOf = useErrorText()
   const queryClient = useQueryClient()
   const [codes, setCodes] = useState({ old: '', new: '' })
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [mayResend, setMayResend] = useState(false)
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const which = needsOldCode ? (['old', 'new'] as const) : (['new'] as const)
   const labels = { old: t('oldCode', { email: oldEmail }), new: t('newCode', { email: newEmail }) }
   const refuse = (failure: unknown) => setProblems([{ fieldId: null, text: textOf(failure) }])

@@ -7,18 +7,18 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
+import { SubmitError } from '#forms/SubmitError.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { useIdentityAct } from './use-identity-act.ts'
+import { useIdentityAction } from './use-identity-action.ts'
 
 /** Which document is to be sent. */
 export function DocumentChoice({ onDone }: { onDone: () => void }) {
   const t = useTranslations('identity.document')
   const [chosen, setChosen] = useState<IdentityDocument | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const { isBusy, failure, start } = useIdentityAct()
+  const { isBusy, failure, start } = useIdentityAction()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(chosen === null)
@@ -27,7 +27,7 @@ export function DocumentChoice({ onDone }: { onDone: () => void }) {
   return (
     <Card>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
-        <FailureNote failure={failure} />
+        <SubmitError failure={failure} />
         <RadioGroup legend={t('legend')} error={isMissing ? t('needed') : null}>
           {identityDocuments.map((document) => (
             <RadioCard

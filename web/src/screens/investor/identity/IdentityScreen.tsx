@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { BackLink } from '../shared/BackLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useSpoken } from '../shared/use-spoken.ts'
-import { Decided } from './Decided.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useAnnounceChanges } from '#ui/use-announce-changes.ts'
+import { IdentityDecision } from './IdentityDecision.tsx'
 import { DocumentChoice } from './DocumentChoice.tsx'
-import { Draft } from './Draft.tsx'
-import { identityQuery } from './identity-query.ts'
-import { InReview } from './InReview.tsx'
+import { IdentityDraft } from './IdentityDraft.tsx'
+import { identityQuery } from '#queries/identity-query.ts'
+import { IdentityInReview } from './IdentityInReview.tsx'
 
 /** The own identity check: choose a document, add its pictures, send them, and read what staff decided. */
 export default function IdentityScreen() {
@@ -34,9 +34,9 @@ export default function IdentityScreen() {
           {done}
         </Banner>
       )}
-      <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-96" />}>
         {(check) => <Where check={check} onDone={setDone} />}
-      </Loaded>
+      </QueryContent>
     </div>
   )
 }
@@ -45,12 +45,12 @@ type WhereProps = { check: IdentityCheck; onDone: (words: ReactNode) => void }
 
 function Where({ check, onDone }: WhereProps) {
   const t = useTranslations('identity.status')
-  useSpoken(t(check.status))
-  if (check.status === 'draft') return <Draft check={check} onDone={onDone} />
-  if (check.status === 'in_review') return <InReview check={check} onDone={onDone} />
+  useAnnounceChanges(t(check.status))
+  if (check.status === 'draft') return <IdentityDraft check={check} onDone={onDone} />
+  if (check.status === 'in_review') return <IdentityInReview check={check} onDone={onDone} />
   return (
     <>
-      {check.status !== 'none' && <Decided check={check} />}
+      {check.status !== 'none' && <IdentityDecision check={check} />}
       {check.status !== 'accepted' && <DocumentChoice onDone={() => onDone(null)} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { jpegOf } from './shrink-picture.ts'
 
-/** What stands on it; all of it says that it is none. */
+/** The texts on the specimen. All of them mark it as one. */
 export type SpecimenWords = {
   readonly mark: string
   readonly document: string

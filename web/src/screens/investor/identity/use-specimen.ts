@@ -1,9 +1,9 @@
 import type { DocumentSide, IdentityDocument } from '@evenmoor/contract/identity'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { refused } from '#api/problem.ts'
-import { formatDay } from '#lib/format-time.ts'
-import { profileQuery } from '../shared/profile-query.ts'
+import { refused } from '#refusals/problem.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { profileQuery } from '#queries/profile-query.ts'
 import { drawSpecimen } from './draw-specimen.ts'
 
 /** Long past anything that is sent here. */

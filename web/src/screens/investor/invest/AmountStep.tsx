@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { formatPercent } from '#lib/format-money.ts'
+import { formatPercent } from '#i18n/format-money.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
-import { useBalanceText, useUsdText } from '../shared/money-text.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { Understood } from '../shared/Understood.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
-import { investChips } from './invest-chips.ts'
+import { useBalanceText, useUsdText } from '#ui/use-money-text.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { ParsedAmount } from '#ui/ParsedAmount.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { useDecimalInput } from '#ui/use-decimal-input.ts'
+import { quickAmounts } from './quick-amounts.ts'
 import { checkInvestAmount, investQuery } from './invest-step.ts'
 import { ForecastCard } from './ForecastCard.tsx'
 import { OutcomesCard } from './OutcomesCard.tsx'
@@ -26,9 +26,9 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const mode = useMode()
   const usdText = useUsdText()
   const balanceText = useBalanceText()
-  const { keep, go, queryOf } = useDraft()
+  const { keep, go, queryOf } = useQueryDraft()
   const wallet = useQuery(walletQuery).data
-  const field = useTypedDecimal(given, (amount) =>
+  const field = useDecimalInput(given, (amount) =>
     keep(investQuery({ step: 'amount', plan: plan.id, amount })),
   )
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -73,8 +73,8 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
           }
           error={checked.ok ? null : problems[0]?.text}
           {...field.input}
-          note={<Understood read={field.read} />}
-          chips={investChips(plan, wallet?.available).map(({ kind, value }) => ({
+          note={<ParsedAmount read={field.read} />}
+          chips={quickAmounts(plan, wallet?.available).map(({ kind, value }) => ({
             label:
               kind === 'min' || kind === 'max'
                 ? `${t(`parts.${kind}`)} ${limits[kind]}`

@@ -8,10 +8,10 @@ import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { outlookQuery } from '../shared/outlook-query.ts'
-import { ForecastCases } from './ForecastCases.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { outlookQuery } from '#queries/outlook-query.ts'
+import { ForecastScenarios } from './ForecastScenarios.tsx'
 import { PlanRecord } from './PlanRecord.tsx'
 
 const daysChoices = ['7', '30', '90'] as const
@@ -37,14 +37,14 @@ export function ForecastCard({ plan, amount }: { plan: Plan; amount: string }) {
           if (isDays(value)) setDays(value)
         }}
       />
-      <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-60" />}>
         {(outlook) => (
           <>
             {outlook.basis === 'too_few_days' ? <TooFew outlook={outlook} /> : <Cases outlook={outlook} />}
             <PlanRecord plan={plan} record={outlook.record} />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }
@@ -64,7 +64,7 @@ function Cases({ outlook }: { outlook: Outlook }) {
   const { basis, days, stretches } = outlook
   return (
     <>
-      <ForecastCases outlook={outlook} />
+      <ForecastScenarios outlook={outlook} />
       <InlineMessage tone="risk">
         {basis === 'illustration'
           ? t('illustration', { mode })

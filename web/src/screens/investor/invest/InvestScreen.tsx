@@ -2,18 +2,18 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { LongWait } from '#api/LongWait.tsx'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { AmountsAtStake } from '../shared/AmountMask.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { limitsQuery } from '../shared/limits-query.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { plansQuery } from '../shared/plans-query.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { useDraft } from '../shared/use-draft.ts'
+import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { limitsQuery } from '#queries/limits-query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { plansQuery } from '#queries/plans-query.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { readInvestDraft } from './invest-step.ts'
 import { PlanStep } from './PlanStep.tsx'
 
@@ -21,25 +21,25 @@ const AmountStep = lazyPart(async () => (await import('./AmountStep.tsx')).Amoun
 const ReviewStep = lazyPart(async () => (await import('./ReviewStep.tsx')).ReviewStep)
 const PayStep = lazyPart(async () => (await import('./PayStep.tsx')).PayStep)
 
-/** Plan, amount, review, pay: each answer stands in the address bar, so reloading and going back lose nothing. */
+/** Plan, amount, review, pay. Each answer is in the address bar, so reloading and going back lose nothing. */
 export default function InvestScreen() {
   const t = useTranslations('invest')
   const query = useQuery(plansQuery)
-  useAhead(AmountStep, ReviewStep, PayStep)
+  usePreloadOnInput(AmountStep, ReviewStep, PayStep)
   return (
-    <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
+    <QueryContent query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {(plans) =>
         plans.length === 0 ? (
           <NoPlans />
         ) : (
-          <AmountsAtStake>
+          <UnmaskedAmounts>
             <Suspense fallback={<Awaited />}>
               <Steps plans={plans} />
             </Suspense>
-          </AmountsAtStake>
+          </UnmaskedAmounts>
         )
       }
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -51,7 +51,7 @@ function Awaited() {
     <div aria-busy className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
       <StepPlace />
-      <LongWait />
+      <LoadingNotice />
     </div>
   )
 }
@@ -63,7 +63,7 @@ function useIsKnown(): boolean {
 }
 
 function Steps({ plans }: { plans: readonly Plan[] }) {
-  const { search } = useDraft()
+  const { search } = useQueryDraft()
   const isKnown = useIsKnown()
   const draft = readInvestDraft(search, plans)
   const { step, plan, amount, termsChanged } = draft

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 import { oneDayOutcomes } from './outcomes.ts'
 
 type OutcomesCardProps = { plan: Plan; amount: { minor: bigint; text: string } | null }

@@ -8,24 +8,24 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { checkoutPath } from '../checkout/checkout-path.ts'
+import { checkoutPath } from '#routing/checkout-path.ts'
 import { PausedNotice } from '../checkout/PausedNotice.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useBalanceText, useUsdText } from '../shared/money-text.ts'
-import { depositCoinsQuery } from '../shared/deposit-queries.ts'
-import { profileQuery } from '../shared/profile-query.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { useBalanceText, useUsdText } from '#ui/use-money-text.ts'
+import { depositCoinsQuery } from '#queries/deposit-queries.ts'
+import { profileQuery } from '#queries/profile-query.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import { investQuery } from './invest-step.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
 
@@ -36,7 +36,7 @@ type ChosenPlan = { plan_id: string; terms_version: number }
 /** From what is available when that is enough, or with a coin through a checkout. Nothing is chosen beforehand. */
 export function PayStep({ plan, amount }: PayStepProps) {
   const t = useTranslations('invest.pay')
-  const { queryOf } = useDraft()
+  const { queryOf } = useQueryDraft()
   const wallet = useQuery(walletQuery)
   return (
     <StepPage
@@ -44,9 +44,9 @@ export function PayStep({ plan, amount }: PayStepProps) {
       heading={t('heading')}
       back={queryOf(investQuery({ step: 'review', plan: plan.id, amount }))}
     >
-      <Loaded query={wallet} skeleton={<Skeleton className="h-120" />}>
+      <QueryContent query={wallet} skeleton={<Skeleton className="h-120" />}>
         {({ available }) => <PayForm plan={plan} amount={amount} available={available} />}
-      </Loaded>
+      </QueryContent>
     </StepPage>
   )
 }
@@ -100,7 +100,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       <ErrorSummary problems={problems} />
-      <MoneyProblem step={step} />
+      <MoneyMutationError step={step} />
       <RadioGroup
         id="source"
         legend={t('legend', { amount: texts.amount })}
@@ -126,13 +126,13 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
 /** The two ways to pay. Both replace the form in the history, so that Back does not lead to sending it again. */
 function usePayment() {
   const navigate = useNavigate()
-  const fromBalance = useMoneyStep({
+  const fromBalance = useMoneyMutation({
     intent: 'invest',
     send: (body: ChosenPlan & { amount: string }, given) => call(openPosition, { body, ...given }),
     onDone: ({ id }) =>
       void navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
   })
-  const withCoin = useMoneyStep({
+  const withCoin = useMoneyMutation({
     intent: 'deposit',
     send: (body: ChosenPlan & { amount: string; coin: Coin }, given) =>
       call(createDeposit, { body, ...given }),

@@ -1,6 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useTranslations } from 'use-intl'
-import { usePlainUsdText } from '../shared/money-text.ts'
+import { usePlainUsdText } from '#ui/use-money-text.ts'
 
 /** The amounts that a plan takes; both edges belong to it. */
 export function PlanRange({ plan }: { plan: Plan }) {

@@ -2,7 +2,7 @@ import type { Outlook } from '@evenmoor/contract/outlook'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { formatDay } from '#lib/format-time.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 

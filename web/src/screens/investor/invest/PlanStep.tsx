@@ -2,20 +2,20 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, formatPercent } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { limitsQuery } from '../shared/limits-query.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { RateText } from '../shared/RateText.tsx'
-import { StepPage } from '../shared/StepPage.tsx'
-import { useDraft } from '../shared/use-draft.ts'
+import { limitsQuery } from '#queries/limits-query.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { PlanRateText } from '#features/plans/PlanRateText.tsx'
+import { StepPage } from '#ui/StepPage.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { investQuery } from './invest-step.ts'
 import { type PlanReach, reachOf } from './plan-reach.ts'
-import { PlanNeed } from './PlanNeed.tsx'
+import { PlanMinimum } from './PlanMinimum.tsx'
 import { PlanRange } from './PlanRange.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { useInvestSteps } from './use-invest-steps.ts'
@@ -25,7 +25,7 @@ type PlanStepProps = { plans: readonly Plan[]; chosen: Plan | null; amount: stri
 /** Which plan: each with its range, its rate by its honest name, and its worst day in the same size. */
 export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   const t = useTranslations('invest.plan')
-  const { keep, go } = useDraft()
+  const { keep, go } = useQueryDraft()
   const [id, setId] = useState(chosen?.id ?? null)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const available = useQuery(walletQuery).data?.available
@@ -68,7 +68,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
               detail={
                 <PlanFacts plan={plan}>
                   {available !== undefined && (
-                    <PlanNeed plan={plan} available={available} reach={reachBy(plan)} />
+                    <PlanMinimum plan={plan} available={available} reach={reachBy(plan)} />
                   )}
                 </PlanFacts>
               }
@@ -91,7 +91,7 @@ function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
     <span className="mt-1 flex flex-col gap-1">
-      <RateText plan={plan} />
+      <PlanRateText plan={plan} />
       <span className="text-body text-text">
         {record.worst_rate === null
           ? t('plan.noDays')

@@ -2,7 +2,7 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,10 +13,10 @@ import { FeeLines } from '#ui/FeeLines.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { RateText } from '../shared/RateText.tsx'
-import { StepPage } from '../shared/StepPage.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { PlanRateText } from '#features/plans/PlanRateText.tsx'
+import { StepPage } from '#ui/StepPage.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 import { investQuery } from './invest-step.ts'
 import { oneDayOutcomes } from './outcomes.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
@@ -26,7 +26,7 @@ type ReviewStepProps = { plan: Plan; amount: string; termsChanged: boolean }
 /** All of it once more, each answer with what follows from it and its Change link, the fees and the risks before going on. */
 export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const t = useTranslations('invest.review')
-  const { go, queryOf } = useDraft()
+  const { go, queryOf } = useQueryDraft()
   const [understood, setUnderstood] = useState(false)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const amountQuery = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
@@ -91,7 +91,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
 
 function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; amountQuery: string }) {
   const t = useTranslations('invest')
-  const { queryOf } = useDraft()
+  const { queryOf } = useQueryDraft()
   const bad = oneDayOutcomes(usdMinor(amount), plan).days[0]
   const change = (to: string, name: string) => (
     <Link to={to} aria-label={name} className="link inline-flex min-h-8 items-center">
@@ -106,7 +106,7 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
           value: (
             <>
               <span className="block font-semibold">{plan.title}</span>
-              <RateText plan={plan} />
+              <PlanRateText plan={plan} />
               <span className="mt-1 block">{t('review.resultText')}</span>
             </>
           ),

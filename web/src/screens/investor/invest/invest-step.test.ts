@@ -1,7 +1,7 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
 import { describe, expect, test } from 'vitest'
-import { readDecimal } from '#lib/typed-decimal.ts'
+import { parseTypedDecimal } from '#i18n/typed-decimal.ts'
 import { checkInvestAmount, investQuery, readInvestDraft } from './invest-step.ts'
 
 const plans: Plan[] = planCatalogue.map((plan) => ({
@@ -58,5 +58,5 @@ test.each([
   ['99.99', false],
   ['1000.01', false],
 ])('%s goes into Basic: %s', (typed, ok) => {
-  expect(checkInvestAmount(readDecimal(typed, 'en'), basic).ok).toBe(ok)
+  expect(checkInvestAmount(parseTypedDecimal(typed, 'en'), basic).ok).toBe(ok)
 })

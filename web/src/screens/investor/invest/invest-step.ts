@@ -1,6 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
-import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
-import { readUsdAmount, usdMinor, type UsdAmountProblem } from '../shared/usd-amount.ts'
+import { parsePlainDecimal, type TypedDecimal } from '#i18n/typed-decimal.ts'
+import { readUsdAmount, usdMinor, type UsdAmountProblem } from '#forms/usd-amount.ts'
 
 export const investSteps = ['plan', 'amount', 'review', 'pay'] as const
 export type InvestStep = (typeof investSteps)[number]
@@ -47,7 +47,7 @@ function allowedStep(
 ): InvestStep {
   const step = investSteps.find((known) => known === wanted) ?? 'plan'
   if (step === 'plan' || plan === null) return 'plan'
-  if (step === 'amount' || !checkInvestAmount(plainDecimal(amount), plan).ok) return 'amount'
+  if (step === 'amount' || !checkInvestAmount(parsePlainDecimal(amount), plan).ok) return 'amount'
   return step === 'pay' && understood ? 'pay' : 'review'
 }
 

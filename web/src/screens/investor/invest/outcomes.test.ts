@@ -1,6 +1,6 @@
 import { applyRatePpm, usd } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
-import { usdText } from '../shared/usd-amount.ts'
+import { usdText } from '#forms/usd-amount.ts'
 import { oneDayOutcomes } from './outcomes.ts'
 
 const noDays = { days: 0, worst_rate: null, best_rate: null, last_day: null }

@@ -1,7 +1,7 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { applyRatePpm, formatRatePercent, parseAmount } from '@evenmoor/ledger/money'
-import { planRate } from '#lib/plan-rate.ts'
-import { usdText } from '../shared/usd-amount.ts'
+import { planRate } from '#features/plans/plan-rate.ts'
+import { usdText } from '#forms/usd-amount.ts'
 
 export type Outcome = {
   readonly kind: 'bad' | 'middle' | 'good'

@@ -1,6 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import type { DepositLimit } from '@evenmoor/contract/safeguards'
-import { noDollars, usdMinor } from '../shared/usd-amount.ts'
+import { noDollars, usdMinor } from '#forms/usd-amount.ts'
 
 /** How a plan's least amount can be paid: `none` says what the own limits on deposits leave for a coin. */
 export type PlanReach =

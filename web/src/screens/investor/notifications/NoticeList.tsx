@@ -1,7 +1,7 @@
 import type { Notice } from '@evenmoor/contract/notifications'
 import { type ReactNode, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#lib/format-time.ts'
+import { formatClock } from '#i18n/format-time.ts'
 import { noticeLink } from './notice-link.ts'
 import { useNoticeText } from './use-notice-text.ts'
 

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { ChoicesCard } from './ChoicesCard.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
 import { NoticeList } from './NoticeList.tsx'
-import { noticesQuery } from './queries.ts'
+import { noticesQuery } from '#queries/notification-queries.ts'
 
 /** What the person was told, by day, and what they want to be told. */
 export default function NotificationsScreen() {
@@ -22,7 +22,7 @@ export default function NotificationsScreen() {
         <p className="reading text-muted">{t('lead')}</p>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+        <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
           {({ pages }) => {
             const notices = pages.flatMap(({ results }) => results)
             if (notices.length === 0) return <Nothing />
@@ -34,8 +34,8 @@ export default function NotificationsScreen() {
               />
             )
           }}
-        </Loaded>
-        <ChoicesCard />
+        </QueryContent>
+        <NotificationSettings />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
 import type { Notice } from '@evenmoor/contract/notifications'
-import { pathTo } from '#paths.ts'
-import { checkoutPath } from '../checkout/checkout-path.ts'
+import { pathTo } from '#routing/paths.ts'
+import { checkoutPath } from '#routing/checkout-path.ts'
 
 type LinkOf = {
   readonly to: string
@@ -55,6 +55,7 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   withdrawal_again: withdrawal,
   position_opened: position,
   position_redeemed: position,
+  plan_source_announced: () => ({ to: pathTo('transactions'), word: 'transactions' }),
   plan_terms_announced: () => ({ to: pathTo('transactions'), word: 'transactions' }),
   daily_results: () => ({
     to: pathTo('transactions', { query: { type: 'result' } }),

@@ -2,7 +2,7 @@ import { type Notice, readNotices } from '@evenmoor/contract/notifications'
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import { noticesQuery, unreadQuery } from './queries.ts'
+import { noticesQuery, unreadQuery } from '#queries/notification-queries.ts'
 
 type Given = z.input<typeof readNotices.body>
 type Pages = InfiniteData<{ results: Notice[]; next: string | null }, string | null>

@@ -1,11 +1,11 @@
 import type { NoticeFacts, NoticeKind } from '@evenmoor/contract/notices'
 import type { Notice } from '@evenmoor/contract/notifications'
 import { useLocale, useTranslations } from 'use-intl'
-import { isolated } from '#lib/format-money.ts'
-import { formatMonth } from '#lib/format-month.ts'
-import { formatDay } from '#lib/format-time.ts'
+import { isolated } from '#i18n/format-money.ts'
+import { formatMonth } from '#i18n/format-month.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { useDeviceName } from '../sessions/use-device-name.ts'
-import { useCoinText, useUsdText } from '../shared/money-text.ts'
+import { useCoinText, useUsdText } from '#ui/use-money-text.ts'
 
 type Texts = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => string }
 
@@ -45,11 +45,14 @@ export function useNoticeText(): (notice: Notice) => string {
     withdrawal_again: (f) => t('withdrawal_again', amountOf(f)),
     position_opened: (f) => t('position_opened', { ...amountOf(f), plan: f.plan }),
     position_redeemed: (f) => t('position_redeemed', { ...amountOf(f), plan: f.plan }),
+    plan_source_announced: (f) => t('plan_source_announced', { plan: f.plan, day: day(f.day) }),
     plan_terms_announced: (f) => t('plan_terms_announced', { plan: f.plan, day: day(f.day) }),
     daily_results: (f) => {
       const amount = usd(f.amount, { signed: true })
-      if (f.from === f.to) return t('daily_results_day', { day: day(f.to), amount })
-      return t('daily_results_days', { from: day(f.from), to: day(f.to), amount })
+      if (f.from === f.to)
+        return t(f.ahead ? 'daily_results_day_ahead' : 'daily_results_day', { day: day(f.to), amount })
+      const days = { from: day(f.from), to: day(f.to), amount }
+      return t(f.ahead ? 'daily_results_days_ahead' : 'daily_results_days', days)
     },
     statement_ready: (f) => t('statement_ready', { month: formatMonth(f.period, locale) }),
     bonus_verified: (f) => t('bonus_verified', amountOf(f)),

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { LoadFailed } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
+import { QueryError } from '#queries/QueryContent.tsx'
+import { profileQuery } from '#queries/profile-query.ts'
 
 /** Keeps oneself from paying in and investing for some days. */
 export function BreakCard() {
@@ -31,7 +31,7 @@ export function BreakCard() {
       <p className="text-muted">{t('text')}</p>
       {/* Hardly anybody has one: its place is not kept. */}
       {query.data === undefined && query.error && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        <QueryError error={query.error} onRetry={() => void query.refetch()} />
       )}
       {until !== null && <Banner tone="info">{t('on', { when: formatInstant(until, locale) })}</Banner>}
       <RadioGroup legend={t('howLong')}>

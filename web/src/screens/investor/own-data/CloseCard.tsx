@@ -7,9 +7,9 @@ import { endSession } from '#api/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { WhatIsLeft } from './WhatIsLeft.tsx'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { ClosingBlockers } from './ClosingBlockers.tsx'
 
 const closingQuery = queryOptions({
   queryKey: ['money', 'closing'],
@@ -39,10 +39,10 @@ export function CloseCard() {
         <li>{t('stays')}</li>
         <li>{t('final')}</li>
       </ul>
-      <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-32" />}>
         {(left) => (
           <>
-            <WhatIsLeft left={left} />
+            <ClosingBlockers left={left} />
             {left.is_free ? (
               <Button look="danger" onClick={() => setAsking(true)}>
                 {t('button')}
@@ -52,7 +52,7 @@ export function CloseCard() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

@@ -2,9 +2,9 @@ import { exportOwnData } from '@evenmoor/contract/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { saveFile } from '#lib/save-file.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
-import { useAttempt } from '#proof/use-attempt.ts'
+import { downloadFile } from '#browser/download-file.ts'
+import { SubmitError } from '#forms/SubmitError.tsx'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -12,12 +12,12 @@ import { Card } from '#ui/Card.tsx'
 /** All that is kept about one, as a file. */
 export function ExportCard() {
   const t = useTranslations('profile.data.export')
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDone, setDone] = useState(false)
   const download = async () => {
     const data = await call(exportOwnData)
-    saveFile(
+    downloadFile(
       `evenmoor-${data.exported_at.slice(0, 10)}.json`,
       JSON.stringify(data, null, 2),
       'application/json',
@@ -31,7 +31,7 @@ export function ExportCard() {
   }
   return (
     <Card title={t('title')}>
-      <FailureNote failure={failure} />
+      <SubmitError failure={failure} />
       {isDone && (
         <Banner tone="gain" takesFocus>
           {t('done')}

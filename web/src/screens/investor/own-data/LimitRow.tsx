@@ -1,17 +1,17 @@
 import type { DepositLimit } from '@evenmoor/contract/safeguards'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { refused } from '#api/problem.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { readDecimal } from '#lib/typed-decimal.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
-import { useAttempt } from '#proof/use-attempt.ts'
+import { refused } from '#refusals/problem.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { parseTypedDecimal } from '#i18n/typed-decimal.ts'
+import { SubmitError } from '#forms/SubmitError.tsx'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { readUsdAmount } from '../shared/usd-amount.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { readUsdAmount } from '#forms/usd-amount.ts'
 import { useSetLimit } from './use-set-limit.ts'
 
 /** One cap: what it is, how much of it is used, what is to come, and a field to set it. */
@@ -24,7 +24,7 @@ export function LimitRow({ limit }: { limit: DepositLimit }) {
   const set = useSetLimit(limit.period)
   const [isEditing, setEditing] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const { period, max, used, next } = limit
   const fact = max === null ? t('none') : t('used', { used: usdText(used), max: usdText(max) })
   const press = (value: string | null) => {
@@ -42,13 +42,13 @@ export function LimitRow({ limit }: { limit: DepositLimit }) {
             : t('next', { max: usdText(next.max), when: formatInstant(next.at, locale) })}
         </InlineMessage>
       )}
-      <FailureNote failure={failure} />
+      <SubmitError failure={failure} />
       {isEditing ? (
-        <OneFieldForm
+        <SingleFieldForm
           name="max"
           needed={t('needed')}
           send={async (typed) => {
-            const amount = readUsdAmount(readDecimal(typed, locale))
+            const amount = readUsdAmount(parseTypedDecimal(typed, locale))
             if (!amount.ok) throw refused(tMoney(amount.problem))
             await set(amount.text)
             setEditing(false)
@@ -58,7 +58,7 @@ export function LimitRow({ limit }: { limit: DepositLimit }) {
           actions={<Button onClick={() => setEditing(false)}>{tCommon('cancel')}</Button>}
         >
           {(field) => <MoneyField {...field} label={t('amount')} unit="USD" />}
-        </OneFieldForm>
+        </SingleFieldForm>
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button aria-label={`${t('set')}: ${t(period)}`} onClick={() => setEditing(true)}>

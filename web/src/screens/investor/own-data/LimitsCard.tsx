@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { limitsQuery } from '../shared/limits-query.ts'
-import { Loaded } from '../shared/Loaded.tsx'
+import { limitsQuery } from '#queries/limits-query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
 import { LimitRow } from './LimitRow.tsx'
 
 /** One's own caps on deposits. */
@@ -13,7 +13,7 @@ export function LimitsCard() {
   return (
     <Card title={t('title')}>
       <p className="text-muted">{t('text')}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-[26.625rem]" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-[26.625rem]" />}>
         {(limits) => (
           <ul className="divide-y divide-line">
             {limits.map((limit) => (
@@ -21,7 +21,7 @@ export function LimitsCard() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

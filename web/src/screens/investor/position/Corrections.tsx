@@ -1,8 +1,8 @@
 import type { PositionResult } from '@evenmoor/contract/positions'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
-import { formatDay } from '#lib/format-time.ts'
-import { useUsdText } from '../shared/money-text.ts'
+import { formatPercent } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
 
 /** What corrections changed about a day, oldest first; nothing for a day that stands as it was booked. */
 export function Corrections({ corrections }: Pick<PositionResult, 'corrections'>) {

@@ -1,13 +1,13 @@
 import type { PositionResult } from '@evenmoor/contract/positions'
 import { barsOf, chartHeight } from './day-bars.ts'
-import { standingAmount } from './standing-amount.ts'
+import { correctedAmount } from './corrected-amount.ts'
 
 /**
  * A bar for each day from left to right in every language, gains up and losses down from one line; corrected days as they count now. The table
  * below says the same in figures.
  */
 export function DayBars({ days }: { days: readonly PositionResult[] }) {
-  const { bars, zeroY, width } = barsOf(days.map(standingAmount).toReversed())
+  const { bars, zeroY, width } = barsOf(days.map(correctedAmount).toReversed())
   return (
     <svg
       aria-hidden

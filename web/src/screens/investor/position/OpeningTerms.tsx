@@ -1,10 +1,10 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { usePlainUsdText } from '../shared/money-text.ts'
-import { RateText } from '../shared/RateText.tsx'
+import { usePlainUsdText } from '#ui/use-money-text.ts'
+import { PlanRateText } from '#features/plans/PlanRateText.tsx'
 
 /** The terms in force when the position was opened: they stay with it. */
 export function OpeningTerms({ position: { plan_id, terms } }: { position: PositionDetail }) {
@@ -33,7 +33,7 @@ export function OpeningTerms({ position: { plan_id, terms } }: { position: Posit
           },
           {
             label: t('rate'),
-            value: <RateText plan={{ ...terms, id: plan_id }} />,
+            value: <PlanRateText plan={{ ...terms, id: plan_id }} />,
           },
           { label: t('source'), value: t(`sources.${terms.result_source}`) },
         ]}

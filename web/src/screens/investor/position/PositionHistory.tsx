@@ -1,20 +1,20 @@
 import type { PositionDetail, PositionResult } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { decimalsOf, directionOfChange, formatPercent } from '#lib/format-money.ts'
-import { formatDay } from '#lib/format-time.ts'
+import { decimalsOf, directionOfChange, formatPercent } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { positionResultsQuery } from '../shared/position-queries.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { positionResultsQuery } from '#queries/position-queries.ts'
 import { Corrections } from './Corrections.tsx'
 import { DayBars } from './DayBars.tsx'
-import { standingAmount } from './standing-amount.ts'
+import { correctedAmount } from './corrected-amount.ts'
 
 /** What each day did to the position: as bars, and as a table with each result's source, newest first. */
 export function PositionHistory({ position }: { position: PositionDetail }) {
@@ -22,9 +22,9 @@ export function PositionHistory({ position }: { position: PositionDetail }) {
   const query = useInfiniteQuery(positionResultsQuery(position.id))
   return (
     <Card title={t('title')}>
-      <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-60" />}>
         {({ pages }) => <Days days={pages.flatMap(({ results }) => results)} position={position} />}
-      </Loaded>
+      </QueryContent>
       <LoadMore query={query} label={t('more')} busy={t('moreBusy')} />
     </Card>
   )
@@ -43,7 +43,7 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
       </EmptyState>
     )
   }
-  const losing = days.filter((day) => standingAmount(day).startsWith('-')).length
+  const losing = days.filter((day) => correctedAmount(day).startsWith('-')).length
   return (
     <>
       <p className="text-small text-muted">{t('summary', { days: days.length, losing: String(losing) })}</p>
@@ -79,6 +79,7 @@ function useColumns(rateDecimals: number): readonly Column<PositionResult>[] {
         <>
           <span className="figures hidden md:block">{rateText(result.rate)}</span>
           <span className="text-small text-muted md:block">{tSource(result.source)}</span>
+          {result.booked_ahead && <span className="text-small text-muted md:block">{t('ahead')}</span>}
           {/* Where it went, in the same line: in a column it would leave the day above no room. */}
           <span className="text-small text-muted md:hidden">{t(`to.${whereItWent(result)}`)}</span>
           <div className="w-full empty:hidden">
@@ -119,7 +120,7 @@ function Result({ result }: { result: PositionResult }) {
     <>
       <Delta value={result.amount} />
       <span className="mt-1 block text-small text-muted">{t('corrected')}</span>
-      <Delta value={standingAmount(result)} />
+      <Delta value={correctedAmount(result)} />
     </>
   )
 }

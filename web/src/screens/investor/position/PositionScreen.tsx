@@ -2,9 +2,9 @@ import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOfChange } from '#lib/format-money.ts'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { directionOfChange } from '#i18n/format-money.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -14,12 +14,12 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { Afterwards } from '../shared/Afterwards.tsx'
-import { BackLink } from '../shared/BackLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { positionQuery } from '../shared/position-queries.ts'
-import { MissingPosition } from './MissingPosition.tsx'
+import { DeferredContent } from '#ui/DeferredContent.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { positionQuery } from '#queries/position-queries.ts'
+import { PositionNotFound } from './PositionNotFound.tsx'
 import { OpeningTerms } from './OpeningTerms.tsx'
 import { PositionHistory } from './PositionHistory.tsx'
 import { ReinvestCard } from './ReinvestCard.tsx'
@@ -35,13 +35,13 @@ export default function PositionScreen() {
   return (
     <div className="flex w-full flex-col gap-6">
       <BackLink to={pathTo('dashboard')}>{t('back')}</BackLink>
-      <Loaded
+      <QueryContent
         query={query}
         title={<PageTitle title={t('titlePlain')} />}
         skeleton={<Skeleton className="h-96" />}
       >
-        {(position) => (position ? <Found position={position} /> : <MissingPosition />)}
-      </Loaded>
+        {(position) => (position ? <Found position={position} /> : <PositionNotFound />)}
+      </QueryContent>
     </div>
   )
 }
@@ -61,16 +61,16 @@ function Found({ position }: { position: PositionDetail }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Facts position={position} />
-          <Afterwards>
+          <DeferredContent>
             <PositionHistory position={position} />
-          </Afterwards>
+          </DeferredContent>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <Afterwards>
+          <DeferredContent>
             {isOpen && <TakeBack position={position} />}
             {isOpen && <ReinvestCard position={position} />}
             <OpeningTerms position={position} />
-          </Afterwards>
+          </DeferredContent>
         </div>
       </div>
     </>

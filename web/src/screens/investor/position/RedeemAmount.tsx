@@ -1,18 +1,18 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { formatPercent } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { useBalanceText, usePlainUsdText } from '../shared/money-text.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { Understood } from '../shared/Understood.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { partInCents, usdMinor } from '../shared/usd-amount.ts'
-import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+import { useBalanceText, usePlainUsdText } from '#ui/use-money-text.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { ParsedAmount } from '#ui/ParsedAmount.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { partInCents, usdMinor } from '#forms/usd-amount.ts'
+import { useDecimalInput } from '#ui/use-decimal-input.ts'
 import { RedeemRule } from './RedeemRule.tsx'
 import { checkPart, type PartProblem, type RedeemDraft, redeemQuery } from './redeem-step.ts'
 
@@ -22,12 +22,12 @@ type RedeemAmountProps = { position: PositionDetail; draft: RedeemDraft }
 export function RedeemAmount({ position, draft }: RedeemAmountProps) {
   const t = useTranslations('position.redeem')
   const locale = useLocale()
-  const { keep, go } = useDraft()
+  const { keep, go } = useQueryDraft()
   const shown = useBalanceText()
   const problemText = usePartProblemText(position.value)
   const [what, setWhat] = useState(draft.what)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const field = useTypedDecimal(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
+  const field = useDecimalInput(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
   const part = checkPart(field.read, position.value)
   const choose = (wanted: 'all' | 'part') => {
     setWhat(wanted)
@@ -76,7 +76,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
             hint={t('hint', { value: shown(position.value) })}
             error={part.ok ? null : problems[0]?.text}
             {...field.input}
-            note={<Understood read={field.read} />}
+            note={<ParsedAmount read={field.read} />}
             chips={[25, 50].map((percent) => ({
               label: formatPercent(String(percent), locale),
               value: partInCents(usdMinor(position.value), percent),

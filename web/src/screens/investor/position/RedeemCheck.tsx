@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { useWide } from '#lib/use-wide.ts'
-import { pathTo } from '#paths.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
@@ -12,13 +12,13 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useBalanceText, usePlainUsdText, useUsdText } from '../shared/money-text.ts'
-import { walletQuery } from '../shared/queries.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { useBalanceText, usePlainUsdText, useUsdText } from '#ui/use-money-text.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import type { PositionNews } from './PositionScreen.tsx'
 import { RedeemRule } from './RedeemRule.tsx'
 import { effectOf, type RedeemDraft, redeemQuery } from './redeem-step.ts'
@@ -29,14 +29,14 @@ type Request = { readonly expected_value: string; readonly amount?: string }
 /** What it does, to the last figure, and the rule once more. What was shown binds: see `expected_value`. */
 export function RedeemCheck({ position, draft }: RedeemCheckProps) {
   const t = useTranslations('position.redeem')
-  const { queryOf } = useDraft()
+  const { queryOf } = useQueryDraft()
   const navigate = useNavigate()
   const usdText = useUsdText()
-  const isWide = useWide()
+  const isWide = useIsTableWide()
   const wallet = useQuery(walletQuery)
   const { id, value } = position
   const taken = draft.what === 'all' ? value : draft.amount
-  const step = useMoneyStep({
+  const step = useMoneyMutation({
     intent: `redeem.${id}`,
     send: (body: Request, given) => call(redeemPosition, { params: { id }, body, ...given }),
     onDone: () => {
@@ -55,10 +55,10 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
       back={back}
       aside={isWide && rule}
     >
-      <MoneyProblem step={step} />
-      <Loaded query={wallet} skeleton={<Skeleton className="h-60" />}>
+      <MoneyMutationError step={step} />
+      <QueryContent query={wallet} skeleton={<Skeleton className="h-60" />}>
         {({ available }) => <Effect position={position} taken={taken} available={available} />}
-      </Loaded>
+      </QueryContent>
       {!isWide && rule}
       <StickyActions>
         <Button

@@ -1,6 +1,6 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 
 /** The rule of taking money back, before anything is decided. */

@@ -2,16 +2,16 @@ import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { AmountsAtStake } from '../shared/AmountMask.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { positionQuery } from '../shared/position-queries.ts'
-import { useDraft } from '../shared/use-draft.ts'
-import { MissingPosition } from './MissingPosition.tsx'
+import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { positionQuery } from '#queries/position-queries.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { PositionNotFound } from './PositionNotFound.tsx'
 import { RedeemAmount } from './RedeemAmount.tsx'
 import { RedeemCheck } from './RedeemCheck.tsx'
 import { readRedeemDraft } from './redeem-step.ts'
@@ -22,19 +22,19 @@ export default function RedeemScreen() {
   const { id = '' } = useParams()
   const query = useQuery(positionQuery(id))
   return (
-    <Loaded
+    <QueryContent
       query={query}
       title={<PageTitle title={t('title')} />}
       skeleton={<Skeleton className="h-96 max-w-[30rem]" />}
     >
-      {(position) => (position ? <Steps position={position} /> : <MissingPosition />)}
-    </Loaded>
+      {(position) => (position ? <Steps position={position} /> : <PositionNotFound />)}
+    </QueryContent>
   )
 }
 
 function Steps({ position }: { position: PositionDetail }) {
   const t = useTranslations('position.redeem')
-  const { search } = useDraft()
+  const { search } = useQueryDraft()
   const { id, value, status } = position
   if (status === 'closed') {
     return (
@@ -49,12 +49,12 @@ function Steps({ position }: { position: PositionDetail }) {
   }
   const draft = readRedeemDraft(search, value)
   return (
-    <AmountsAtStake>
+    <UnmaskedAmounts>
       {draft.step === 'check' ? (
         <RedeemCheck position={position} draft={draft} />
       ) : (
         <RedeemAmount position={position} draft={draft} />
       )}
-    </AmountsAtStake>
+    </UnmaskedAmounts>
   )
 }

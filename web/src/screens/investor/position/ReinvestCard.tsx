@@ -2,13 +2,13 @@ import { type PositionDetail, switchReinvesting } from '@evenmoor/contract/posit
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
-import { useProblemText } from '#api/problem-text.ts'
-import { formatDay } from '#lib/format-time.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { refreshMoney } from '../shared/queries.ts'
+import { refreshMoney } from '#queries/money-queries.ts'
 
 /** Whether gains stay in the position, in plain words, and from which day a change counts. */
 export function ReinvestCard({ position: { id, reinvest } }: { position: PositionDetail }) {

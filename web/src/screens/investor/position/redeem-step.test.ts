@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainDecimal } from '#lib/typed-decimal.ts'
+import { parsePlainDecimal } from '#i18n/typed-decimal.ts'
 import { checkPart, effectOf, readRedeemDraft, redeemQuery } from './redeem-step.ts'
 
 test.each([
@@ -9,12 +9,16 @@ test.each([
   ['40.005', { ok: false, problem: 'amountDecimals' }],
   ['', { ok: false, problem: 'amountEmpty' }],
 ])('of 102.50, %s: %j', (typed, expected) => {
-  expect(checkPart(plainDecimal(typed), '102.50')).toEqual(expected)
+  expect(checkPart(parsePlainDecimal(typed), '102.50')).toEqual(expected)
 })
 
 test('less than a cent may not stay, but all of it can always be taken, to the last millionth', () => {
-  expect(checkPart(plainDecimal('100.00'), '100.005')).toEqual({ ok: false, problem: 'dust' })
-  expect(checkPart(plainDecimal('100.005'), '100.005')).toEqual({ ok: true, text: '100.005', isAll: true })
+  expect(checkPart(parsePlainDecimal('100.00'), '100.005')).toEqual({ ok: false, problem: 'dust' })
+  expect(checkPart(parsePlainDecimal('100.005'), '100.005')).toEqual({
+    ok: true,
+    text: '100.005',
+    isAll: true,
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
-import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
-import { readUsdAmount, type UsdAmountProblem, usdMinor, usdText } from '../shared/usd-amount.ts'
+import { parsePlainDecimal, type TypedDecimal } from '#i18n/typed-decimal.ts'
+import { readUsdAmount, type UsdAmountProblem, usdMinor, usdText } from '#forms/usd-amount.ts'
 
 export const redeemSteps = ['amount', 'check'] as const
 export type RedeemStep = (typeof redeemSteps)[number]
@@ -37,7 +37,7 @@ export function checkPart(typed: TypedDecimal, value: string): Part {
 export function readRedeemDraft(search: URLSearchParams, value: string): RedeemDraft {
   const what = (['all', 'part'] as const).find((known) => known === search.get('take')) ?? null
   const amount = search.get('amount') ?? ''
-  const canCheck = what === 'all' || (what === 'part' && checkPart(plainDecimal(amount), value).ok)
+  const canCheck = what === 'all' || (what === 'part' && checkPart(parsePlainDecimal(amount), value).ok)
   return { step: search.get('step') === 'check' && canCheck ? 'check' : 'amount', what, amount }
 }
 

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { nameOfLanguage } from '@evenmoor/contract/locales'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
-import { useTheme } from '#lib/display.ts'
+import { pathTo } from '#routing/paths.ts'
+import { useTheme } from '#preferences/appearance.ts'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { identityQuery } from '../identity/identity-query.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
+import { identityQuery } from '#queries/identity-query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { profileQuery } from '#queries/profile-query.ts'
 import { WalletCard } from './WalletCard.tsx'
 
 /** Who one is here, each fact with the way to change it, and where there is practice money its wallet. */
@@ -30,9 +30,9 @@ export default function ProfileScreen() {
       <PageTitle title={t('title')} />
       <div className="mx-auto grid w-full max-w-[40rem] items-start gap-6 xl:max-w-none xl:grid-cols-2">
         <Card title={t('you')}>
-          <Loaded query={query} skeleton={<Facts profile={null} />}>
+          <QueryContent query={query} skeleton={<Facts profile={null} />}>
             {(profile) => <Facts profile={profile} />}
-          </Loaded>
+          </QueryContent>
           {/* The bottom bar has no room for it. */}
           <LinkButton to={pathTo('referrals')}>{tShell('referrals')}</LinkButton>
           <LinkButton to={pathTo('logout', { locale })}>{t('logout')}</LinkButton>
@@ -99,7 +99,7 @@ function Change({ page, what }: { page: 'editProfile' | 'security'; what: string
   )
 }
 
-/** Where the identity check stands, in a word. */
+/** The state of the identity check, in a word. */
 function IdentityState(): ReactNode {
   const t = useTranslations('identity.status')
   const { data, isPending } = useQuery(identityQuery)

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 
 type StartOverDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 
@@ -12,7 +12,7 @@ type StartOverDialogProps = { open: boolean; onClose: () => void; onDone: () => 
 export function StartOverDialog({ open, onClose, onDone }: StartOverDialogProps) {
   const t = useTranslations('profile.restart')
   const tCommon = useTranslations('common')
-  const step = useMoneyStep({
+  const step = useMoneyMutation({
     intent: 'practice-restart',
     send: (_request: null, given) => call(restartPractice, given),
     onDone,
@@ -37,7 +37,7 @@ export function StartOverDialog({ open, onClose, onDone }: StartOverDialogProps)
       }
     >
       <div className="flex flex-col gap-4">
-        <MoneyProblem step={step} />
+        <MoneyMutationError step={step} />
         <p>{t('text')}</p>
       </div>
     </Dialog>

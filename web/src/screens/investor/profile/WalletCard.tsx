@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOnline } from '#lib/use-online.ts'
+import { useOnline } from '#browser/use-online.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -12,11 +12,11 @@ import { Card } from '#ui/Card.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useCoinBalanceText } from '../shared/money-text.ts'
-import { practiceWalletQuery } from '../shared/practice-query.ts'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { useCoinBalanceText } from '#ui/use-money-text.ts'
+import { practiceWalletQuery } from '#queries/practice-query.ts'
 
 const StartOverDialog = lazyPart(async () => (await import('./StartOverDialog.tsx')).StartOverDialog)
 
@@ -33,7 +33,7 @@ export function WalletCard() {
   return (
     <Card title={t('wallet')}>
       <p className="text-muted">{t('walletText')}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-96" />}>
         {({ address, balances }) => (
           <>
             <DataTable
@@ -52,7 +52,7 @@ export function WalletCard() {
             <StartOver />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }
@@ -63,7 +63,7 @@ function StartOver() {
   const tShell = useTranslations('investor.shell')
   const isOnline = useOnline()
   const [state, setState] = useState<'untouched' | 'asking' | 'answered' | 'done'>('untouched')
-  useAhead(StartOverDialog)
+  usePreloadOnInput(StartOverDialog)
   return (
     <>
       {state === 'done' && (

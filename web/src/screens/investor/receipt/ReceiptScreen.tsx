@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import { pathTo } from '#paths.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { checkoutPath } from '../checkout/checkout-path.ts'
-import { BackLink } from '../shared/BackLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { depositQuery } from '../shared/deposit-queries.ts'
+import { checkoutPath } from '#routing/checkout-path.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { depositQuery } from '#queries/deposit-queries.ts'
 import { Receipt } from './Receipt.tsx'
-import { SaveReceipt } from './SaveReceipt.tsx'
+import { DownloadReceipt } from './DownloadReceipt.tsx'
 
 /** The receipt of one checkout, to read and to print: what was asked, each payment, what was credited for it. */
 export default function ReceiptScreen() {
@@ -33,7 +33,7 @@ export default function ReceiptScreen() {
         <PageTitle title={t('title')} />
         {query.data && (
           <div className="flex flex-wrap items-start gap-3">
-            <SaveReceipt deposit={query.data} />
+            <DownloadReceipt deposit={query.data} />
             <Button onClick={() => window.print()}>{t('print')}</Button>
           </div>
         )}
@@ -50,9 +50,9 @@ export default function ReceiptScreen() {
           {tCheckout('missing.text')}
         </EmptyState>
       ) : (
-        <Loaded query={query} skeleton={<Skeleton className="h-180" />}>
+        <QueryContent query={query} skeleton={<Skeleton className="h-180" />}>
           {(deposit) => <Receipt deposit={deposit} />}
-        </Loaded>
+        </QueryContent>
       )}
     </div>
   )

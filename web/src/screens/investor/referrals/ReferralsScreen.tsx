@@ -1,16 +1,16 @@
 import type { Referrals } from '@evenmoor/contract/referrals'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney } from '#lib/format-money.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { referralsQuery } from '../shared/referrals-query.ts'
-import { OwnCode } from './OwnCode.tsx'
-import { People } from './People.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { referralsQuery } from '#queries/referrals-query.ts'
+import { ReferralCode } from './ReferralCode.tsx'
+import { ReferredPeople } from './ReferredPeople.tsx'
 
 /** The own code and link, the rules of bonuses or why there are none, and who used the code. */
 export default function ReferralsScreen() {
@@ -22,15 +22,15 @@ export default function ReferralsScreen() {
         <PageTitle title={t('title')} />
         <p className="reading text-muted">{t('lead')}</p>
       </div>
-      <Loaded query={query} skeleton={<Placeholder />}>
+      <QueryContent query={query} skeleton={<Placeholder />}>
         {({ pages: [first, ...more] }) =>
           first === undefined ? null : (
             <>
               <div className="grid items-start gap-6 xl:grid-cols-2">
-                <OwnCode code={first.code} link={first.link} />
+                <ReferralCode code={first.code} link={first.link} />
                 <Rules programme={first.programme} />
               </div>
-              <People
+              <ReferredPeople
                 totals={first.totals}
                 rows={[first, ...more].flatMap(({ people }) => people.results)}
                 more={<LoadMore query={query} label={t('more')} busy={t('more')} />}
@@ -38,7 +38,7 @@ export default function ReferralsScreen() {
             </>
           )
         }
-      </Loaded>
+      </QueryContent>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type Passkey, passkeyRegistrationOptions, registerPasskey } from '@evenmoor/contract/factors'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { makePasskey } from '#api/passkeys.ts'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
+import { createPasskey } from '#api/passkeys.ts'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -17,17 +17,17 @@ export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
   const t = useTranslations()
   const add = async (name: string) => {
     const { options } = await call(passkeyRegistrationOptions)
-    const response = await makePasskey(options)
+    const response = await createPasskey(options)
     const answer = await call(registerPasskey, { body: { name, response } })
     await onDone(answer.passkey, answer.recovery_codes)
   }
   return (
-    <OneFieldForm
+    <SingleFieldForm
       name="passkey-name"
       needed={t('security.passkeys.nameNeeded')}
       send={add}
       submit={t('security.passkeys.make')}
-      busy={t('proof.passkey.busy')}
+      busy={t('stepUp.passkey.busy')}
       actions={<Button onClick={onCancel}>{t('common.cancel')}</Button>}
     >
       {(field) => (
@@ -38,6 +38,6 @@ export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
           autoComplete="off"
         />
       )}
-    </OneFieldForm>
+    </SingleFieldForm>
   )
 }

@@ -2,17 +2,17 @@ import { enrolAuthenticator, removeAuthenticator } from '@evenmoor/contract/fact
 import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
-import { useAttempt } from '#proof/use-attempt.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { SubmitError } from '#forms/SubmitError.tsx'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Outcome } from './Outcome.tsx'
-import { useRefreshSecurity } from './queries.ts'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { SuccessNote } from '#forms/SuccessNote.tsx'
+import { useRefreshSecurity } from './factors-query.ts'
 
 // With the library that draws the QR code.
 const EnrolmentForm = lazyPart(async () => (await import('./EnrolmentForm.tsx')).EnrolmentForm)
@@ -30,12 +30,12 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
   const t = useTranslations('security')
   const locale = useLocale()
   const refresh = useRefreshSecurity()
-  useAhead(EnrolmentForm)
+  usePreloadOnInput(EnrolmentForm)
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<'done' | 'removed' | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const begin = async () => {
     setFailure(null)
     setDone(null)
@@ -66,8 +66,8 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
       >
         <p>{isLast ? t('last') : t('app.removeText')}</p>
       </ConfirmDialog>
-      <Outcome text={done && t(`app.${done}`)} />
-      <FailureNote failure={failure} />
+      <SuccessNote text={done && t(`app.${done}`)} />
+      <SubmitError failure={failure} />
       {enrolment ? (
         <Suspense fallback={<Skeleton busy className="h-120" />}>
           <EnrolmentForm enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />

@@ -3,7 +3,7 @@ import { confirmAuthenticator } from '@evenmoor/contract/factors'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -37,20 +37,20 @@ export function EnrolmentForm({ enrolment: { secret, uri }, onDone, onCancel }: 
         </code>
         <CopyButton text={secret} label={t('security.app.copy')} spoken={t('security.app.copied')} />
       </div>
-      <OneFieldForm
+      <SingleFieldForm
         name="code"
-        needed={t('proof.codeNeeded')}
+        needed={t('stepUp.codeNeeded')}
         send={async (code) => {
           const answer = await call(confirmAuthenticator, { body: { code: plainCode(code) } })
           await onDone(answer.recovery_codes)
         }}
         submit={t('security.app.confirm')}
-        busy={t('proof.busy')}
+        busy={t('stepUp.busy')}
         forgets
         actions={<Button onClick={onCancel}>{t('common.cancel')}</Button>}
       >
         {(field) => <CodeField {...field} label={t('security.app.code')} />}
-      </OneFieldForm>
+      </SingleFieldForm>
     </div>
   )
 }

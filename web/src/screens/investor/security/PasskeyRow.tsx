@@ -2,11 +2,11 @@ import { type Passkey, removePasskey, renamePasskey } from '@evenmoor/contract/f
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { OneFieldForm } from '#proof/OneFieldForm.tsx'
+import { formatInstant } from '#i18n/format-time.ts'
+import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 
 type PasskeyRowProps = {
   passkey: Passkey
@@ -87,7 +87,7 @@ function RenameForm({
 }: Pick<PasskeyRowProps, 'passkey' | 'onDone'> & { onClose: () => void }) {
   const t = useTranslations()
   return (
-    <OneFieldForm
+    <SingleFieldForm
       name="passkey-name"
       start={name}
       needed={t('security.passkeys.nameNeeded')}
@@ -101,6 +101,6 @@ function RenameForm({
       actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
       {(field) => <TextField {...field} label={t('security.passkeys.name')} autoComplete="off" />}
-    </OneFieldForm>
+    </SingleFieldForm>
   )
 }

@@ -5,10 +5,10 @@ import { hasPasskeys } from '#api/passkeys.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Outcome } from './Outcome.tsx'
-import { useRefreshSecurity } from './queries.ts'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { SuccessNote } from '#forms/SuccessNote.tsx'
+import { useRefreshSecurity } from './factors-query.ts'
 
 const AddPasskeyForm = lazyPart(async () => (await import('./AddPasskeyForm.tsx')).AddPasskeyForm)
 // Most people have none.
@@ -25,7 +25,7 @@ type PasskeysCardProps = {
 export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps) {
   const t = useTranslations('security.passkeys')
   const refresh = useRefreshSecurity()
-  useAhead(AddPasskeyForm)
+  usePreloadOnInput(AddPasskeyForm)
   const [isAdding, setAdding] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const finish = async (text: string, codes: readonly string[] | null = null) => {
@@ -41,7 +41,7 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
   }
   return (
     <Card title={t('title')}>
-      <Outcome text={done} />
+      <SuccessNote text={done} />
       <p className="text-muted">{t('text')}</p>
       {passkeys.length === 0 ? (
         <p>{t('none')}</p>

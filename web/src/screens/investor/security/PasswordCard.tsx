@@ -1,13 +1,13 @@
 import type { Profile } from '@evenmoor/contract/people'
 import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Outcome } from './Outcome.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { SuccessNote } from '#forms/SuccessNote.tsx'
 
 const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm)
 
@@ -15,7 +15,7 @@ const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).P
 export function PasswordCard({ profile }: { profile: Profile }) {
   const t = useTranslations('security.password')
   const locale = useLocale()
-  useAhead(PasswordForm)
+  usePreloadOnInput(PasswordForm)
   const [state, setState] = useState<'shown' | 'changing' | 'changed'>('shown')
   const { has_password: hasPassword, password_changed_at: changedAt } = profile
   const facts = !hasPassword
@@ -25,7 +25,7 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       : t('changed', { when: formatInstant(changedAt, locale) })
   return (
     <Card title={t('title')}>
-      <Outcome text={state === 'changed' ? `${t('done')} ${t('note')}` : null} />
+      <SuccessNote text={state === 'changed' ? `${t('done')} ${t('note')}` : null} />
       <p className="text-muted">{facts}</p>
       {state === 'changing' ? (
         <Suspense fallback={<Skeleton busy className="h-72" />}>

@@ -4,13 +4,13 @@ import { stepUp } from '@evenmoor/contract/sessions'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
-import { useAttempt } from '#proof/use-attempt.ts'
-import { useFailureText } from '#proof/use-failure-text.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { useRefreshSecurity } from './queries.ts'
+import { useRefreshSecurity } from './factors-query.ts'
 
 type PasswordFormProps = { profile: Profile; onDone: () => void; onCancel: () => void }
 type Name = 'current' | 'next'
@@ -20,11 +20,11 @@ export function PasswordForm({ profile, onDone, onCancel }: PasswordFormProps) {
   const t = useTranslations()
   const formId = useId()
   const idOf = (name: Name) => `${formId}-${name}`
-  const textOf = useFailureText()
+  const textOf = useErrorText()
   const refresh = useRefreshSecurity()
   const [typed, setTyped] = useState<Readonly<Record<Name, string>>>({ current: '', next: '' })
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const { has_password: hasPassword, has_second_factor: hasSecondFactor, email } = profile
 
   /** `asked`: whose password the server spoke of when it names the field `password`. */
@@ -52,7 +52,7 @@ export function PasswordForm({ profile, onDone, onCancel }: PasswordFormProps) {
     event.preventDefault()
     const missing: FormProblem[] = [
       ...(hasPassword && typed.current === ''
-        ? [{ fieldId: idOf('current'), text: t('proof.passwordNeeded') }]
+        ? [{ fieldId: idOf('current'), text: t('stepUp.passwordNeeded') }]
         : []),
       ...(typed.next === '' ? [{ fieldId: idOf('next'), text: t('security.password.nextNeeded') }] : []),
     ]

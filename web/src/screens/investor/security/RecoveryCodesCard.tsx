@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx'
-import { useRefreshSecurity } from './queries.ts'
+import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
+import { useRefreshSecurity } from './factors-query.ts'
 
 type RecoveryCodesCardProps = { left: number; onCodes: (codes: readonly string[]) => void }
 

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
 import { AddressBookCard } from '../address-book/AddressBookCard.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
+import { profileQuery } from '#queries/profile-query.ts'
 import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
-import { factorsQuery } from './queries.ts'
+import { factorsQuery } from './factors-query.ts'
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx'
-import { RecoveryCodesOnce } from './RecoveryCodesOnce.tsx'
-import { StaffNote } from './StaffNote.tsx'
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx'
+import { StaffFactorRequirement } from './StaffFactorRequirement.tsx'
 
 /** What opens the account: password, authenticator app, passkeys, recovery codes; and where money can go. */
 export default function SecurityScreen() {
@@ -28,16 +28,16 @@ export default function SecurityScreen() {
         <p className="reading text-muted">{t('lead')}</p>
       </div>
       <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
-        {codes !== null && <RecoveryCodesOnce key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
-        <Loaded query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
+        {codes !== null && <NewRecoveryCodes key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
+        <QueryContent query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
           {(person) => (
             <>
-              {person.staff_role !== null && <StaffNote hasFactor={person.has_second_factor} />}
+              {person.staff_role !== null && <StaffFactorRequirement hasFactor={person.has_second_factor} />}
               <PasswordCard profile={person} />
             </>
           )}
-        </Loaded>
-        <Loaded query={factors} skeleton={<Skeleton className="h-[32.375rem] sm:h-[27.875rem]" />}>
+        </QueryContent>
+        <QueryContent query={factors} skeleton={<Skeleton className="h-[32.375rem] sm:h-[27.875rem]" />}>
           {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
             <>
               <AuthenticatorCard
@@ -51,7 +51,7 @@ export default function SecurityScreen() {
               )}
             </>
           )}
-        </Loaded>
+        </QueryContent>
         <AddressBookCard />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { SessionAnswer } from '@evenmoor/contract/sessions'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
-import { FailureNote } from '#proof/FailureNote.tsx'
-import { useAttempt } from '#proof/use-attempt.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { SubmitError } from '#forms/SubmitError.tsx'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { useDeviceName } from './use-device-name.ts'
@@ -19,7 +19,7 @@ type SessionRowProps = {
 export function SessionRow({ session, onBegin, end }: SessionRowProps) {
   const t = useTranslations('sessions')
   const locale = useLocale()
-  const [isBusy, attempt] = useAttempt()
+  const [isBusy, attempt] = useSingleFlight()
   const [failure, setFailure] = useState<unknown>(null)
   const device = useDeviceName()(session.device)
   const { address, created_at: createdAt, last_used_at: usedAt, this_session: isHere } = session
@@ -30,7 +30,7 @@ export function SessionRow({ session, onBegin, end }: SessionRowProps) {
   }
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-      <FailureNote failure={failure} />
+      <SubmitError failure={failure} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold">

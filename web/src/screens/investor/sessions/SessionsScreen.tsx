@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { EndOthers } from './EndOthers.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { EndOtherSessions } from './EndOtherSessions.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
@@ -43,7 +43,7 @@ export default function SessionsScreen() {
           </Banner>
         )}
         <Card>
-          <Loaded query={query} skeleton={<Skeleton className="h-48" />}>
+          <QueryContent query={query} skeleton={<Skeleton className="h-48" />}>
             {(sessions) => (
               <>
                 <ul className="divide-y divide-line">
@@ -60,13 +60,13 @@ export default function SessionsScreen() {
                   ))}
                 </ul>
                 {sessions.length > 1 ? (
-                  <EndOthers onBegin={() => setDone(null)} onDone={tell} />
+                  <EndOtherSessions onBegin={() => setDone(null)} onDone={tell} />
                 ) : (
                   <p className="text-muted">{t('alone')}</p>
                 )}
               </>
             )}
-          </Loaded>
+          </QueryContent>
         </Card>
         {!query.isPending && (
           <p className="text-muted">

@@ -1,10 +1,10 @@
 import type { StatementPeriod } from '@evenmoor/contract/statements'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMonth } from '#lib/format-month.ts'
+import { formatMonth } from '#i18n/format-month.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { SaveStatement } from './SaveStatement.tsx'
+import { DownloadStatement } from './DownloadStatement.tsx'
 
 /** Each month: what there was, what changed, what there is, and the two files. */
 export function StatementTable({ months }: { months: readonly StatementPeriod[] }) {
@@ -37,7 +37,7 @@ const closingCell = ({ closing }: StatementPeriod) => (
     <Amount value={closing} className="font-semibold md:font-normal" />
   </>
 )
-const filesCell = (row: StatementPeriod) => <SaveStatement month={row} />
+const filesCell = (row: StatementPeriod) => <DownloadStatement month={row} />
 
 /** In a line of its own there is no column title, so the word stands beside the amount. */
 function Word({ of }: { of: 'change' | 'closing' }) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { BackLink } from '../shared/BackLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { profileQuery } from '../shared/profile-query.ts'
-import { MailCard } from './MailCard.tsx'
-import { statementsQuery } from './query.ts'
+import { BackLink } from '#ui/BackLink.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { profileQuery } from '#queries/profile-query.ts'
+import { StatementMailCard } from './StatementMailCard.tsx'
+import { statementsQuery } from './statements-query.ts'
 import { StatementTable } from './StatementTable.tsx'
 
 /** A statement of each month, to save; by mail if wanted; and how anybody can check one. */
@@ -28,7 +28,7 @@ export default function StatementsScreen() {
         <PageTitle title={t('title')} />
         <p className="reading text-muted">{t('lead')}</p>
       </div>
-      <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-60" />}>
         {({ results }) =>
           results.length === 0 ? (
             <EmptyState
@@ -41,10 +41,10 @@ export default function StatementsScreen() {
             <StatementTable months={results} />
           )
         }
-      </Loaded>
+      </QueryContent>
       {!query.isPending && isMailRead && (
         <div className="grid items-start gap-6 md:grid-cols-2">
-          <MailCard />
+          <StatementMailCard />
           <Card title={t('verify')}>
             <p className="text-muted">{t('verifyText')}</p>
             <div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '#ui/TextField.tsx'
-import { readUsdAmount } from '../shared/usd-amount.ts'
-import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+import { readUsdAmount } from '#forms/usd-amount.ts'
+import { useDecimalInput } from '#ui/use-decimal-input.ts'
 
 const pauseMs = 400
 
@@ -19,7 +19,7 @@ export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
   const t = useTranslations('investor.money')
   const [isLeft, setLeft] = useState(true)
   const [known, setKnown] = useState(value)
-  const { read, input, fill } = useTypedDecimal(value, () => setLeft(false))
+  const { read, input, fill } = useDecimalInput(value, () => setLeft(false))
   const amount = readUsdAmount(read)
   const isEmpty = input.value.trim() === ''
   const settled = isEmpty ? '' : amount.ok ? amount.text : value

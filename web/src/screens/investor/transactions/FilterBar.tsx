@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useWide } from '#lib/use-wide.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
-import type { TransactionFilters } from '../shared/queries.ts'
+import type { TransactionFilters } from '#queries/money-queries.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterFields } from './FilterFields.tsx'
-import { changeFilter, searchLengthMax, type FilterName } from './transaction-filters.ts'
+import { changeFilter, readFilters, searchLengthMax, type FilterName } from './transaction-filters.ts'
 
 type FilterBarProps = {
   filters: TransactionFilters
@@ -20,9 +20,11 @@ type FilterBarProps = {
 export function FilterBar({ filters, onKeep }: FilterBarProps) {
   const t = useTranslations('activity.filters')
   const tList = useTranslations('transactions.filters')
-  const isWide = useWide()
+  const isWide = useIsTableWide()
   const [isOpen, setOpen] = useState(false)
-  const change = (name: FilterName, value: string) => onKeep(changeFilter(filters, name, value))
+  // From what the address bar has now: a filter that was chosen a moment ago may not be drawn yet.
+  const change = (name: FilterName, value: string) =>
+    onKeep(changeFilter(readFilters(new URLSearchParams(window.location.search)), name, value))
   const { q = '', ...others } = filters
   const count = Object.keys(others).length
   const fields = <FilterFields filters={filters} onChange={change} />
@@ -53,11 +55,7 @@ export function FilterBar({ filters, onKeep }: FilterBarProps) {
           {fields}
         </div>
       )}
-      <FilterChips
-        filters={filters}
-        onRemove={(name) => onKeep(changeFilter(filters, name, ''))}
-        onClear={() => onKeep({})}
-      />
+      <FilterChips filters={filters} onRemove={(name) => change(name, '')} onClear={() => onKeep({})} />
       {!isWide && (
         <Dialog
           open={isOpen}

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { usePlainUsdText } from '../shared/money-text.ts'
-import type { TransactionFilters } from '../shared/queries.ts'
+import { usePlainUsdText } from '#ui/use-money-text.ts'
+import type { TransactionFilters } from '#queries/money-queries.ts'
 import { type FilterName, filterNames } from './transaction-filters.ts'
 
 type FilterChipsProps = {

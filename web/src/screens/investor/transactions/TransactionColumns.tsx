@@ -2,13 +2,13 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock, formatDay, formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatClock, formatDay, formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
 import type { Column } from '#ui/DataTable.tsx'
 import { Delta } from '#ui/Delta.tsx'
-import { useUsdText } from '../shared/money-text.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
 
 export const keyOfTransaction = ({ id }: Transaction): string => id
 
@@ -75,11 +75,12 @@ type WhatProps = { row: Transaction; statusLook?: string }
 function What({ row, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
   const locale = useLocale()
-  const { day, source, description } = row
+  const { day, source, description, booked_ahead: isAhead } = row
   return (
     <>
       <Title row={row} />
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
+      {isAhead && <span className="font-normal text-muted"> · {t('ahead')}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       <Status of={row} look={statusLook} />
       {/* The server describes in English; elsewhere the words above say it. */}

@@ -1,15 +1,15 @@
 import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { BelongsTo } from './BelongsTo.tsx'
-import { Code, Copy } from './Copyable.tsx'
-import { Moved } from './Moved.tsx'
+import { RelatedRecord } from './RelatedRecord.tsx'
+import { CodeText, CopyFact } from './CopyableCode.tsx'
+import { TransferPostings } from './TransferPostings.tsx'
 
 /** What a transaction consists of: its facts, each posting behind it, how it came about, and whom to ask. */
 export function TransactionDetails({ transaction }: { transaction: TransactionDetail }) {
@@ -34,19 +34,19 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
             ...(available_after === null
               ? []
               : [{ label: t('after'), value: <Amount value={available_after} /> }]),
-            { label: t('number'), value: <Code text={id} /> },
-            { label: t('reference'), value: <Code text={reference} /> },
+            { label: t('number'), value: <CodeText text={id} /> },
+            { label: t('reference'), value: <CodeText text={reference} /> },
           ]}
         />
         <div className="flex flex-wrap gap-2">
-          <Copy text={id} what={t('number')} label={t('copyNumber')} />
-          <Copy text={reference} what={t('reference')} label={t('copyReference')} />
+          <CopyFact text={id} what={t('number')} label={t('copyNumber')} />
+          <CopyFact text={reference} what={t('reference')} label={t('copyReference')} />
         </div>
       </Card>
       {transfers.map((transfer) => (
-        <Moved key={transfer.id} transfer={transfer} alone={transfers.length === 1} />
+        <TransferPostings key={transfer.id} transfer={transfer} alone={transfers.length === 1} />
       ))}
-      <BelongsTo transaction={transaction} />
+      <RelatedRecord transaction={transaction} />
       <LinkButton
         to={pathTo('contact', { locale })}
         state={{ message: `${t('helpText', { number: id, reference })}\n` }}

@@ -2,14 +2,14 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
-import { useFocusRow } from '#lib/use-focus-row.ts'
-import { useWide } from '#lib/use-wide.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { useFocusRow } from '#ui/use-focus-row.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
 import type { Column } from '#ui/DataTable.tsx'
 import { LongTable } from '#ui/LongTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { toneOfWithdrawal } from '../withdraw/withdrawal-progress.ts'
-import { Code } from './Copyable.tsx'
+import { toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
+import { CodeText } from './CopyableCode.tsx'
 import { groupByDay } from './transaction-filters.ts'
 import { keyOfTransaction, useTransactionColumns, useTransactionLines } from './TransactionColumns.tsx'
 
@@ -43,7 +43,7 @@ export function TransactionList({ pages, hasMore, more }: TransactionListProps) 
 }
 
 function Rows({ pages }: Pick<TransactionListProps, 'pages'>) {
-  return useWide() ? <OneTable pages={pages} /> : <Days pages={pages} />
+  return useIsTableWide() ? <OneTable pages={pages} /> : <Days pages={pages} />
 }
 
 function OneTable({ pages }: Pick<TransactionListProps, 'pages'>) {
@@ -88,7 +88,7 @@ const statusCell = ({ status }: Transaction) => (status === null ? null : <Statu
 /** Its beginning is enough to tell rows apart, and to search by. */
 const referenceCell = ({ reference }: Transaction) => (
   <span className="whitespace-nowrap">
-    <Code text={reference.slice(0, 13)} />
+    <CodeText text={reference.slice(0, 13)} />
   </span>
 )
 

@@ -3,15 +3,15 @@ import { ArrowLeft } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import type { FocusRowState } from '#lib/use-focus-row.ts'
-import { useSideBySide } from '#lib/use-wide.ts'
-import { pathTo } from '#paths.ts'
+import { problemOf } from '#refusals/problem.ts'
+import type { FocusRowState } from '#ui/use-focus-row.ts'
+import { useIsPanelWide } from '#browser/use-viewport-width.ts'
+import { pathTo } from '#routing/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { transactionQuery } from './query.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { transactionQuery } from './transaction-query.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
 /** One transaction: beside the list from 1280 px on, a page of its own below. Esc and the link go back to its row. */
@@ -22,7 +22,7 @@ export default function TransactionScreen() {
   const query = useQuery(transactionQuery(id))
   const { search } = useLocation()
   const navigate = useNavigate()
-  const isSideBySide = useSideBySide()
+  const isSideBySide = useIsPanelWide()
   const back = pathTo('transactions') + search
   const state: FocusRowState = { focusRow: id }
   const title = query.data ? tType(query.data.type) : t('title')
@@ -54,9 +54,9 @@ export default function TransactionScreen() {
       {isMissing ? (
         <EmptyState title={t('missing')}>{t('missingText')}</EmptyState>
       ) : (
-        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+        <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
           {(transaction) => <TransactionDetails transaction={transaction} />}
-        </Loaded>
+        </QueryContent>
       )}
     </section>
   )

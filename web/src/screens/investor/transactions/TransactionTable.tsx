@@ -1,5 +1,5 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
-import { useWide } from '#lib/use-wide.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import { keyOfTransaction, useTransactionColumns, useTransactionLines } from './TransactionColumns.tsx'
 
@@ -14,7 +14,7 @@ export function TransactionTable({ caption, rows }: TransactionTableProps) {
       caption={caption}
       rows={rows}
       rowKey={keyOfTransaction}
-      columns={useWide() ? columns : lines}
+      columns={useIsTableWide() ? columns : lines}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useOutlet } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,12 +10,12 @@ import { FieldError } from '#ui/Field.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { transactionsQuery } from '../shared/queries.ts'
-import { useDraft } from '../shared/use-draft.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { transactionsQuery } from '#queries/money-queries.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { SaveCsv } from './SaveCsv.tsx'
+import { DownloadCsv } from './DownloadCsv.tsx'
 import { areAmountsSwapped, areDatesSwapped, readFilters } from './transaction-filters.ts'
 import { TransactionList } from './TransactionList.tsx'
 
@@ -25,7 +25,7 @@ export default function TransactionsScreen() {
   const tMore = useTranslations('activity')
   const tFilters = useTranslations('activity.filters')
   const headingId = useId()
-  const { search, keep } = useDraft()
+  const { search, keep } = useQueryDraft()
   const panel = useOutlet()
   const filters = readFilters(search)
   return (
@@ -43,7 +43,7 @@ export default function TransactionsScreen() {
             {panel ? <h2 className="text-h1">{t('title')}</h2> : <PageTitle title={t('title')} />}
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <SaveCsv filters={filters} />
+            <DownloadCsv filters={filters} />
             <LinkButton size="compact" to={pathTo('statements')}>
               {tMore('statements')}
             </LinkButton>
@@ -70,7 +70,7 @@ function Found({ filters, onClear }: FoundProps) {
   const query = useInfiniteQuery(transactionsQuery(filters))
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Loaded query={query} skeleton={<RowSkeletons />}>
+    <QueryContent query={query} skeleton={<RowSkeletons />}>
       {({ pages }) => {
         if (pages[0]?.results.length === 0) return isFiltered ? <NoMatch onClear={onClear} /> : <Nothing />
         return (
@@ -81,7 +81,7 @@ function Found({ filters, onClear }: FoundProps) {
           />
         )
       }}
-    </Loaded>
+    </QueryContent>
   )
 }
 

@@ -1,9 +1,9 @@
 import { type Transaction, transactionTypes } from '@evenmoor/contract/wallet'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import { coins } from '@evenmoor/contract/wire'
-import type { TransactionFilters } from '../shared/queries.ts'
-import { plainDecimal } from '#lib/typed-decimal.ts'
-import { readUsdAmount, usdMinor } from '../shared/usd-amount.ts'
+import type { TransactionFilters } from '#queries/money-queries.ts'
+import { parsePlainDecimal } from '#i18n/typed-decimal.ts'
+import { readUsdAmount, usdMinor } from '#forms/usd-amount.ts'
 
 export type FilterName = keyof TransactionFilters
 
@@ -88,7 +88,7 @@ function dayOf(text: string | null): string | undefined {
 
 /** Plain decimal text, whatever the language of the page is. */
 function amountOf(text: string | null): string | undefined {
-  const read = readUsdAmount(plainDecimal(text ?? ''))
+  const read = readUsdAmount(parsePlainDecimal(text ?? ''))
   return read.ok ? read.text : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
 import type { SavedAddress } from '@evenmoor/contract/saved-addresses'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { RadioCard } from '#ui/RadioCard.tsx'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { RadioGroup } from '#ui/RadioCard.tsx'
-import { useDraft } from '../shared/use-draft.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { AddressChoices, type AddressChoice } from './AddressChoices.tsx'
 import { NewAddressFields } from './NewAddressFields.tsx'
 import { useNewAddress } from './use-new-address.ts'
@@ -22,7 +22,7 @@ type AddressFormProps = {
 /** One of the known addresses, or a new one, which is checked before it goes on. */
 export function AddressForm({ draft, kind, own, saved }: AddressFormProps) {
   const t = useTranslations('withdraw.address')
-  const { go } = useDraft()
+  const { go } = useQueryDraft()
   const isKnown = draft.address === own || saved.some(({ address }) => address === draft.address)
   const isNew = draft.address !== '' && !isKnown
   const hasKnown = own !== null || saved.length > 0

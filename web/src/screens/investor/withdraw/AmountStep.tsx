@@ -2,22 +2,22 @@ import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
+import { formatPercent } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
-import { useBalanceText } from '../shared/money-text.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { Understood } from '../shared/Understood.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { noDollars, partInCents, usdText } from '../shared/usd-amount.ts'
-import { useTypedDecimal } from '../shared/use-typed-decimal.ts'
+import { useBalanceText } from '#ui/use-money-text.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { ParsedAmount } from '#ui/ParsedAmount.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { noDollars, partInCents, usdText } from '#forms/usd-amount.ts'
+import { useDecimalInput } from '#ui/use-decimal-input.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
-import { withdrawalPauseQuery } from './withdrawal-pause.ts'
-import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
+import { withdrawalPauseQuery } from './withdrawal-pause-query.ts'
+import { WithdrawalBreakdown } from './WithdrawalBreakdown.tsx'
 
 type AmountStepProps = {
   draft: WithdrawDraft
@@ -32,8 +32,8 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
   const t = useTranslations()
   const locale = useLocale()
   const shown = useBalanceText()
-  const { keep, go } = useDraft()
-  const field = useTypedDecimal(draft.amount, (amount) =>
+  const { keep, go } = useQueryDraft()
+  const field = useDecimalInput(draft.amount, (amount) =>
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),
   )
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -60,7 +60,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
       hasProblems={problems.length > 0}
       aside={
         <Card>
-          <WithdrawalLinesView amountMinor={checked.ok ? checked.minor : noDollars} />
+          <WithdrawalBreakdown amountMinor={checked.ok ? checked.minor : noDollars} />
         </Card>
       }
     >
@@ -75,7 +75,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
           hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest', { available })}
           error={checked.ok ? null : problems[0]?.text}
           {...field.input}
-          note={<Understood read={field.read} />}
+          note={<ParsedAmount read={field.read} />}
           chips={[
             { label: formatPercent('25', locale), value: partInCents(availableMinor, 25) },
             { label: formatPercent('50', locale), value: partInCents(availableMinor, 50) },

@@ -1,6 +1,6 @@
 import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 

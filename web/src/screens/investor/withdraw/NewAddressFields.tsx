@@ -6,8 +6,8 @@ import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Words } from '../../../layouts/Words.tsx'
-import { Lookalike } from './Lookalike.tsx'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { LookalikeWarning } from './LookalikeWarning.tsx'
 import { ScanAddress } from './scan/ScanAddress.tsx'
 import type { NewAddress } from './use-new-address.ts'
 
@@ -41,11 +41,11 @@ export function NewAddressFields({ entry, kind, isNameNeeded = false }: NewAddre
         onChange={({ currentTarget }) => entry.type(currentTarget.value)}
       />
       <Suspense fallback={<Skeleton busy className="h-20" />}>
-        <Words namespaces={['payee']}>
+        <MessagesProvider namespaces={['payee']}>
           <ScanAddress entry={entry} kind={kind} />
-        </Words>
+        </MessagesProvider>
       </Suspense>
-      {lookalike !== null && <Lookalike typed={typed.trim()} known={lookalike} />}
+      {lookalike !== null && <LookalikeWarning typed={typed.trim()} known={lookalike} />}
       {unchecked !== null && (
         <Banner tone="risk">
           <div className="flex flex-col gap-2">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { useDraft } from '../shared/use-draft.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 import { trialAmount } from './trial-amount.ts'
 import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
@@ -12,7 +12,7 @@ import { withdrawalLines } from './withdrawal-fee.ts'
 export function TrialNotice({ draft, waits }: { draft: WithdrawDraft; waits: boolean }) {
   const t = useTranslations('payee.trial')
   const usdText = useUsdText()
-  const { queryOf } = useDraft()
+  const { queryOf } = useQueryDraft()
   const { fee, net } = withdrawalLines(usdMinor(trialAmount))
   const amount = usdText(trialAmount)
   return (

@@ -6,8 +6,8 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import { useWide } from '#lib/use-wide.ts'
-import { pathTo } from '#paths.ts'
+import { useIsTableWide } from '#browser/use-viewport-width.ts'
+import { pathTo } from '#routing/paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,21 +16,21 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { Words } from '../../../layouts/Words.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { addressBookQuery, addressCheckQuery } from '../shared/address-queries.ts'
-import { StepPage } from '../shared/StepPage.tsx'
-import { useDraft } from '../shared/use-draft.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
-import { useMoneyStep } from '../shared/use-money-step.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { addressBookQuery, addressCheckQuery } from '#queries/address-queries.ts'
+import { StepPage } from '#ui/StepPage.tsx'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import { HoldNotice } from './HoldNotice.tsx'
 import { isTrialUseful } from './trial-amount.ts'
 import { TrialNotice } from './TrialNotice.tsx'
-import { useAddressText } from './use-address-text.ts'
+import { useAddressProblemText } from './use-address-problem-text.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
-import { WithdrawalLinesView } from './WithdrawalLinesView.tsx'
+import { WithdrawalBreakdown } from './WithdrawalBreakdown.tsx'
 
 type ReviewProps = { draft: WithdrawDraft; kind: AddressKind }
 
@@ -39,7 +39,7 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
   const t = useTranslations('withdraw.review')
   const tAddress = useTranslations('withdraw.address')
   const tCommon = useTranslations('common')
-  const { queryOf } = useDraft()
+  const { queryOf } = useQueryDraft()
   const book = useQuery(addressBookQuery)
   const { amount, address, label } = draft
   const to = (wanted: 'amount' | 'address') => queryOf(withdrawQuery({ ...draft, step: wanted }))
@@ -50,7 +50,7 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
   )
   return (
     <StepPage {...useWithdrawSteps('review')} heading={t('heading')} back={to('address')}>
-      <WithdrawalLinesView amountMinor={usdMinor(amount)} live={false} />
+      <WithdrawalBreakdown amountMinor={usdMinor(amount)} live={false} />
       <SummaryList
         rows={[
           {
@@ -96,21 +96,21 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
   const t = useTranslations('withdraw.review')
   const { amount, address, label } = draft
   const navigate = useNavigate()
-  const textOf = useAddressText()
+  const textOf = useAddressProblemText()
   const check = useQuery(addressCheckQuery(address))
-  const isWide = useWide()
+  const isWide = useIsTableWide()
   const [skips, setSkips] = useState(false)
-  const step = useMoneyStep({
+  const step = useMoneyMutation({
     intent: 'withdraw',
     send: (body: z.input<typeof requestWithdrawal.body>, given) =>
       call(requestWithdrawal, { body, ...given }),
     onDone: ({ id }) => void navigate(pathTo('withdrawal', { params: { id } }), { replace: true }),
   })
   return (
-    <Loaded query={check} skeleton={<Skeleton className="h-40" />}>
+    <QueryContent query={check} skeleton={<Skeleton className="h-40" />}>
       {({ problem, held_until: until }) => (
         <>
-          <MoneyProblem step={step} />
+          <MoneyMutationError step={step} />
           {until !== null && <HoldNotice until={until} kind={kind} skips={skips} onSkip={setSkips} />}
           <InlineMessage tone="risk">{t('undone')}</InlineMessage>
           {!isWide && <Trial draft={draft} />}
@@ -135,7 +135,7 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
           {isWide && <Trial draft={draft} />}
         </>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -150,9 +150,9 @@ function Trial({ draft }: { draft: WithdrawDraft }) {
   if (!isTrialUseful(amount, saved, waits)) return null
   return (
     <Suspense>
-      <Words namespaces={['payee']}>
+      <MessagesProvider namespaces={['payee']}>
         <TrialNotice draft={draft} waits={waits} />
-      </Words>
+      </MessagesProvider>
     </Suspense>
   )
 }

@@ -2,34 +2,34 @@ import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Afterwards } from '../shared/Afterwards.tsx'
-import { AmountsAtStake } from '../shared/AmountMask.tsx'
-import { lazyPart } from '../shared/lazy-part.tsx'
-import { useAhead } from '../shared/use-ahead.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { walletQuery } from '../shared/queries.ts'
-import { useDraft } from '../shared/use-draft.ts'
-import { noDollars, usdMinor } from '../shared/usd-amount.ts'
+import { DeferredContent } from '#ui/DeferredContent.tsx'
+import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { walletQuery } from '#queries/money-queries.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { noDollars, usdMinor } from '#forms/usd-amount.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { readWithdrawDraft } from './withdraw-step.ts'
 import { WithdrawalList } from './WithdrawalList.tsx'
 import { WithdrawalTimes } from './WithdrawalTimes.tsx'
 
-const AddressSteps = lazyPart(async () => (await import('./AddressSteps.tsx')).AddressSteps)
+const AddressAndReview = lazyPart(async () => (await import('./AddressAndReview.tsx')).AddressAndReview)
 
-/** Amount, address, review; each answer stands in the address bar. Below the first: the own withdrawals. */
+/** Amount, address, review. Each answer is in the address bar. Past withdrawals are below the first step. */
 export default function WithdrawScreen() {
   const t = useTranslations('withdraw')
   const query = useQuery(walletQuery)
-  useAhead(AddressSteps)
+  usePreloadOnInput(AddressAndReview)
   return (
-    <Loaded query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
+    <QueryContent query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {({ available, total, mode }) => (
         <Suspense
           fallback={
@@ -42,7 +42,7 @@ export default function WithdrawScreen() {
           <Steps available={available} total={total} kind={mode === 'practice' ? 'practice' : 'evm'} />
         </Suspense>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -51,7 +51,7 @@ const StepPlace = () => <Skeleton className="h-96 max-w-[30rem]" />
 type StepsProps = { available: string; total: string; kind: AddressKind }
 
 function Steps({ available, total, kind }: StepsProps) {
-  const { search } = useDraft()
+  const { search } = useQueryDraft()
   const availableMinor = usdMinor(available)
   const draft = readWithdrawDraft(search, availableMinor)
   if (availableMinor === noDollars) {
@@ -65,25 +65,25 @@ function Steps({ available, total, kind }: StepsProps) {
   }
   if (draft.step !== 'amount') {
     return (
-      <AmountsAtStake>
-        <AddressSteps draft={draft} kind={kind} />
-      </AmountsAtStake>
+      <UnmaskedAmounts>
+        <AddressAndReview draft={draft} kind={kind} />
+      </UnmaskedAmounts>
     )
   }
   return (
     <div className="flex flex-col gap-8">
-      <AmountsAtStake>
+      <UnmaskedAmounts>
         <AmountStep
           draft={draft}
           availableMinor={availableMinor}
           isMore={usdMinor(total) > availableMinor}
           kind={kind}
         />
-      </AmountsAtStake>
-      <Afterwards>
+      </UnmaskedAmounts>
+      <DeferredContent>
         <WithdrawalTimes />
         <WithdrawalList />
-      </Afterwards>
+      </DeferredContent>
     </div>
   )
 }

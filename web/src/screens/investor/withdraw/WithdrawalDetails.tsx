@@ -7,14 +7,14 @@ import { Code } from '#ui/Code.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
-import { cameBack } from './withdrawal-progress.ts'
+import { isReturned } from '#features/withdrawals/withdrawal-progress.ts'
 
 /** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const { id, status, amount, fee, net, network, network_name, address, transaction, explorer_url } =
     withdrawal
-  const isBack = cameBack(status)
+  const isBack = isReturned(status)
   return (
     <Card title={t('page.details')}>
       {!isBack && (

@@ -2,28 +2,28 @@ import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { withdrawalsQuery } from '../shared/withdrawal-queries.ts'
-import { cameBack, toneOfWithdrawal } from './withdrawal-progress.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
+import { isReturned, toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
 
-/** The own withdrawals, newest first, each leading to where it stands. */
+/** The investor's withdrawals, newest first, each with a link to its state. */
 export function WithdrawalList() {
   const t = useTranslations('withdraw.list')
   const query = useInfiniteQuery(withdrawalsQuery)
   return (
     <Card title={t('title')}>
-      <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-32" />}>
         {({ pages }) => <Rows rows={pages.flatMap(({ results }) => results)} />}
-      </Loaded>
+      </QueryContent>
       <LoadMore query={query} label={t('more')} busy={t('more')} />
     </Card>
   )
@@ -43,7 +43,7 @@ function Rows({ rows }: { rows: readonly Withdrawal[] }) {
 
 const requestedCell = (row: Withdrawal) => <Requested row={row} />
 const amountCell = ({ amount }: Withdrawal) => <Amount value={amount} />
-const netCell = ({ status, net }: Withdrawal) => (cameBack(status) ? '–' : <Amount value={net} />)
+const netCell = ({ status, net }: Withdrawal) => (isReturned(status) ? '–' : <Amount value={net} />)
 const statusCell = ({ status }: Withdrawal) => <Status status={status} />
 
 function Requested({ row: { id, created_at } }: { row: Withdrawal }) {

@@ -4,11 +4,11 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
-import { Said } from '#api/Said.tsx'
-import { formatInstant } from '#lib/format-time.ts'
-import { paced } from '#live/live-state.ts'
-import { pathTo } from '#paths.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { formatInstant } from '#i18n/format-time.ts'
+import { livePollMs } from '#queries/live-state.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -17,30 +17,30 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { Words } from '../../../layouts/Words.tsx'
-import { BackLink } from '../shared/BackLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { MoneyProblem } from '../shared/MoneyProblem.tsx'
-import { useUsdText } from '../shared/money-text.ts'
-import { withdrawalQuery } from '../shared/withdrawal-queries.ts'
-import { useMoneyStep } from '../shared/use-money-step.ts'
-import { useSpoken } from '../shared/use-spoken.ts'
-import { isWithdrawalOver } from '#lib/withdrawal-over.ts'
-import { AgainLink } from './AgainLink.tsx'
-import { SavePayoutReceipt } from './SavePayoutReceipt.tsx'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { withdrawalQuery } from '#queries/withdrawal-queries.ts'
+import { useMoneyMutation } from '#forms/use-money-mutation.ts'
+import { useAnnounceChanges } from '#ui/use-announce-changes.ts'
+import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
+import { WithdrawAgainLink } from './WithdrawAgainLink.tsx'
+import { DownloadPayoutReceipt } from './DownloadPayoutReceipt.tsx'
 import { WithdrawalDetails } from './WithdrawalDetails.tsx'
-import { toneOfWithdrawal, withdrawalProgress } from './withdrawal-progress.ts'
+import { toneOfWithdrawal, withdrawalProgress } from '#features/withdrawals/withdrawal-progress.ts'
 
 const pollMs = 2_000
 
-/** Where a withdrawal stands, read again until it is over. */
+/** A withdrawal's state, refreshed until it is over. */
 export default function WithdrawalScreen() {
   const t = useTranslations('withdraw.page')
   const { id = '' } = useParams()
   const query = useQuery({
     ...withdrawalQuery(id),
     refetchInterval: ({ state: { data } }) =>
-      data && !isWithdrawalOver(data.status) ? paced(pollMs) : false,
+      data && !isWithdrawalOver(data.status) ? livePollMs(pollMs) : false,
   })
   const isMissing = query.error !== null && problemOf(query.error).status === 404
   return (
@@ -55,9 +55,9 @@ export default function WithdrawalScreen() {
           {t('missing.text')}
         </EmptyState>
       ) : (
-        <Loaded query={query} skeleton={<Skeleton className="h-120" />}>
+        <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
           {(withdrawal) => <Standing withdrawal={withdrawal} />}
-        </Loaded>
+        </QueryContent>
       )}
     </div>
   )
@@ -68,18 +68,18 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const locale = useLocale()
   const usdText = useUsdText()
   const { id, status, net, reason, can_cancel, is_held, held_until } = withdrawal
-  const cancel = useMoneyStep({
+  const cancel = useMoneyMutation({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
   })
-  useSpoken(t(`status.${status}`))
+  useAnnounceChanges(t(`status.${status}`))
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card
         title={t('page.progress')}
         aside={<StatusTag tone={toneOfWithdrawal(status)}>{t(`status.${status}`)}</StatusTag>}
       >
-        <MoneyProblem step={cancel} />
+        <MoneyMutationError step={cancel} />
         <Timeline
           steps={withdrawalProgress(withdrawal).map((step) => ({
             key: step.status,
@@ -99,7 +99,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
           <p>
             <strong>{t('page.reason')}:</strong>{' '}
             {/* Staff's own words stay as they are; why a payment failed is the server's. */}
-            {status === 'failed' ? <Said text={reason} /> : <bdi>{reason}</bdi>}
+            {status === 'failed' ? <ServerText text={reason} /> : <bdi>{reason}</bdi>}
           </p>
         )}
         {can_cancel && (
@@ -116,10 +116,10 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {status === 'confirmed' && (
           <Suspense>
-            <Words namespaces={['payee']}>
-              <SavePayoutReceipt id={id} />
-              <AgainLink address={withdrawal.address} />
-            </Words>
+            <MessagesProvider namespaces={['payee']}>
+              <DownloadPayoutReceipt id={id} />
+              <WithdrawAgainLink address={withdrawal.address} />
+            </MessagesProvider>
           </Suspense>
         )}
       </Card>

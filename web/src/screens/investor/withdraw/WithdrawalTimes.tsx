@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatSpan } from '#lib/format-time.ts'
+import { formatSpan } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { withdrawalTimesQuery } from '../shared/withdrawal-queries.ts'
+import { QueryContent } from '#queries/QueryContent.tsx'
+import { withdrawalTimesQuery } from '#queries/withdrawal-queries.ts'
 
-/** How long withdrawals really took of late; plainly that nobody knows where there were none. */
+/** How long recent withdrawals took, or a plain note that there were none. */
 export function WithdrawalTimes() {
   const t = useTranslations('addresses.times')
   const locale = useLocale()
@@ -14,7 +14,7 @@ export function WithdrawalTimes() {
   const span = (seconds: number) => formatSpan(seconds, locale)
   return (
     <Card title={t('title')}>
-      <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-12" />}>
         {({ days, count, median_seconds: median, p95_seconds: p95 }) => (
           <p>
             {median === null || p95 === null
@@ -22,7 +22,7 @@ export function WithdrawalTimes() {
               : t('some', { days: String(days), count, median: span(median), p95: span(p95) })}
           </p>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@evenmoor/contract/saved-addresses'
 import { expect, test } from 'vitest'
 import { isTrialUseful, trialAmount } from './trial-amount.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 
 const saved = (timesUsed: number) => ({ times_used: timesUsed }) as SavedAddress
 

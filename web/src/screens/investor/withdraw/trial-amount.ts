@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@evenmoor/contract/saved-addresses'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 
 /** Where the fee of 1 % is not rounded up: for less, as much would be paid and less would arrive. */
 export const trialAmount = '1.00'

@@ -3,10 +3,10 @@ import { checkAddress } from '@evenmoor/contract/saved-addresses'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { useAttempt } from '#proof/use-attempt.ts'
-import { useFailureText } from '#proof/use-failure-text.ts'
+import { useSingleFlight } from '#forms/use-single-flight.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import type { FormProblem } from '#ui/ErrorSummary.tsx'
-import { useAddressText } from './use-address-text.ts'
+import { useAddressProblemText } from './use-address-problem-text.ts'
 import { checkTypedAddress } from './withdraw-address.ts'
 
 export type NewAddress = ReturnType<typeof useNewAddress>
@@ -14,9 +14,9 @@ export type NewAddress = ReturnType<typeof useNewAddress>
 /** An address that is typed: first checked here, so that a real one never leaves the browser, then by the server. */
 export function useNewAddress(start: { kind: AddressKind; address: string; label: string }) {
   const t = useTranslations('addresses.unchecked')
-  const textOf = useAddressText()
-  const failureText = useFailureText()
-  const [isBusy, attempt] = useAttempt()
+  const textOf = useAddressProblemText()
+  const failureText = useErrorText()
+  const [isBusy, attempt] = useSingleFlight()
   const [typed, setTyped] = useState(start.address)
   const [label, setLabel] = useState(start.label)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])

@@ -1,7 +1,7 @@
 import { usd } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
-import { readDecimal } from '#lib/typed-decimal.ts'
-import { withSoundAddress } from './sound-address.ts'
+import { parseTypedDecimal } from '#i18n/typed-decimal.ts'
+import { withNormalizedAddress } from './normalized-address.ts'
 import { checkWithdrawAmount, readWithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 
 const address = 'PRACTICE-TREASURYTREASURYTREAWRT7'
@@ -9,7 +9,7 @@ const address = 'PRACTICE-TREASURYTREASURYTREAWRT7'
 /** As the screen reads it: the address is looked at after the amount. */
 function draftAt(search: URLSearchParams) {
   const draft = readWithdrawDraft(search, usd('100'))
-  return draft.step === 'amount' ? draft : withSoundAddress(draft, 'practice')
+  return draft.step === 'amount' ? draft : withNormalizedAddress(draft, 'practice')
 }
 
 test.each([
@@ -38,23 +38,23 @@ test('what is written is what is read', () => {
 })
 
 test('all that is available can be withdrawn, a cent more cannot', () => {
-  expect(checkWithdrawAmount(readDecimal('100', 'en'), usd('100')).ok).toBe(true)
-  expect(checkWithdrawAmount(readDecimal('100.01', 'en'), usd('100'))).toEqual({
+  expect(checkWithdrawAmount(parseTypedDecimal('100', 'en'), usd('100')).ok).toBe(true)
+  expect(checkWithdrawAmount(parseTypedDecimal('100.01', 'en'), usd('100'))).toEqual({
     ok: false,
     problem: 'amountAboveAvailable',
   })
 })
 
 test('all of it may have more decimals than cents, a part may not', () => {
-  expect(checkWithdrawAmount(readDecimal('10.019999', 'en'), usd('10.019999'))).toMatchObject({
+  expect(checkWithdrawAmount(parseTypedDecimal('10.019999', 'en'), usd('10.019999'))).toMatchObject({
     ok: true,
     minor: usd('10.019999'),
   })
-  expect(checkWithdrawAmount(readDecimal('10.019998', 'en'), usd('10.019999'))).toEqual({
+  expect(checkWithdrawAmount(parseTypedDecimal('10.019998', 'en'), usd('10.019999'))).toEqual({
     ok: false,
     problem: 'amountDecimals',
   })
-  expect(checkWithdrawAmount(readDecimal('0.00', 'en'), usd('0'))).toEqual({
+  expect(checkWithdrawAmount(parseTypedDecimal('0.00', 'en'), usd('0'))).toEqual({
     ok: false,
     problem: 'amountEmpty',
   })

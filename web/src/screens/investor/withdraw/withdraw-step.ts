@@ -1,5 +1,5 @@
-import { plainDecimal, type TypedDecimal } from '#lib/typed-decimal.ts'
-import { readUsdAmount, type UsdAmountProblem, usdText } from '../shared/usd-amount.ts'
+import { parsePlainDecimal, type TypedDecimal } from '#i18n/typed-decimal.ts'
+import { readUsdAmount, type UsdAmountProblem, usdText } from '#forms/usd-amount.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
 
 export const withdrawSteps = ['amount', 'address', 'review'] as const
@@ -10,7 +10,7 @@ export type WithdrawDraft = {
   readonly step: WithdrawStep
   /** Plain decimal text, whatever the language. */
   readonly amount: string
-  /** As it stands there, or empty; `withSoundAddress` looks at it in the steps that have to do with it. */
+  /** As typed, or empty. `withNormalizedAddress` checks it in the steps that need it. */
   readonly address: string
   /** What a new address is to be called in the address book; may be empty. */
   readonly label: string
@@ -35,7 +35,7 @@ export function checkWithdrawAmount(typed: TypedDecimal, availableMinor: bigint)
 export function readWithdrawDraft(search: URLSearchParams, availableMinor: bigint): WithdrawDraft {
   const amount = search.get('amount') ?? ''
   const wanted = withdrawSteps.find((step) => step === search.get('step')) ?? 'amount'
-  const amountIsGood = checkWithdrawAmount(plainDecimal(amount), availableMinor).ok
+  const amountIsGood = checkWithdrawAmount(parsePlainDecimal(amount), availableMinor).ok
   return {
     step: amountIsGood ? wanted : 'amount',
     amount,

@@ -1,6 +1,6 @@
 import { feeCeilToCent, usd } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
-import { usdMinor } from '../shared/usd-amount.ts'
+import { usdMinor } from '#forms/usd-amount.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { withdrawalFeeBps } from '@evenmoor/contract/withdrawals'
 import { feeCeilToCent } from '@evenmoor/ledger/money'
-import { usdText } from '../shared/usd-amount.ts'
+import { usdText } from '#forms/usd-amount.ts'
 
 /** The lines before a withdrawal, in dollars; they add up exactly. */
 export type WithdrawalLines = {

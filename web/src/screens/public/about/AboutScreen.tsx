@@ -2,7 +2,7 @@ import { Calculator, DoorOpen, EyeOff, HandCoins, Quote, Receipt, Wallet } from 
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { CardSection, SmallCard } from '../CardSection.tsx'
+import { CardSection, SmallCard } from '#ui/CardSection.tsx'
 import { Team } from './Team.tsx'
 import { WhoWeAre } from './WhoWeAre.tsx'
 

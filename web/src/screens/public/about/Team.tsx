@@ -1,8 +1,8 @@
 import { BookOpenCheck, CodeXml, FileSearch } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { CardSection, SmallCard } from '../CardSection.tsx'
-import { useNear } from '../home/market/use-near.ts'
+import { CardSection, SmallCard } from '#ui/CardSection.tsx'
+import { useNearViewport } from '#browser/use-near-viewport.ts'
 
 const callsPage = '/docs/api'
 
@@ -37,7 +37,7 @@ export function Team() {
 
 function People() {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNearViewport(place)
   return (
     // As high as the one line that stands here where there is nobody.
     <div ref={place} className="min-h-16">

@@ -7,19 +7,19 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { whenSent } from '../account/when-sent.ts'
-import { CharactersLeft } from './CharactersLeft.tsx'
-import { NotSent } from './NotSent.tsx'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { lazyCalls } from '../account-forms/lazy-calls.ts'
+import { CharacterCounter } from './CharacterCounter.tsx'
+import { MessageNotSent } from './MessageNotSent.tsx'
 
 const ids = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
 
-const loadSent = () => import('./Sent.tsx')
-const Sent = lazy(async () => ({ default: (await loadSent()).Sent }))
+const loadSent = () => import('./MessageSent.tsx')
+const MessageSent = lazy(async () => ({ default: (await loadSent()).MessageSent }))
 // With what stands there afterwards: then the connection may be gone.
-const sending = whenSent(async () => (await Promise.all([import('./send-message.ts'), loadSent()]))[0])
+const sending = lazyCalls(async () => (await Promise.all([import('./send-message.ts'), loadSent()]))[0])
 
 /** Name, email, message. What was sent clears the form; what was not keeps it. */
 export function ContactForm() {
@@ -52,9 +52,9 @@ export function ContactForm() {
   }, [asked, getValues, setValue])
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <Suspense>{reference !== null && <Sent key={reference} reference={reference} />}</Suspense>
+      <Suspense>{reference !== null && <MessageSent key={reference} reference={reference} />}</Suspense>
       {failure !== null && problems.length === 0 && (
-        <NotSent
+        <MessageNotSent
           text={failure}
           actions={
             <Button type="submit" busy={isBusy && t('busy')}>
@@ -88,7 +88,7 @@ export function ContactForm() {
         hint={t('messageHint', { max: contactMessageMax.toLocaleString(numberLocale(locale)) })}
         error={errorOf('message')}
         rows={7}
-        below={<CharactersLeft of={form.values.message} />}
+        below={<CharacterCounter of={form.values.message} />}
       />
       <div aria-hidden className="absolute start-[-200vw] h-px w-px overflow-hidden">
         <label>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { OtherWays } from './OtherWays.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 
 /** The form, and the other ways to reach the operator. */
 export default function ContactScreen() {
@@ -16,7 +16,7 @@ export default function ContactScreen() {
         <ContactForm />
       </div>
       <div className="form-width xl:w-80 xl:pt-8">
-        <OtherWays />
+        <ContactDetails />
       </div>
     </div>
   )

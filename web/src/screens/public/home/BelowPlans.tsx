@@ -1,19 +1,19 @@
 import { Testimonials } from '../people/Testimonials.tsx'
-import { Arithmetic } from './Arithmetic.tsx'
+import { CompoundExample } from './CompoundExample.tsx'
 import { FaqTeaser } from './FaqTeaser.tsx'
-import { CalculatorSection } from './market/CalculatorSection.tsx'
-import { LiveMarkets } from './market/LiveMarkets.tsx'
-import { KeptHonest, SignupCall, WhyHere } from './Sections.tsx'
+import { CalculatorSection } from '#features/market/CalculatorSection.tsx'
+import { LiveMarkets } from '#features/market/LiveMarkets.tsx'
+import { Verifiability, SignupCall, Benefits } from './Sections.tsx'
 
 /** The home page below its plans. */
 export function BelowPlans() {
   return (
     <>
-      <Arithmetic />
+      <CompoundExample />
       <LiveMarkets />
-      <WhyHere />
+      <Benefits />
       <Testimonials />
-      <KeptHonest />
+      <Verifiability />
       <CalculatorSection />
       <FaqTeaser />
       <SignupCall />

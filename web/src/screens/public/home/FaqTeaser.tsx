@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { FaqItem } from '../faq/FaqItem.tsx'
 
 const questions = ['money', 'rate', 'leave'] as const

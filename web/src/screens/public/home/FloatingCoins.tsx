@@ -2,11 +2,11 @@ import './coins.css'
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { chooseMotion, useMotion } from '#lib/display.ts'
-import { useReducedMotion } from '#lib/reduced-motion.ts'
+import { setMotion, useMotion } from '#preferences/appearance.ts'
+import { useReducedMotion } from '#browser/use-reduced-motion.ts'
 import { Button } from '#ui/Button.tsx'
 import { coinDrawings } from './coin-drawings.ts'
-import { useFloat } from './use-float.ts'
+import { useFloatingMotion } from './use-floating-motion.ts'
 
 /** Eight drawn coins that float. Decoration: no meaning, no layout shift, and a button that stops them. */
 export function FloatingCoins() {
@@ -14,7 +14,7 @@ export function FloatingCoins() {
   const box = useRef<HTMLDivElement>(null)
   const motion = useMotion()
   const reduced = useReducedMotion()
-  useFloat(box, motion && !reduced)
+  useFloatingMotion(box, motion && !reduced)
   return (
     <div className="flex flex-col items-center md:items-end">
       <div ref={box} aria-hidden data-testid="coins" className="relative h-75 w-full max-w-120 md:h-100">
@@ -39,7 +39,7 @@ export function FloatingCoins() {
                 <Play aria-hidden size={20} strokeWidth={1.75} />
               )
             }
-            onClick={() => chooseMotion(!motion)}
+            onClick={() => setMotion(!motion)}
           >
             {motion ? t('pause') : t('resume')}
           </Button>

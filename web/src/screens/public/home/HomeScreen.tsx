@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
+import { hydrateOnDemand } from '#ui/hydrate-on-demand.tsx'
 import { Hero } from './Hero.tsx'
 import { PlanCards } from './PlanCards.tsx'
 
-const belowPlans = belowTheFold({
+const belowPlans = hydrateOnDemand({
   id: 'below-plans',
   namespaces: ['homeMore', 'faqFirst'],
   load: async () => (await import('./BelowPlans.tsx')).BelowPlans,

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { CardSection, SmallCard } from '../CardSection.tsx'
+import { CardSection, SmallCard } from '#ui/CardSection.tsx'
 
 const reasons = [
   ['fees', HandCoins],
@@ -22,7 +22,7 @@ const reasons = [
 ] as const
 
 /** Why choose us: only what can be seen in the product. */
-export function WhyHere() {
+export function Benefits() {
   const t = useTranslations('homeMore.why')
   return (
     <CardSection id="why" title={t('heading')}>
@@ -41,7 +41,7 @@ const checks = [
 ] as const
 
 /** What can be checked without believing anybody. */
-export function KeptHonest() {
+export function Verifiability() {
   const t = useTranslations('homeMore.honest')
   const mode = useMode()
   return (

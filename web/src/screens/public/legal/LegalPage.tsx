@@ -2,26 +2,20 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
-import { pathTo } from '#paths.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { Contents } from './Contents.tsx'
-
-export type LegalSection = {
-  /** Its anchor. */
-  readonly id: string
-  readonly heading: string
-  readonly body: ReactNode
-}
+import type { LegalSection } from './legal-section.ts'
+import { TableOfContents } from './TableOfContents.tsx'
 
 type LegalPageProps = {
   title: string
   lead?: string
-  /** What it comes to, for whoever reads no further. */
+  /** A summary for readers who stop here. */
   summary: readonly string[]
   /** The UTC day of the last change. */
   updatedOn: string
@@ -70,7 +64,7 @@ export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPa
           </ul>
         </aside>
       </div>
-      <Contents sections={sections} />
+      <TableOfContents sections={sections} />
       <div className="flex flex-col gap-10 xl:col-start-2 xl:row-start-2">
         {sections.map(({ id, heading, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">

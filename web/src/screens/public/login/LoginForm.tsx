@@ -2,18 +2,18 @@ import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { loginCalls } from './loading-calls.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { loginCalls } from './lazy-login-calls.ts'
 import { profileIssueOf } from './profile-issue.ts'
 import { ProfileIssueBox } from './ProfileIssueBox.tsx'
-import type { Refusal } from './refusal.ts'
+import type { LoginRefusal } from './login-refusal.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
 
@@ -23,8 +23,8 @@ type LoginFormProps = {
   onDone: (tokens: Tokens) => void
   onSecondFactor: (needed: NeededFactor) => void
   /** What the server refused last, here or in another step. */
-  refusal: Refusal | null
-  onRefused: (refusal: Refusal | null) => void
+  refusal: LoginRefusal | null
+  onRefused: (refusal: LoginRefusal | null) => void
 }
 /** What the second step begins with. */
 export type NeededFactor = {
@@ -52,7 +52,7 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
     onRefused: (problem) => {
       const typed = form.getValues()
       const seeAccount = async () =>
-        proceed(await (await loginCalls()).logInAlthoughLimited(typed), typed.email, true)
+        proceed(await (await loginCalls()).logInToLimitedAccount(typed), typed.email, true)
       onRefused({ problem, seeAccount })
       form.resetField('password')
       return profileIssueOf(problem)

@@ -3,23 +3,25 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { startSession } from '#api/session.ts'
-import { Words } from '#layouts/Words.tsx'
-import { safeReturnPath } from '#lib/return-path.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
-import { pathTo } from '#paths.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { safeReturnPath } from '#routing/return-path.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { Leaving } from '../account/Leaving.tsx'
-import { textInState } from '../account/text-in-state.ts'
-import { useHeadingFocus } from '../account/use-heading-focus.ts'
-import { loginCalls } from './loading-calls.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
+import { stateText } from '../account-forms/state-text.ts'
+import { useHeadingFocus } from '../account-forms/use-heading-focus.ts'
+import { loginCalls } from './lazy-login-calls.ts'
 import { LoginForm, type NeededFactor } from './LoginForm.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-import type { Refusal } from './refusal.ts'
+import type { LoginRefusal } from './login-refusal.ts'
 
 // Most people have no second factor.
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }))
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
+}))
 
 type Step = { name: 'password' } | ({ name: 'secondFactor' } & NeededFactor) | { name: 'done' }
 
@@ -30,20 +32,20 @@ export default function LoginScreen() {
   const t = useTranslations('account.login')
   const { state } = useLocation()
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<LoginRefusal | null>(null)
   const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const page = useHeadingFocus(step.name === 'secondFactor' ? 'second step' : 'first step')
   const finish = (tokens: Tokens) => {
     startSession(tokens)
     setStep({ name: 'done' })
-    void loginCalls().then(({ bringOwnLooks }) => bringOwnLooks(tokens.access))
+    void loginCalls().then(({ loadAccountPreferences }) => loadAccountPreferences(tokens.access))
   }
   const toSecondFactor = (needed: NeededFactor) => {
     setRefusal(null)
     setTypedEmail(needed.email)
     setStep({ name: 'secondFactor', ...needed })
   }
-  const backToPassword = (reason: Refusal | null) => {
+  const backToPassword = (reason: LoginRefusal | null) => {
     setRefusal(reason)
     setStep({ name: 'password' })
   }
@@ -54,7 +56,7 @@ export default function LoginScreen() {
           <PageTitle title={t('title')} hasProblems={refusal !== null} />
           <SignedOutNote isShown={refusal === null} />
           <LoginForm
-            knownEmail={typedEmail ?? textInState(state, 'email')}
+            knownEmail={typedEmail ?? stateText(state, 'email')}
             onDone={finish}
             onSecondFactor={toSecondFactor}
             refusal={refusal}
@@ -66,8 +68,8 @@ export default function LoginScreen() {
       )}
       {step.name === 'secondFactor' && (
         <Suspense fallback={<PageTitle title={t('title')} />}>
-          <Words namespaces={['proof']}>
-            <SecondStep
+          <MessagesProvider namespaces={['stepUp']}>
+            <SecondFactorStep
               needed={step.needed}
               acceptsLimited={step.acceptsLimited}
               onDone={finish}
@@ -80,7 +82,7 @@ export default function LoginScreen() {
                 })
               }
             />
-          </Words>
+          </MessagesProvider>
         </Suspense>
       )}
       {step.name === 'done' && <Done />}
@@ -94,7 +96,7 @@ function Done() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <Leaving
+      <RedirectNotice
         text={t('done')}
         note={t('doneNote')}
         to={safeReturnPath(params.get('next')) ?? pathTo('dashboard')}
@@ -104,7 +106,7 @@ function Done() {
   )
 }
 
-/** Says why somebody stands here who was signed in a moment ago. */
+/** Explains why someone who was just signed in sees this page. */
 function SignedOutNote({ isShown }: { isShown: boolean }) {
   const t = useTranslations('account.login')
   const { state } = useLocation()

@@ -3,20 +3,20 @@ import type { Tokens } from '@evenmoor/contract/sessions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askForPasskey, hasPasskeys, PasskeyFailed } from '#api/passkeys.ts'
-import { problemOf } from '#api/problem.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { loginCalls } from './loading-calls.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { loginCalls } from './lazy-login-calls.ts'
 import { PasskeySuggestion } from './PasskeySuggestion.tsx'
 import { profileIssueOf } from './profile-issue.ts'
-import type { Refusal } from './refusal.ts'
+import type { LoginRefusal } from './login-refusal.ts'
 
 type PasskeyLoginProps = {
   onDone: (tokens: Tokens) => void
   /** The passkey was right, and the profile may not be used. */
-  onRefused: (refusal: Refusal | null) => void
+  onRefused: (refusal: LoginRefusal | null) => void
 }
 
 /** Logging in by a passkey alone: by the button, or from the suggestions of the address field. Not shown without passkeys. */

@@ -2,7 +2,7 @@ import type { PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/f
 import { useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod/mini'
 import { canSuggestPasskeys, suggestPasskey } from '#api/passkeys.ts'
-import { storedBearer } from '#lib/stored-bearer.ts'
+import { storedBearer } from '#api/stored-bearer.ts'
 
 /** The server's challenge is good for five minutes: the suggestion is made anew before. */
 const suggestionMs = 4 * 60_000

@@ -1,20 +1,20 @@
 import type { LoginRefused } from '@evenmoor/contract/account-status'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { limitedPart } from '#standing/limited-part.tsx'
+import { lazyAccountStatus } from '#features/account-status/lazy-account-status.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { SupportLink } from '../account/SupportLink.tsx'
+import { SupportLink } from '../account-forms/SupportLink.tsx'
 import type { ProfileIssue } from './profile-issue.ts'
-import type { Refusal } from './refusal.ts'
+import type { LoginRefusal } from './login-refusal.ts'
 
-const LimitedAccount = limitedPart(
-  async () => (await import('#standing/LimitedAccount.tsx')).LimitedAccount,
+const LimitedAccountNotice = lazyAccountStatus(
+  async () => (await import('#features/account-status/LimitedAccountNotice.tsx')).LimitedAccountNotice,
   () => <Plain issue="locked" />,
 )
 
-type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: Refusal }
+type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: LoginRefusal }
 
-/** Why nobody is logged in although who they are was right; the server's text is hidden (spec, section 8). */
+/** Why a login failed despite the right credentials. The server's text is hidden (spec, section 8). */
 export function ProfileIssueBox({ issue, refusal: { problem, seeAccount } }: ProfileIssueBoxProps) {
   const t = useTranslations('account.login.profile')
   const standing = standingIn(problem.body)
@@ -24,7 +24,7 @@ export function ProfileIssueBox({ issue, refusal: { problem, seeAccount } }: Pro
         <Plain issue={issue} />
       ) : (
         <Suspense>
-          <LimitedAccount standing={standing} onSeeAccount={seeAccount} />
+          <LimitedAccountNotice status={standing} onSeeAccount={seeAccount} />
         </Suspense>
       )}
     </Banner>

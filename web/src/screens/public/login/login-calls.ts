@@ -10,15 +10,18 @@ export { loginForm }
  * How the account's pages look holds on this device too. Without an answer this device keeps its own looks; asked
  * directly and not by `call`, so that no answer to this can end the session that has just begun.
  */
-export async function bringOwnLooks(access: string): Promise<void> {
+export async function loadAccountPreferences(access: string): Promise<void> {
   try {
     const asked = fetch(me.path, {
       headers: { accept: 'application/json', authorization: `Bearer ${access}` },
       cache: 'no-store',
       credentials: 'omit',
     })
-    const [{ applyOwnLooks }, reply] = await Promise.all([import('#lib/own-looks.ts'), asked])
-    if (reply.ok) applyOwnLooks(me.answer.parse(await reply.json()))
+    const [{ applyAccountPreferences }, reply] = await Promise.all([
+      import('#preferences/apply-account-preferences.ts'),
+      asked,
+    ])
+    if (reply.ok) applyAccountPreferences(me.answer.parse(await reply.json()))
   } catch {
     // See above.
   }
@@ -31,7 +34,7 @@ export const logInWithPassword = (values: z.output<typeof loginForm>) => call(lo
 export const optionsForPasskey = async () => (await call(passkeyLoginOptions)).options
 
 /** The same for an account that is locked or suspended too: then the session sees it, and little else. Throws `CallFailed`. */
-export const logInAlthoughLimited = (values: z.input<typeof loginForm>) =>
+export const logInToLimitedAccount = (values: z.input<typeof loginForm>) =>
   call(logInLimited, { body: values })
 
 /** Throws `CallFailed`; without `acceptsLimited` also where the account is locked or suspended. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#api/problem.ts'
+import type { Problem } from '#refusals/problem.ts'
 
 /** Why a profile may not be used, as far as its owner is told here. */
 export type ProfileIssue = 'locked' | 'suspended' | 'deactivated'

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
+import { problemOf } from '#refusals/problem.ts'
 import { endSession } from '#api/session.ts'
-import { readStored } from '#lib/stored.ts'
-import { pathTo } from '#paths.ts'
+import { readLocalStorage } from '#browser/local-storage.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { Leaving } from '../account/Leaving.tsx'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { whenSent } from '../account/when-sent.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { lazyCalls } from '../account-forms/lazy-calls.ts'
 
 type State = { name: 'asking' | 'busy' | 'done' | 'missing' } | { name: 'failed'; text: string }
 
 const leaveAfterMs = 3_000
-const sending = whenSent(() => import('./logout-call.ts'))
+const sending = lazyCalls(() => import('./logout-call.ts'))
 
 /** Asks once, then ends the session on the server and in this browser. */
 export default function LogoutScreen() {
@@ -33,7 +33,7 @@ export default function LogoutScreen() {
     <AccountPage>
       <PageTitle title={t('title')} hasProblems={state.name === 'failed' || state.name === 'missing'} />
       {state.name === 'done' && (
-        <Leaving
+        <RedirectNotice
           text={t('done')}
           note={t('doneNote')}
           to={pathTo('home', { locale })}
@@ -94,7 +94,7 @@ const unauthorized = 401
 
 /** Without a refresh token the server cannot be told, so the session is only forgotten here. */
 async function leaveSession(failedText: string): Promise<State> {
-  const refresh = readStored('refresh')
+  const refresh = readLocalStorage('refresh')
   if (!refresh) {
     endSession()
     return { name: 'missing' }

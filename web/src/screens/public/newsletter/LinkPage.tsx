@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
-import { MailLinkPage } from '../account/MailLinkPage.tsx'
-import { whenSent } from '../account/when-sent.ts'
+import { pathTo } from '#routing/paths.ts'
+import { MailLinkPage } from '../account-forms/MailLinkPage.tsx'
+import { lazyCalls } from '../account-forms/lazy-calls.ts'
 
-const sending = whenSent(() => import('./link-calls.ts'))
+const sending = lazyCalls(() => import('./link-calls.ts'))
 
 /** What a link in a mail of the newsletter leads to. */
 export function LinkPage({ what }: { what: 'confirm' | 'unsubscribe' }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { resendWaitMs } from '../account/Resend.tsx'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { useHeadingFocus } from '../account/use-heading-focus.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { resendWaitMs } from '../account-forms/ResendEmail.tsx'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { useHeadingFocus } from '../account-forms/use-heading-focus.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
-import { sending } from './sending.ts'
+import { resetCalls } from './lazy-reset-calls.ts'
 
 const ids = { email: 'forgot-email' } as const
 
@@ -24,10 +24,10 @@ export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null)
   const page = useHeadingFocus(sent ? 'sent' : 'form')
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: async () => (await sending()).forgotForm,
+    schema: async () => (await resetCalls()).forgotForm,
     ids,
     send: async ({ email }) => {
-      await (await sending()).mailResetLink(email)
+      await (await resetCalls()).mailResetLink(email)
       setSent({ email, resendAt: Date.now() + resendWaitMs })
     },
     onRefused: (problem) => textOf(problem, t('forgot.failed')),

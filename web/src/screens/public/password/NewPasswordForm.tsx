@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { endSession } from '#api/session.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { PasswordMeter } from '../account/PasswordMeter.tsx'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { sending } from './sending.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { PasswordMeter } from '../account-forms/PasswordMeter.tsx'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { resetCalls } from './lazy-reset-calls.ts'
 
 const ids = { password: 'reset-password', password2: 'reset-password-again' } as const
 const noWords: readonly string[] = []
@@ -16,10 +16,10 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const t = useTranslations('account')
   const textOf = useAccountProblemText()
   const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
-    schema: async () => (await sending()).resetForm,
+    schema: async () => (await resetCalls()).resetForm,
     ids,
     send: async ({ password }) => {
-      await (await sending()).setPassword(token, password)
+      await (await resetCalls()).setPassword(token, password)
       // The server has ended every session, this browser's too.
       endSession()
       onDone()

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/Button.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { Resend } from '../account/Resend.tsx'
-import { sending } from './sending.ts'
+import { ResendEmail } from '../account-forms/ResendEmail.tsx'
+import { resetCalls } from './lazy-reset-calls.ts'
 
 type ResetLinkSentProps = { email: string; resendAt: number; onEdit: () => void }
 
@@ -17,9 +17,9 @@ export function ResetLinkSent({ email, resendAt, onEdit }: ResetLinkSentProps) {
         <p>{t('sent')}</p>
         <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
       </div>
-      <Resend
+      <ResendEmail
         resendAt={resendAt}
-        send={async () => (await sending()).mailResetLink(email)}
+        send={async () => (await resetCalls()).mailResetLink(email)}
         sentence={(time) => t.rich('countdown', { time: () => time })}
         words={{ button: t('resend'), busy: t('busy'), done: t('resent'), failed: t('failed') }}
       />

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { problemOf } from '#api/problem.ts'
-import { pathTo } from '#paths.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { Leaving } from '../account/Leaving.tsx'
-import { useLinkToken } from '../account/use-link-token.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
+import { useLinkToken } from '../account-forms/use-link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { sending } from './sending.ts'
+import { resetCalls } from './lazy-reset-calls.ts'
 
 /** What is known of the link. */
 type Check = { name: 'checking' | 'good' | 'done' } | { name: 'refused' | 'open'; text: string }
@@ -34,7 +34,7 @@ export default function ResetPasswordScreen() {
       {check.name === 'open' && <CheckFailed text={check.text} onRetry={checkAgain} />}
       {token && check.name === 'good' && <NewPasswordForm token={token} onDone={setDone} />}
       {check.name === 'done' && (
-        <Leaving
+        <RedirectNotice
           text={t('done')}
           note={t('doneNote')}
           to={pathTo('login', { locale })}
@@ -59,7 +59,7 @@ function useTokenCheck(token: string | null) {
   useEffect(() => {
     if (token === null || !isChecking) return undefined
     const leaving = new AbortController()
-    sending()
+    resetCalls()
       .then(({ checkToken }) => checkToken(token, leaving.signal))
       .then(() => setCheck({ name: 'good' }))
       .catch((reason: unknown) => {

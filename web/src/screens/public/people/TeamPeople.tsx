@@ -1,10 +1,10 @@
 import type { listTeam } from '@evenmoor/contract/records'
 import { useTranslations } from 'use-intl'
-import { sharedReading } from '../home/market/reading.ts'
-import { PeopleSlot } from './PeopleSlot.tsx'
+import { publicList } from '#queries/public-list.ts'
+import { DeferredPeople } from './DeferredPeople.tsx'
 import { PersonCard } from './PersonCard.tsx'
 
-const team = sharedReading<typeof listTeam>('/api/team/')
+const team = publicList<typeof listTeam>('/api/team/')
 
 /** The people of the team who agreed to be shown; with none, the page says so. */
 export function TeamPeople() {
@@ -12,7 +12,7 @@ export function TeamPeople() {
   const reading = team.use()
   const words = { none: t('none'), failed: t('failed'), show: (count: number) => t('show', { count }) }
   return (
-    <PeopleSlot reading={reading} words={words}>
+    <DeferredPeople reading={reading} words={words}>
       {({ id, name, role, words: text, locale }) => (
         <PersonCard key={id} name={name} detail={<bdi lang={locale}>{role}</bdi>}>
           {text !== '' && (
@@ -22,6 +22,6 @@ export function TeamPeople() {
           )}
         </PersonCard>
       )}
-    </PeopleSlot>
+    </DeferredPeople>
   )
 }

@@ -1,11 +1,11 @@
 import type { listTestimonials, Testimonial } from '@evenmoor/contract/records'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
-import { sharedReading } from '../home/market/reading.ts'
-import { PeopleSlot } from './PeopleSlot.tsx'
+import { formatDay } from '#i18n/format-time.ts'
+import { publicList } from '#queries/public-list.ts'
+import { DeferredPeople } from './DeferredPeople.tsx'
 import { PersonCard } from './PersonCard.tsx'
 
-const testimonials = sharedReading<typeof listTestimonials>('/api/testimonials/')
+const testimonials = publicList<typeof listTestimonials>('/api/testimonials/')
 
 /** What people said who agreed to have it shown; with none, the page says so. */
 export function Testimonials() {
@@ -18,9 +18,9 @@ export function Testimonials() {
         {t('heading')}
       </h2>
       <p className="mt-2 reading text-muted">{t('lead')}</p>
-      <PeopleSlot reading={reading} words={words}>
+      <DeferredPeople reading={reading} words={words}>
         {(testimonial) => <Quote key={testimonial.id} testimonial={testimonial} />}
-      </PeopleSlot>
+      </DeferredPeople>
     </section>
   )
 }

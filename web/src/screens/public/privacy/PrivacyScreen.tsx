@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { ChangesLog } from '../legal/ChangesLog.tsx'
-import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
+import { Changelog } from '../legal/Changelog.tsx'
+import { LegalPage } from '../legal/LegalPage.tsx'
+import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 import { StoredData } from './StoredData.tsx'
 
@@ -42,7 +43,7 @@ function useSections(): LegalSection[] {
       body: (
         <>
           <p>{t('changes.one')}</p>
-          <ChangesLog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
+          <Changelog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
         </>
       ),
     },

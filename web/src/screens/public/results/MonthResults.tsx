@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Check } from './Check.tsx'
+import { RecomputeCheck } from './RecomputeCheck.tsx'
 import { formatMonth, monthsToChoose, newestRevealed } from './months.ts'
 import { PlanDays } from './PlanDays.tsx'
-import { NeedsScript } from '../NeedsScript.tsx'
-import { ReadFailed } from './ReadFailed.tsx'
+import { NeedsScript } from '#ui/NeedsScript.tsx'
+import { ResultsLoadError } from './ResultsLoadError.tsx'
 import type { Recomputed } from './recompute.ts'
 import { useMonthOfResults, useMonths } from './use-results.ts'
 
@@ -64,7 +64,7 @@ function ResultsOf({ month }: { month: string | null }) {
   const { data, hasFailed, retry } = useMonthOfResults(month)
   const isHydrated = useHydrated()
   const [recomputed, setRecomputed] = useState<Recomputed | null>(null)
-  if (hasFailed) return <ReadFailed onRetry={retry} />
+  if (hasFailed) return <ResultsLoadError onRetry={retry} />
   if (data === null) return <Skeleton busy={isHydrated} className="w-full grow" />
   if (data.plans.length === 0) {
     return (
@@ -75,7 +75,7 @@ function ResultsOf({ month }: { month: string | null }) {
   }
   return (
     <>
-      <Check month={data} recomputed={recomputed} onRecomputed={setRecomputed} />
+      <RecomputeCheck month={data} recomputed={recomputed} onRecomputed={setRecomputed} />
       <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {data.plans.map((plan) => (
           <PlanDays key={plan.id} plan={plan} recomputed={recomputed} />

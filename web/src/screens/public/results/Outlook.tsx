@@ -1,8 +1,8 @@
 import { drawOutlook } from '@evenmoor/contract/market-results'
 import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatPercent } from '#lib/format-money.ts'
-import { percentOfBps } from '#lib/plan-rate.ts'
+import { formatPercent } from '#i18n/format-money.ts'
+import { percentOfBps } from '#features/plans/plan-rate.ts'
 
 const outcomesAll = 2 ** 32
 

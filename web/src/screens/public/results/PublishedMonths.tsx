@@ -1,11 +1,11 @@
 import type { ResultMonth } from '@evenmoor/contract/results'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { formatMonth } from './months.ts'
-import { ReadFailed } from './ReadFailed.tsx'
+import { ResultsLoadError } from './ResultsLoadError.tsx'
 import { useMonths } from './use-results.ts'
 
 /** Every published month: its hash, and its seed once that is shown. */
@@ -19,7 +19,7 @@ export function PublishedMonths() {
         {t('heading')}
       </h2>
       <p className="reading">{t('text')}</p>
-      {hasFailed && <ReadFailed onRetry={retry} />}
+      {hasFailed && <ResultsLoadError onRetry={retry} />}
       {data === null && !hasFailed && <Skeleton busy={isHydrated} className="h-64 w-full" />}
       {data?.length === 0 && <EmptyState title={t('none')} />}
       <ul className="flex flex-col gap-4">

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { belowTheFold } from '../../../layouts/BelowTheFold.tsx'
+import { hydrateOnDemand } from '#ui/hydrate-on-demand.tsx'
 import { MonthResults } from './MonthResults.tsx'
 
-const belowMonth = belowTheFold({
+const belowMonth = hydrateOnDemand({
   id: 'below-month',
   namespaces: ['resultsMore'],
-  load: async () => (await import('./BelowMonth.tsx')).BelowMonth,
+  load: async () => (await import('./ResultsBelowMonth.tsx')).ResultsBelowMonth,
 })
 
 /** Each day of each plan, and what it takes to check those that were drawn from a seed. */

@@ -1,6 +1,6 @@
 import type { ResultMonth } from '@evenmoor/contract/results'
 import { dateLocale, type Locale } from '@evenmoor/contract/locales'
-import { dateFormat } from '#lib/formats.ts'
+import { dateFormat } from '#i18n/intl-cache.ts'
 
 /** How many months back can be looked at from the list. */
 const choicesMax = 24

@@ -3,7 +3,7 @@ import { drawMessage, drawnRateBps } from '@evenmoor/contract/market-results'
 import type { MonthOfResults } from '@evenmoor/contract/results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { expect, test } from 'vitest'
-import { percentOfBps } from '#lib/plan-rate.ts'
+import { percentOfBps } from '#features/plans/plan-rate.ts'
 import { recompute } from './recompute.ts'
 
 const seed = createHash('sha256').update('a seed').digest()

@@ -1,6 +1,6 @@
 import { drawMessage, drawnRateBps } from '@evenmoor/contract/market-results'
 import type { MonthOfResults } from '@evenmoor/contract/results'
-import { percentOfBps } from '#lib/plan-rate.ts'
+import { percentOfBps } from '#features/plans/plan-rate.ts'
 
 export type Recomputed = {
   /** The seed that is shown has the hash that was published. */

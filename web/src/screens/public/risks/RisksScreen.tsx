@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
+import { LegalPage } from '../legal/LegalPage.tsx'
+import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 
 const firstVersionOn = '2026-11-21'

@@ -3,13 +3,13 @@ import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { Unparted } from '#ui/Unparted.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { maskEmail } from '../account/mask-email.ts'
-import { Resend } from '../account/Resend.tsx'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { sending } from './sending.ts'
+import { NoBreakHyphens } from '#ui/NoBreakHyphens.tsx'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { maskEmail } from '../account-forms/mask-email.ts'
+import { ResendEmail } from '../account-forms/ResendEmail.tsx'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { signupCalls } from './lazy-signup-calls.ts'
 import type { SentForm } from './signup-calls.ts'
 
 const ids = { code: 'signup-code' } as const
@@ -33,10 +33,10 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
     errorOf,
     onSubmit,
   } = useAccountForm({
-    schema: async () => (await sending()).codeStepForm,
+    schema: async () => (await signupCalls()).codeStepForm,
     ids,
     send: async ({ code }) => {
-      await (await sending()).verifyPerson(sent, plainCode(code))
+      await (await signupCalls()).verifyPerson(sent, plainCode(code))
       onVerified()
     },
     onRefused: (problem) => textOf(problem, t('failed')),
@@ -45,7 +45,7 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
   return (
     <>
       <PageTitle title={t('title')} hasProblems={problems.length > 0}>
-        <Unparted text={t('title')} />
+        <NoBreakHyphens text={t('title')} />
       </PageTitle>
       <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -54,9 +54,9 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
         <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
       </form>
       <div className="flex flex-col gap-2 border-t border-line pt-4">
-        <Resend
+        <ResendEmail
           resendAt={resendAt}
-          send={async () => (await sending()).sendCodeAgain(sent)}
+          send={async () => (await signupCalls()).sendCodeAgain(sent)}
           sentence={(time) => t.rich('countdown', { time: () => time })}
           words={{
             button: t('resend'),

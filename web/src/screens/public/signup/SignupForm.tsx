@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { SubmitButton } from '../account/SubmitButton.tsx'
-import { useAccountForm } from '../account/use-account-form.ts'
-import { PasswordMeter } from '../account/PasswordMeter.tsx'
-import { sending } from './sending.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { SubmitButton } from '../account-forms/SubmitButton.tsx'
+import { useAccountForm } from '../account-forms/use-account-form.ts'
+import { PasswordMeter } from '../account-forms/PasswordMeter.tsx'
+import { signupCalls } from './lazy-signup-calls.ts'
 import type { SentForm } from './signup-calls.ts'
 import { useUnknownReferral } from './use-unknown-referral.ts'
 
@@ -32,11 +32,11 @@ export function useSignupForm(onRegistered: (sent: SentForm) => void) {
   const locale = useLocale()
   const textOf = useAccountProblemText()
   return useAccountForm({
-    schema: async () => (await sending()).signupScreenForm,
+    schema: async () => (await signupCalls()).signupScreenForm,
     ids,
     defaultValues: { adult: false },
     send: async (values) => {
-      onRegistered(await (await sending()).registerPerson(values, locale))
+      onRegistered(await (await signupCalls()).registerPerson(values, locale))
     },
     onRefused: (problem) => textOf(problem, t('failed')),
   })

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { Leaving } from '../account/Leaving.tsx'
-import { resendWaitMs } from '../account/Resend.tsx'
-import { useHeadingFocus } from '../account/use-heading-focus.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
+import { resendWaitMs } from '../account-forms/ResendEmail.tsx'
+import { useHeadingFocus } from '../account-forms/use-heading-focus.ts'
 import { CodeStep } from './CodeStep.tsx'
 import type { SentForm } from './signup-calls.ts'
 import { SignupForm, useSignupForm } from './SignupForm.tsx'
@@ -55,7 +55,7 @@ export default function SignupScreen() {
       {step.name === 'done' && (
         <>
           <PageTitle title={t('code.doneTitle')} />
-          <Leaving
+          <RedirectNotice
             text={t('code.done')}
             note={t('code.doneNote')}
             to={pathTo('login', { locale })}

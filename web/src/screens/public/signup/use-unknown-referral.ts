@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sending } from './sending.ts'
+import { signupCalls } from './lazy-signup-calls.ts'
 
 const typingPauseMs = 400
 /** What is longer is no code, and not asked for. */
@@ -16,7 +16,7 @@ export function useUnknownReferral(typed: string | null | undefined): boolean {
     if (code === '' || code.length > lengthMax) return undefined
     const ends = new AbortController()
     const timer = setTimeout(() => {
-      sending()
+      signupCalls()
         .then(({ isReferralKnown }) => isReferralKnown(code, ends.signal))
         .then(
           (known) => setUnknown(known ? null : code),

@@ -2,16 +2,16 @@ import { redeemStaffLink } from '@evenmoor/contract/sessions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
+import { problemOf } from '#refusals/problem.ts'
 import { startSession } from '#api/session.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { useAccountProblemText } from '../account/account-problem-text.ts'
-import { AccountPage } from '../account/AccountPage.tsx'
-import { Leaving } from '../account/Leaving.tsx'
-import { useLinkToken } from '../account/use-link-token.ts'
+import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { AccountPage } from '../account-forms/AccountPage.tsx'
+import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
+import { useLinkToken } from '../account-forms/use-link-token.ts'
 
 type State = { name: 'signingIn' | 'done' } | { name: 'refused' } | { name: 'open'; text: string }
 
@@ -31,7 +31,7 @@ export default function StaffLinkScreen() {
         <output className="text-muted">{t('checking')}</output>
       )}
       {state.name === 'done' && (
-        <Leaving
+        <RedirectNotice
           text={t('done')}
           note={t('doneNote')}
           to={pathTo('staffWithdrawals')}

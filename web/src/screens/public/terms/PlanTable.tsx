@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { formatMoney, formatPercent } from '#lib/format-money.ts'
+import { formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { PlansNote } from '../plans/PlansNote.tsx'
 import { usePlans } from '../plans/use-plans.ts'
 

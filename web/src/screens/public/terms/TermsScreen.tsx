@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
-import { LegalPage, type LegalSection } from '../legal/LegalPage.tsx'
-import { ChangesLog } from '../legal/ChangesLog.tsx'
+import { LegalPage } from '../legal/LegalPage.tsx'
+import type { LegalSection } from '../legal/legal-section.ts'
+import { Changelog } from '../legal/Changelog.tsx'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 import { PlanTable } from './PlanTable.tsx'
 
@@ -60,7 +61,7 @@ function useSections(): LegalSection[] {
       body: (
         <>
           <p>{t('changes.one')}</p>
-          <ChangesLog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
+          <Changelog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
         </>
       ),
     },

@@ -1,22 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field, inputLook } from '#ui/Field.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { NeedsScript } from '../NeedsScript.tsx'
+import { NeedsScript } from '#ui/NeedsScript.tsx'
 import type { Checked } from './check-file.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 
 /** With what shows the outcome: the page itself needs none of it. */
 async function checking() {
-  const [{ checkFile }, { Facts }] = await Promise.all([import('./check-file.ts'), import('./Facts.tsx')])
-  return { checkFile, Facts }
+  const [{ checkFile }, { SignedFactsList }] = await Promise.all([
+    import('./check-file.ts'),
+    import('./SignedFactsList.tsx'),
+  ])
+  return { checkFile, SignedFactsList }
 }
 
 type Outcome =
-  | (Checked & Pick<Awaited<ReturnType<typeof checking>>, 'Facts'>)
+  | (Checked & Pick<Awaited<ReturnType<typeof checking>>, 'SignedFactsList'>)
   | { readonly outcome: 'failed' }
 
 /** Anybody checks here that a statement is from this site and unchanged. The file stays in the browser. */
@@ -29,8 +32,8 @@ export default function VerifyStatementScreen() {
   const check = async (file: File) => {
     setState('busy')
     try {
-      const { checkFile, Facts } = await checking()
-      setState({ ...(await checkFile(file)), Facts })
+      const { checkFile, SignedFactsList } = await checking()
+      setState({ ...(await checkFile(file)), SignedFactsList })
     } catch {
       setState({ outcome: 'failed' })
     }
@@ -90,7 +93,7 @@ export default function VerifyStatementScreen() {
             {t(`${outcome.outcome}.text`)}
           </Banner>
         )}
-        {outcome?.outcome === 'genuine' && <outcome.Facts facts={outcome.facts} />}
+        {outcome?.outcome === 'genuine' && <outcome.SignedFactsList facts={outcome.facts} />}
         <HowItWorks />
       </div>
     </div>

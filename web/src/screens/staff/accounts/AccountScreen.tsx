@@ -5,27 +5,30 @@ import {
   type StaffAccount,
 } from '@evenmoor/contract/staff-accounts'
 import { staffRoles } from '@evenmoor/contract/staff'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { Said } from '#api/Said.tsx'
-import { pathTo } from '#paths.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { Acts } from '../acts/Acts.tsx'
-import { usePlainAct } from '../acts/use-plain-act.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
-import { useMay } from '../shared/staff-profile.ts'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { useListRow } from '../list/use-list-row.ts'
+import { useMay } from '#queries/staff-profile.ts'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 
 /** One member of staff, and their role. */
 export default function AccountScreen() {
-  const t = useTranslations('staff.desk.accounts')
+  const t = useTranslations('staff.console.accounts')
   const { id = '' } = useParams()
-  const read = useRow(listStaffAccounts, id, (signal) => call(getStaffAccount, { params: { id }, signal }))
+  const read = useListRow(listStaffAccounts, id, (signal) =>
+    call(getStaffAccount, { params: { id }, signal }),
+  )
   return (
     <DetailPanel
       key={id}
@@ -41,16 +44,26 @@ export default function AccountScreen() {
 }
 
 function Account({ account }: { account: StaffAccount }) {
-  const t = useTranslations('staff.desk')
-  const { email, role, has_second_factor, blocked } = account
+  const t = useTranslations('staff.console')
+  const { id, name, email, resembles, role, has_second_factor, blocked } = account
   return (
     <div className="flex flex-col gap-6">
       <Card title={t('accounts.one')}>
         <SummaryList
           rows={[
+            { label: t('common.name'), value: <PersonName name={name} resembles={resembles} /> },
             { label: t('common.email'), value: <EmailAddress address={email} /> },
             { label: t('common.role'), value: role === null ? t('accounts.noRole') : t(`roles.${role}`) },
             { label: t('common.secondFactor'), value: has_second_factor ? t('common.on') : t('common.off') },
+            {
+              // Colleagues are not in the list of investors; some of them have money here all the same.
+              label: t('investors.one'),
+              value: (
+                <Link className="link" to={pathTo('staffInvestor', { params: { id } })}>
+                  {t('investors.ledger')}
+                </Link>
+              ),
+            },
           ]}
         />
       </Card>
@@ -58,7 +71,7 @@ function Account({ account }: { account: StaffAccount }) {
         <RoleAct account={account} />
       ) : (
         <Banner tone="info">
-          <Said text={blocked} />
+          <ServerText text={blocked} />
         </Banner>
       )}
     </div>
@@ -66,15 +79,15 @@ function Account({ account }: { account: StaffAccount }) {
 }
 
 function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
-  const t = useTranslations('staff.desk')
-  const tActs = useTranslations('staff.acts')
-  const plain = usePlainAct()
+  const t = useTranslations('staff.console')
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
   const may = useMay()
   if (!may('staff:manage')) return null
   const change = plain<StaffAccount>({
     open: t('accounts.change'),
     text: <p>{t('accounts.changeText')}</p>,
-    reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
+    reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
     fields: rolePicker(role),
     call: ({ reason = '', role: chosen }) =>
       call(changeStaffRole, {
@@ -82,13 +95,13 @@ function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
         body: { reason, role: staffRoles.find((known) => known === chosen) ?? null },
       }),
   })
-  return <Acts list={listStaffAccounts} id={id} acts={[change]} />
+  return <RowActions list={listStaffAccounts} id={id} acts={[change]} />
 }
 
 const rolePicker = (role: StaffAccount['role']) => () => <RolePicker role={role} />
 
 function RolePicker({ role }: Pick<StaffAccount, 'role'>) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   return (
     <SelectField
       name="role"

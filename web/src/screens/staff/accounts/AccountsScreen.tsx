@@ -1,22 +1,22 @@
 import { listStaffAccounts, type StaffAccount } from '@evenmoor/contract/staff-accounts'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { nameColumn } from '../list/shared-columns.tsx'
-import { ListedEmail } from '../shared/EmailAddress.tsx'
+import { personColumn } from '../list/common-columns.tsx'
+import { ListedEmail } from '#ui/EmailAddress.tsx'
 
 const column = listColumns<StaffAccount>()
 
 /** Who works here, and with which role. */
 export default function AccountsScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
     ...staffRoles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
   ]
   return (
@@ -29,7 +29,7 @@ export default function AccountsScreen() {
         { kind: 'search', name: 'q', label: t('common.search') },
         { kind: 'choice', name: 'role', label: t('common.role'), options },
       ]}
-      defaults={{ role: everything }}
+      defaults={{ role: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffAccount', { params: { id } })}
       empty={{ title: t('accounts.empty') }}
@@ -38,10 +38,13 @@ export default function AccountsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const locale = useLocale()
   return column.columns([
-    column.accessor('name', nameColumn('name', t('common.name'))),
+    column.accessor(
+      'name',
+      personColumn('name', t('common.name'), (account: StaffAccount) => account),
+    ),
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),

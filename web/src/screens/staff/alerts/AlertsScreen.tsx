@@ -1,11 +1,11 @@
 import { listStaffAlerts, type StaffAlert } from '@evenmoor/contract/staff-alerts'
 import { useTranslations } from 'use-intl'
-import { Said } from '#api/Said.tsx'
+import { ServerText } from '#refusals/ServerText.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn } from '../list/shared-columns.tsx'
+import { timestampColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffAlert>()
 const views = ['open', 'ended'] as const
@@ -13,11 +13,11 @@ const tones = { critical: 'loss', serious: 'risk' } as const
 
 /** What staff are or were alerted of, newest first. */
 export default function AlertsScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`alerts.views.${view}`) })),
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
   ]
   return (
     <StaffList
@@ -33,15 +33,15 @@ export default function AlertsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   return column.columns([
     column.accessor('text', {
       id: 'text',
       header: t('alerts.what'),
-      cell: ({ row: { original } }) => <Said text={original.text} />,
+      cell: ({ row: { original } }) => <ServerText text={original.text} />,
       meta: { narrow: 'startTop' },
     }),
-    column.accessor('raised_at', momentColumn('raised_at', t('alerts.since'))),
+    column.accessor('raised_at', timestampColumn('raised_at', t('alerts.since'))),
     column.accessor('severity', {
       id: 'severity',
       header: t('alerts.severity'),

@@ -2,21 +2,21 @@ import { type AuditEntry, getAuditEntry, listAuditEntries } from '@evenmoor/cont
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 import { useActionWords } from './action-words.ts'
 
 /** One audit entry, with before and after. */
 export default function AuditEntryScreen() {
-  const t = useTranslations('staff.desk.audit')
+  const t = useTranslations('staff.console.audit')
   const wordsOf = useActionWords()
   const { id = '' } = useParams()
-  const read = useRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
+  const read = useListRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
   return (
     <DetailPanel
       key={id}
@@ -32,7 +32,7 @@ export default function AuditEntryScreen() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const locale = useLocale()
   return (
     <Card title={t('audit.entry')}>
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 function Change({ change }: { change: AuditEntry['before'] }) {
-  const t = useTranslations('staff.desk.common')
+  const t = useTranslations('staff.console.common')
   if (change === null) return t('none')
   return (
     <ul dir="ltr">

@@ -1,21 +1,21 @@
 import { type AuditEntry, auditNouns, listAuditEntries } from '@evenmoor/contract/staff-audit'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { useActionWords } from './action-words.ts'
 
 const column = listColumns<AuditEntry>()
 
 /** Who did what. */
 export default function AuditScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const tAudit = useTranslations('staff.audit')
   const columns = useColumns()
   const options = [
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
     ...auditNouns.map((noun) => ({ value: noun, label: tAudit(`nouns.${noun}`) })),
   ]
   return (
@@ -30,7 +30,7 @@ export default function AuditScreen() {
         { kind: 'day', name: 'from', label: t('common.from') },
         { kind: 'day', name: 'to', label: t('common.to') },
       ]}
-      defaults={{ noun: everything }}
+      defaults={{ noun: allValues }}
       isAppendOnly
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffAuditEntry', { params: { id } })}
@@ -40,14 +40,14 @@ export default function AuditScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const wordsOf = useActionWords()
   return column.columns([
     column.accessor('action', {
       ...nameColumn('action', t('audit.action')),
       cell: ({ row: { original } }) => <Action code={original.action} words={wordsOf(original.action)} />,
     }),
-    column.accessor('at', momentColumn('at', t('common.at'), { precision: 'second' })),
+    column.accessor('at', timestampColumn('at', t('common.at'), { precision: 'second' })),
     column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
       id: 'actor',
       header: t('audit.actor'),

@@ -1,15 +1,15 @@
 import type { StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 
 /** Who invited whom, what it is for, and how it was decided. */
 export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
@@ -30,7 +30,7 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
       <Link
         className="link"
         aria-label={`${t('page.others')}: ${name}`}
-        to={pathTo('staffBonuses', { query: { status: everything, q: email } })}
+        to={pathTo('staffBonuses', { query: { status: allValues, q: email } })}
       >
         {t('page.others')}
       </Link>

@@ -2,12 +2,12 @@ import { getStaffBonus, listStaffBonuses } from '@evenmoor/contract/staff-bonuse
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatMoney } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
-import { Approvals } from '../shared/Approvals.tsx'
-import { BonusActs } from './BonusActs.tsx'
+import { useListRow } from '../list/use-list-row.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
+import { BonusActions } from './BonusActions.tsx'
 import { BonusFacts } from './BonusFacts.tsx'
 import { BonusSignals } from './BonusSignals.tsx'
 
@@ -16,7 +16,7 @@ export default function BonusScreen() {
   const t = useTranslations('staff.bonuses')
   const locale = useLocale()
   const { id = '' } = useParams()
-  const read = useRow(listStaffBonuses, id, (signal) => call(getStaffBonus, { params: { id }, signal }))
+  const read = useListRow(listStaffBonuses, id, (signal) => call(getStaffBonus, { params: { id }, signal }))
   return (
     <DetailPanel
       key={id}
@@ -35,7 +35,7 @@ export default function BonusScreen() {
             needed={bonus.approvals_needed}
             reason={bonus.second_approval_reason}
           />
-          <BonusActs bonus={bonus} />
+          <BonusActions bonus={bonus} />
         </div>
       )}
     </DetailPanel>

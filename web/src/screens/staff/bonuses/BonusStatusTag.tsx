@@ -5,7 +5,7 @@ import type { Tone } from '#ui/tone.ts'
 
 const tones: Readonly<Record<BonusStatus, Tone>> = { pending: 'risk', verified: 'gain', refused: 'loss' }
 
-/** Where a bonus stands. */
+/** The state of a bonus. */
 export function BonusStatusTag({ status }: { status: BonusStatus }) {
   const t = useTranslations('staff.bonuses.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>

@@ -1,13 +1,13 @@
 import { bonusStatuses } from '@evenmoor/contract/referrals'
 import { listStaffBonuses, type StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
-import { SignalledStatus } from '../list/SignalledStatus.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn } from '../list/shared-columns.tsx'
+import { timestampColumn } from '../list/common-columns.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
 
 const column = listColumns<StaffBonus>()
@@ -18,7 +18,7 @@ export default function BonusesScreen() {
   const columns = useColumns()
   const options = [
     ...bonusStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    { value: everything, label: t('all') },
+    { value: allValues, label: t('all') },
   ]
   return (
     <StaffList
@@ -50,7 +50,7 @@ function useColumns() {
       header: t('referred'),
       meta: { narrow: 'wideOnly', roomyOnly: true },
     }),
-    column.accessor('created_at', momentColumn('created_at', t('since'))),
+    column.accessor('created_at', timestampColumn('created_at', t('since'))),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),
@@ -61,7 +61,7 @@ function useColumns() {
       id: 'status',
       header: t('filter'),
       cell: ({ row: { original } }) => (
-        <SignalledStatus
+        <StatusWithSignals
           status={<BonusStatusTag status={original.status} />}
           signals={
             original.signals.length > 0 &&

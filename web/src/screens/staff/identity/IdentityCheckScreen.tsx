@@ -2,11 +2,11 @@ import { getStaffIdentityCheck, listStaffIdentityChecks } from '@evenmoor/contra
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
-import { IdentityActs } from './IdentityActs.tsx'
+import { useListRow } from '../list/use-list-row.ts'
+import { IdentityActions } from './IdentityActions.tsx'
 import { IdentityFacts } from './IdentityFacts.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
 
@@ -14,7 +14,7 @@ import { IdentityPictures } from './IdentityPictures.tsx'
 export default function IdentityCheckScreen() {
   const t = useTranslations('staff.identity')
   const { id = '' } = useParams()
-  const read = useRow(listStaffIdentityChecks, id, (signal) =>
+  const read = useListRow(listStaffIdentityChecks, id, (signal) =>
     call(getStaffIdentityCheck, { params: { id }, signal }),
   )
   return (
@@ -35,7 +35,7 @@ export default function IdentityCheckScreen() {
           )}
           <IdentityFacts check={check} />
           <IdentityPictures check={check} />
-          <IdentityActs check={check} />
+          <IdentityActions check={check} />
         </div>
       )}
     </DetailPanel>

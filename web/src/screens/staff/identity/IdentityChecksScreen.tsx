@@ -5,12 +5,12 @@ import {
   type StaffIdentityCheck,
 } from '@evenmoor/contract/staff-identity'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
-import { SignalledStatus } from '../list/SignalledStatus.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 
 const column = listColumns<StaffIdentityCheck>()
@@ -19,7 +19,7 @@ const column = listColumns<StaffIdentityCheck>()
 export default function IdentityChecksScreen() {
   const t = useTranslations('staff.identity')
   const columns = useColumns()
-  const all = { value: everything, label: t('all') }
+  const all = { value: allValues, label: t('all') }
   return (
     <StaffList
       list={listStaffIdentityChecks}
@@ -46,7 +46,7 @@ export default function IdentityChecksScreen() {
         },
         { kind: 'search', name: 'q', label: t('search') },
       ]}
-      defaults={{ status: 'in_review', document: everything }}
+      defaults={{ status: 'in_review', document: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
       empty={{ title: t('clear'), text: t('clearText') }}
@@ -57,19 +57,22 @@ export default function IdentityChecksScreen() {
 function useColumns() {
   const t = useTranslations('staff.identity')
   return column.columns([
-    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor(
+      ({ investor }) => investor.name,
+      personColumn('investor', t('investor'), ({ investor }: StaffIdentityCheck) => investor),
+    ),
     column.accessor('document', {
       id: 'document',
       header: t('document'),
       cell: ({ row: { original } }) => t(`documents.${original.document}`),
       meta: { narrow: 'endTop' },
     }),
-    column.accessor('submitted_at', momentColumn('submitted_at', t('since'))),
+    column.accessor('submitted_at', timestampColumn('submitted_at', t('since'))),
     column.accessor('status', {
       id: 'status',
       header: t('filter'),
       cell: ({ row: { original } }) => (
-        <SignalledStatus
+        <StatusWithSignals
           status={<IdentityStatusTag status={original.status} />}
           signals={original.looked_at_by !== null && t('page.looking', { name: original.looked_at_by })}
         />

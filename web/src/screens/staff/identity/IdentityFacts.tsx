@@ -1,11 +1,12 @@
 import type { StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 
 /** Whose it is, what was sent, and how it was decided. */
 export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
@@ -17,7 +18,10 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
     <Card title={t('page.facts')} aside={<IdentityStatusTag status={status} />}>
       <SummaryList
         rows={[
-          { label: t('page.name'), value: <bdi>{investor.name}</bdi> },
+          {
+            label: t('page.name'),
+            value: <PersonName name={investor.name} resembles={investor.resembles} />,
+          },
           { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
           { label: t('document'), value: t(`documents.${document}`) },
           { label: t('since'), value: formatInstant(check.submitted_at, locale) },

@@ -1,19 +1,27 @@
 import type { PictureFacts } from '@evenmoor/contract/identity'
-import { openIdentityPicture, type StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
+import {
+  beginIdentityViewing,
+  listStaffIdentityChecks,
+  openIdentityPicture,
+  type StaffIdentityCheck,
+} from '@evenmoor/contract/staff-identity'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { problemOf } from '#api/problem.ts'
-import { ActProblem } from '../acts/ActProblem.tsx'
-import { useMay } from '../shared/staff-profile.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { ActionError } from '#forms/ActionError.tsx'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
+import { useMay } from '#queries/staff-profile.ts'
 import { DocumentViewer } from './DocumentViewer.tsx'
 
 /** The pictures of a check, each opened by a press: that is written into the audit. */
-export function IdentityPictures({ check: { id, pictures } }: { check: StaffIdentityCheck }) {
+export function IdentityPictures({ check }: { check: StaffIdentityCheck }) {
   const t = useTranslations('staff.identity.pictures')
   const may = useMay()
+  const { id, pictures, viewing_reason: reason } = check
   if (!may('identity:view')) {
     return (
       <Card title={t('title')}>
@@ -28,10 +36,33 @@ export function IdentityPictures({ check: { id, pictures } }: { check: StaffIden
       ) : (
         <p className="text-small text-muted">{t('note')}</p>
       )}
-      {pictures.map((facts) => (
-        <OnePicture key={facts.side} id={id} facts={facts} />
-      ))}
+      {pictures.length > 0 && <ViewingReason check={check} />}
+      {reason !== null && pictures.map((facts) => <OnePicture key={facts.side} id={id} facts={facts} />)}
     </Card>
+  )
+}
+
+/** Why they are opened: asked before the first one, and told from then on. */
+function ViewingReason({ check: { id, viewing_reason } }: { check: StaffIdentityCheck }) {
+  const t = useTranslations('staff.identity.pictures')
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
+  const begin = plain<StaffIdentityCheck>({
+    open: t('reason.open'),
+    look: 'primary',
+    text: <p>{t('reason.text')}</p>,
+    reason: { label: tActions('reasonLabel'), hint: t('reason.hint') },
+    call: ({ reason = '' }) => call(beginIdentityViewing, { params: { id }, body: { reason } }),
+  })
+  return (
+    <>
+      {viewing_reason !== null && (
+        <p className="text-small text-muted">
+          {t('reason.given')} <bdi>{viewing_reason}</bdi>
+        </p>
+      )}
+      <RowActions list={listStaffIdentityChecks} id={id} acts={viewing_reason === null ? [begin] : []} />
+    </>
   )
 }
 
@@ -51,7 +82,7 @@ function OnePicture({ id, facts: { side, width, height } }: { id: string; facts:
           {t('size', { width: String(width), height: String(height) })}
         </span>
       </p>
-      <ActProblem problem={error === null ? null : problemOf(error)} />
+      <ActionError problem={error === null ? null : problemOf(error)} />
       {data === undefined ? (
         <div>
           <Button busy={isPending && t('busy')} onClick={() => mutate()}>

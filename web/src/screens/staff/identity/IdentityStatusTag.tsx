@@ -10,7 +10,7 @@ const tones: Readonly<Record<ReviewedStatus, Tone>> = {
   withdrawn: 'neutral',
 }
 
-/** Where an identity check stands. */
+/** The state of an identity check. */
 export function IdentityStatusTag({ status }: { status: ReviewedStatus }) {
   const t = useTranslations('staff.identity.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>

@@ -5,6 +5,7 @@ import type { Tone } from '#ui/tone.ts'
 
 const tones: Readonly<Record<StaffInvestor['state'], Tone>> = {
   active: 'gain',
+  unconfirmed: 'neutral',
   locked: 'risk',
   suspended: 'risk',
   deactivated: 'neutral',
@@ -12,6 +13,6 @@ const tones: Readonly<Record<StaffInvestor['state'], Tone>> = {
 
 /** Whether an account may be used. */
 export function AccountStateTag({ state }: Pick<StaffInvestor, 'state'>) {
-  const t = useTranslations('staff.desk.investors.states')
+  const t = useTranslations('staff.console.investors.states')
   return <StatusTag tone={tones[state]}>{t(state)}</StatusTag>
 }

@@ -3,29 +3,29 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { keepPages } from '#api/keep-pages.ts'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { formatInstant } from '#lib/format-time.ts'
-import { isWithdrawalOver } from '#lib/withdrawal-over.ts'
+import { reuseKnownPages } from '#queries/reuse-known-pages.ts'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { formatInstant } from '#i18n/format-time.ts'
+import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { keyOfRow } from '../list/list-query.ts'
-import { LoadFailed } from '../list/LoadFailed.tsx'
+import { ListLoadError } from '../list/ListLoadError.tsx'
 
 /** What is booked stays; where a withdrawal stands does not. */
 const mayChange = ({ status }: Transaction): boolean => status !== null && !isWithdrawalOver(status)
 
 /** The ledger as the investor sees it, newest first. */
 export function InvestorLedger({ id }: { id: string }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const tList = useTranslations('staff.list')
   const read = useInfiniteQuery({
     queryKey: [...keyOfRow(listStaffInvestors, id), 'transactions'],
     queryFn: (asked) => {
       const { pageParam, signal } = asked
       const query = pageParam === null ? {} : { cursor: pageParam }
-      return keepPages(asked, mayChange, () =>
+      return reuseKnownPages(asked, mayChange, () =>
         call(listInvestorTransactions, { params: { id }, query, signal }),
       )
     },
@@ -37,7 +37,7 @@ export function InvestorLedger({ id }: { id: string }) {
   return (
     <Card title={t('investors.ledger')}>
       <p className="text-small text-muted">{t('investors.readOnly')}</p>
-      {read.error && !rows && <LoadFailed error={read.error} onRetry={() => void read.refetch()} />}
+      {read.error && !rows && <ListLoadError error={read.error} onRetry={() => void read.refetch()} />}
       {rows?.length === 0 && <p className="text-muted">{t('investors.noLedger')}</p>}
       {rows && rows.length > 0 && (
         <DataTable caption={t('investors.ledger')} columns={columns} rows={rows} rowKey={(row) => row.id} />
@@ -53,7 +53,7 @@ function useColumns(): readonly Column<Transaction>[] {
   return [
     {
       key: 'what',
-      header: t('staff.desk.audit.action'),
+      header: t('staff.console.audit.action'),
       cell: ({ description }) => (
         <span lang="en" dir="auto">
           {description}
@@ -64,7 +64,7 @@ function useColumns(): readonly Column<Transaction>[] {
     },
     {
       key: 'at',
-      header: t('staff.desk.common.at'),
+      header: t('staff.console.common.at'),
       cell: ({ at }) => <time dateTime={at}>{formatInstant(at, locale)}</time>,
       narrow: 'startBottom',
     },

@@ -2,9 +2,9 @@ import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import { useLocale, useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { Code } from '#ui/Code.tsx'
-import { TransactionLookup } from '../shared/TransactionLookup.tsx'
+import { TransactionLookup } from '../lookup/TransactionLookup.tsx'
 
 /** What is known of a payment that an investor asks about, by its hash; read only. */
 export function InvestorLookup({ id }: { id: string }) {

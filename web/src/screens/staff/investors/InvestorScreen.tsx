@@ -6,27 +6,30 @@ import {
 import { Link, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { everything } from '../list/list-address.ts'
-import { useRow } from '../list/use-row.ts'
+import { allValues } from '#routing/list-address.ts'
+import { useListRow } from '../list/use-list-row.ts'
 import { AccountStateTag } from './AccountStateTag.tsx'
-import { InvestorActs } from './InvestorActs.tsx'
+import { InvestorActions } from './InvestorActions.tsx'
 import { InvestorLedger } from './InvestorLedger.tsx'
 import { InvestorLookup } from './InvestorLookup.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { ReviewDue } from './ReviewDue.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
-  const t = useTranslations('staff.desk.investors')
+  const t = useTranslations('staff.console.investors')
   const { id = '' } = useParams()
-  const read = useRow(listStaffInvestors, id, (signal) => call(getStaffInvestor, { params: { id }, signal }))
+  const read = useListRow(listStaffInvestors, id, (signal) =>
+    call(getStaffInvestor, { params: { id }, signal }),
+  )
   return (
     <DetailPanel
       key={id}
@@ -39,7 +42,7 @@ export default function InvestorScreen() {
       {(investor) => (
         <div className="flex flex-col gap-6">
           <Facts investor={investor} />
-          <InvestorActs investor={investor} />
+          <InvestorActions investor={investor} />
           <InvestorLookup id={id} />
           <InvestorLedger id={id} />
         </div>
@@ -49,7 +52,7 @@ export default function InvestorScreen() {
 }
 
 function Facts({ investor }: { investor: StaffInvestorDetail }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const tPages = useTranslations('staff.shell.pages')
   const locale = useLocale()
   const { wallet, standing, state_until, state_reason, last_signed_in_at } = investor
@@ -57,6 +60,10 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
     <Card title={t('investors.one')} aside={<AccountStateTag state={investor.state} />}>
       <SummaryList
         rows={[
+          {
+            label: t('common.name'),
+            value: <PersonName name={investor.name} resembles={investor.resembles} />,
+          },
           { label: t('common.email'), value: <EmailAddress address={investor.email} /> },
           ...(standing === null
             ? []
@@ -78,7 +85,7 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
             action: (
               <Link
                 className="link"
-                to={pathTo('staffWithdrawals', { query: { status: everything, q: investor.email } })}
+                to={pathTo('staffWithdrawals', { query: { status: allValues, q: investor.email } })}
               >
                 {tPages('staffWithdrawals')}
               </Link>

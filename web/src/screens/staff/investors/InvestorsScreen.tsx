@@ -1,22 +1,22 @@
 import { accountStates, listStaffInvestors, type StaffInvestor } from '@evenmoor/contract/staff-investors'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { AccountStateTag } from './AccountStateTag.tsx'
-import { ListedEmail } from '../shared/EmailAddress.tsx'
+import { ListedEmail } from '#ui/EmailAddress.tsx'
 import { ListedReview } from './ReviewDue.tsx'
 
 const column = listColumns<StaffInvestor>()
 
 /** Everybody with an account. */
 export default function InvestorsScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
     ...accountStates.map((state) => ({ value: state, label: t(`investors.states.${state}`) })),
   ]
   return (
@@ -28,7 +28,7 @@ export default function InvestorsScreen() {
         { kind: 'search', name: 'q', label: t('common.search') },
         { kind: 'choice', name: 'state', label: t('common.status'), options },
       ]}
-      defaults={{ state: everything }}
+      defaults={{ state: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
       empty={{ title: t('investors.empty') }}
@@ -37,9 +37,12 @@ export default function InvestorsScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   return column.columns([
-    column.accessor('name', nameColumn('name', t('common.name'))),
+    column.accessor(
+      'name',
+      personColumn('name', t('common.name'), (investor: StaffInvestor) => investor),
+    ),
     column.accessor('email', {
       id: 'email',
       header: t('common.email'),
@@ -48,7 +51,7 @@ function useColumns() {
     }),
     column.accessor(
       'created_at',
-      momentColumn('created_at', t('investors.since'), {
+      timestampColumn('created_at', t('investors.since'), {
         meta: { narrow: 'endTop', roomyOnly: true },
         precision: 'day',
       }),

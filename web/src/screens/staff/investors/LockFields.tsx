@@ -5,7 +5,7 @@ import { TextField } from '#ui/TextField.tsx'
 
 /** What an account becomes, which class of reason its owner is told, and when it ends by itself. */
 export function LockFields({ untilError }: { untilError: string | null }) {
-  const t = useTranslations('staff.desk.investors')
+  const t = useTranslations('staff.console.investors')
   return (
     <>
       <SelectField

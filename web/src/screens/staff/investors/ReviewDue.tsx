@@ -1,7 +1,7 @@
 import type { StaffInvestor } from '@evenmoor/contract/staff-investors'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 
 /** By when a locked or suspended account is to be looked at again, marked where that is over. */
@@ -17,7 +17,7 @@ export function ReviewDue({ reviewBy }: { reviewBy: string }) {
 
 /** The same in a list, where an active account has none: in one line of words below its state. */
 export function ListedReview({ standing }: Pick<StaffInvestor, 'standing'>) {
-  const t = useTranslations('staff.desk.investors')
+  const t = useTranslations('staff.console.investors')
   const locale = useLocale()
   if (standing === null) return null
   const { review_by: reviewBy, reference } = standing
@@ -31,7 +31,7 @@ export function ListedReview({ standing }: Pick<StaffInvestor, 'standing'>) {
 }
 
 function Overdue({ reviewBy }: { reviewBy: string }) {
-  const t = useTranslations('staff.desk.investors')
+  const t = useTranslations('staff.console.investors')
   const [nowMs] = useState(Date.now)
   return Date.parse(reviewBy) < nowMs && <StatusTag tone="loss">{t('overdue')}</StatusTag>
 }

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
-import { useProblemText } from '#api/problem-text.ts'
-import { saveFile } from '#lib/save-file.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
+import { downloadFile } from '#browser/download-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -19,7 +19,7 @@ export function CsvButton({ file, query }: CsvButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(file, { query }),
     onSuccess: (text) => {
-      saveFile(fileName(file), String(text), 'text/csv')
+      downloadFile(fileName(file), String(text), 'text/csv')
       announce(t('saved'))
     },
   })

@@ -3,14 +3,14 @@ import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LongWait } from '#api/LongWait.tsx'
-import { problemOf } from '#api/problem.ts'
-import type { FocusRowState } from '#lib/use-focus-row.ts'
-import { useSideBySide } from '#lib/use-wide.ts'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
+import { problemOf } from '#refusals/problem.ts'
+import type { FocusRowState } from '#ui/use-focus-row.ts'
+import { useIsPanelWide } from '#browser/use-viewport-width.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
+import { ListLoadError } from './ListLoadError.tsx'
 
 type DetailPanelProps<Data> = {
   /** The row that it is about: closing gives the focus back to it. */
@@ -34,7 +34,7 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
   const t = useTranslations('staff.list')
   const { search } = useLocation()
   const navigate = useNavigate()
-  const isSideBySide = useSideBySide()
+  const isSideBySide = useIsPanelWide()
   const { error } = read
   const isMissing = error !== null && problemOf(error).status === notFound
   // What was there before would tell somebody to do what a colleague has done.
@@ -74,11 +74,11 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
         <EmptyState title={missing?.title ?? t('missing')}>{missing?.text ?? t('missingText')}</EmptyState>
       )}
       {error && !isMissing && data === undefined && (
-        <LoadFailed error={error} onRetry={() => void read.refetch()} />
+        <ListLoadError error={error} onRetry={() => void read.refetch()} />
       )}
       {data === undefined && !error && (
         <div aria-busy className="flex flex-col gap-4">
-          <LongWait />
+          <LoadingNotice />
           <Skeleton className="h-40 w-full" />
           <Skeleton className="h-64 w-full" />
         </div>

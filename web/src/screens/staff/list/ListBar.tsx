@@ -1,7 +1,7 @@
 import { countedMax, csvOf, type StaffList } from '@evenmoor/contract/staff-list'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#lib/format-time.ts'
+import { formatClock } from '#i18n/format-time.ts'
 import { CsvButton } from './CsvButton.tsx'
 import type { ListRead } from './ListRows.tsx'
 

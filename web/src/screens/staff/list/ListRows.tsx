@@ -1,18 +1,18 @@
 import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { LoadMore } from '#api/LoadMore.tsx'
-import { LongWait } from '#api/LongWait.tsx'
-import { formatClock } from '#lib/format-time.ts'
+import { LoadMore } from '#queries/LoadMore.tsx'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
+import { formatClock } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { ListAddress } from './list-address.ts'
+import type { ListAddress } from '#routing/list-address.ts'
 import type { ListPage, RowOf } from './list-query.ts'
 import { ListTable } from './ListTable.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import type { StaffListProps } from './StaffList.tsx'
+import { ListLoadError } from './ListLoadError.tsx'
+import type { StaffListProps } from './list-props.ts'
 
 export type ListRead<Row> = InfiniteData<ListPage<Row>>
 
@@ -30,7 +30,7 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
   const locale = useLocale()
   const { data, error } = read
   if (!data) {
-    return error ? <LoadFailed error={error} onRetry={() => void read.refetch()} /> : <RowSkeletons />
+    return error ? <ListLoadError error={error} onRetry={() => void read.refetch()} /> : <RowSkeletons />
   }
   const rows = data.pages.flatMap(({ results }) => results)
   const time = formatClock(read.dataUpdatedAt, locale)
@@ -71,7 +71,7 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
 function RowSkeletons() {
   return (
     <div aria-busy className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6">
-      <LongWait />
+      <LoadingNotice />
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <Skeleton key={row} className="h-11 w-full" />
       ))}

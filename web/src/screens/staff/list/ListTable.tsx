@@ -4,13 +4,13 @@ import { useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFocusRow } from '#lib/use-focus-row.ts'
-import { useSideBySide } from '#lib/use-wide.ts'
+import { useFocusRow } from '#ui/use-focus-row.ts'
+import { useIsPanelWide } from '#browser/use-viewport-width.ts'
 import { cx } from '#ui/cx.ts'
 import { type NarrowPlace, narrowPlaces } from '#ui/table-look.ts'
-import { useShortcuts } from '../shared/staff-profile.ts'
+import { useShortcuts } from '#queries/staff-profile.ts'
 import { type ListColumnMeta, type ListColumns, listFeatures } from './columns.ts'
-import { useRowKeys } from './use-row-keys.ts'
+import { useRowNavigation } from './use-row-navigation.ts'
 
 type ListTableProps<Row extends object> = {
   caption: string
@@ -28,7 +28,7 @@ type ListTableProps<Row extends object> = {
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort } = props
   const element = useRef<HTMLTableElement>(null)
-  useRowKeys(element, useShortcuts())
+  useRowNavigation(element, useShortcuts())
   useFocusRow(element)
   const table = useTable({
     features: listFeatures,
@@ -141,7 +141,7 @@ const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
 
 function RowLink({ id, to, children }: { id: string; to: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const isSideBySide = useSideBySide()
+  const isSideBySide = useIsPanelWide()
   return (
     <Link
       to={to + search}

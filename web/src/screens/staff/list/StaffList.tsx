@@ -1,43 +1,18 @@
 import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useOutlet, useSearchParams } from 'react-router'
-import { useStaffDisplay } from '#lib/staff-display.ts'
+import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { cx } from '#ui/cx.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import type { ListColumns } from './columns.ts'
-import { nextSort, readAddress, withPart } from './list-address.ts'
+import { nextSort, readAddress, withPart } from '#routing/list-address.ts'
 import { ListBar } from './ListBar.tsx'
-import { type ListFilter, ListFilters } from './ListFilters.tsx'
+import { ListFilters } from './ListFilters.tsx'
 import { ListRows } from './ListRows.tsx'
-import { listQuery, type RowOf } from './list-query.ts'
+import type { StaffListProps } from './list-props.ts'
+import { listQuery } from './list-query.ts'
 
 const pollMs = 15_000
-
-export type StaffListProps<List extends ListCall> = {
-  /** The list's call: its filters and sorts are what the address may say. */
-  list: List
-  title: string
-  /** One sentence about what is listed, below the title. */
-  lead?: ReactNode
-  columns: ListColumns<RowOf<List>>
-  filters: readonly ListFilter[]
-  /** What the filters are set to where the address says nothing. */
-  defaults?: Readonly<Record<string, string>>
-  rowId: (row: RowOf<List>) => string
-  /** Where a row's detail is: a page `within` this one in the route table. */
-  rowPath?: (row: RowOf<List>) => string
-  /** When there is nothing and nothing was filtered. `{time}` of the last check follows. */
-  empty: { title: string; text?: string }
-  /** Rows are only ever added, in the order of the list's own sort, and none changes. */
-  isAppendOnly?: boolean
-  /** How soon to look again; by itself every 15 s. */
-  pollMs?: (rows: readonly RowOf<List>[]) => number
-  /** Beside the title, such as a button that adds a row. */
-  action?: ReactNode
-  /** Below the rows, once they are there: they would push it down. */
-  below?: ReactNode
-}
 
 /**
  * A list of the console, the one way there is: filters, sort and the open row are in the address, rows come page by
@@ -50,7 +25,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
   const [search, setSearch] = useSearchParams()
   const names = filters.map(({ name }) => name)
   const address = readAddress(list, search, names, defaults)
-  const { isLive } = useStaffDisplay()
+  const { isLive } = useConsoleDisplay()
   const query = useInfiniteQuery({
     ...listQuery(list, address.query, { growsAtHead: isAppendOnly && address.sort === list.defaultSort }),
     refetchInterval: ({ state }) => {

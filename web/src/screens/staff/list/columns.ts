@@ -2,11 +2,11 @@ import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/
 import type { NarrowPlace } from '#ui/table-look.ts'
 
 export type ListColumnMeta = {
-  /** Where it stands when a row becomes two lines on a narrow screen. */
+  /** Its place when a row becomes two lines on a narrow screen. */
   narrow: NarrowPlace
   /** Amounts: aligned at the end, tabular figures. */
   numeric?: boolean
-  /** Left out while a detail stands beside the list. */
+  /** Left out while a detail is open beside the list. */
   roomyOnly?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { StaffList } from '@evenmoor/contract/staff-list'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import { keepPages } from '#api/keep-pages.ts'
+import { reuseKnownPages } from '#queries/reuse-known-pages.ts'
 
 /** One row of a list, as its contract says. */
 export type RowOf<List extends StaffList> = z.output<List['item']>
@@ -28,7 +28,7 @@ export const listQuery = <List extends StaffList>(
       const part = { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }
       const read = async () =>
         (await call(list as StaffList, part as never)) as ListPage<RowOf<List> & { id: string }>
-      return growsAtHead ? keepPages(asked, () => false, read) : read()
+      return growsAtHead ? reuseKnownPages(asked, () => false, read) : read()
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

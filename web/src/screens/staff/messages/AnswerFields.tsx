@@ -1,6 +1,6 @@
 import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
-import { useDraftText } from '#api/own-drafts.ts'
+import { useDraftText } from '#forms/drafts.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
@@ -10,7 +10,7 @@ type AnswerFieldsProps = { thread: StaffMessageThread; error: string | null }
 
 /** The words of an answer: begun with a template in the language of its reader, or from nothing. */
 export function AnswerFields({ thread: { id, name, answer_locale, templates }, error }: AnswerFieldsProps) {
-  const t = useTranslations('staff.desk.messages')
+  const t = useTranslations('staff.console.messages')
   const [text, write] = useDraftText(answerDraft(id))
   // What was typed stays, behind the template; only an untouched template gives way to another one.
   const begin = (words: string) => {

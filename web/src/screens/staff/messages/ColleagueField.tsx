@@ -4,9 +4,9 @@ import { SelectField } from '#ui/SelectField.tsx'
 
 type ColleagueFieldProps = { colleagues: StaffMessageThread['colleagues']; error: string | null }
 
-/** Whom a message is handed to; nobody is chosen beforehand. */
+/** The colleague to assign a message to. No one is preselected. */
 export function ColleagueField({ colleagues, error }: ColleagueFieldProps) {
-  const t = useTranslations('staff.desk.messages')
+  const t = useTranslations('staff.console.messages')
   return (
     <SelectField
       name="assignee_id"

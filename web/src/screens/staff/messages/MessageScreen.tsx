@@ -7,21 +7,24 @@ import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
-import { MessageActs } from './MessageActs.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { useListRow } from '../list/use-list-row.ts'
+import { MessageActions } from './MessageActions.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 
 /** One message of the contact form. */
 export default function MessageScreen() {
-  const t = useTranslations('staff.desk.messages')
+  const t = useTranslations('staff.console.messages')
   const { id = '' } = useParams()
-  const read = useRow(listStaffMessages, id, (signal) => call(getStaffMessage, { params: { id }, signal }))
+  const read = useListRow(listStaffMessages, id, (signal) =>
+    call(getStaffMessage, { params: { id }, signal }),
+  )
   return (
     <DetailPanel
       key={id}
@@ -35,7 +38,7 @@ export default function MessageScreen() {
         <div className="flex flex-col gap-6">
           <Letter message={message} />
           <Answers thread={message} />
-          <MessageActs message={message} />
+          <MessageActions message={message} />
         </div>
       )}
     </DetailPanel>
@@ -43,7 +46,7 @@ export default function MessageScreen() {
 }
 
 function Letter({ message }: { message: StaffMessageThread }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const locale = useLocale()
   const { reference, email, assignee, archived_by } = message
   const language =
@@ -56,7 +59,10 @@ function Letter({ message }: { message: StaffMessageThread }) {
       <SummaryList
         rows={[
           { label: t('common.reference'), value: reference },
-          { label: t('common.name'), value: <bdi>{message.name}</bdi> },
+          {
+            label: t('common.name'),
+            value: <PersonName name={message.name} resembles={message.resembles} />,
+          },
           { label: t('common.email'), value: <EmailAddress address={email} /> },
           { label: t('messages.locale'), value: language },
           { label: t('common.at'), value: formatInstant(message.created_at, locale) },
@@ -74,7 +80,7 @@ const mailTones = { waiting: 'info', sent: 'gain', refused: 'loss' } as const
 
 /** What was answered, oldest first: who, when, the words, and where the mail is. */
 function Answers({ thread: { answers, answer_locale } }: { thread: StaffMessageThread }) {
-  const t = useTranslations('staff.desk.messages')
+  const t = useTranslations('staff.console.messages')
   const locale = useLocale()
   return (
     <Card title={t('answers')}>

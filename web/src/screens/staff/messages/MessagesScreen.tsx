@@ -1,22 +1,22 @@
 import { listStaffMessages, type StaffMessage } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
-import { Moment } from '../list/Moment.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { Timestamp } from '#ui/Timestamp.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffMessage>()
 const views = ['open', 'mine', 'archived'] as const
 
 /** The inbox of the contact form, oldest first. */
 export default function MessagesScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
   ]
   return (
     <StaffList
@@ -36,10 +36,13 @@ export default function MessagesScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   return column.columns([
-    column.accessor('name', nameColumn('name', t('common.name'))),
-    column.accessor('created_at', momentColumn('created_at', t('common.at'))),
+    column.accessor(
+      'name',
+      personColumn('name', t('common.name'), (message: StaffMessage) => message),
+    ),
+    column.accessor('created_at', timestampColumn('created_at', t('common.at'))),
     column.accessor('message', {
       id: 'message',
       header: t('messages.one'),
@@ -56,7 +59,8 @@ function useColumns() {
     column.accessor('answered_at', {
       id: 'answered_at',
       header: t('messages.answered'),
-      cell: ({ row: { original } }) => original.answered_at !== null && <Moment at={original.answered_at} />,
+      cell: ({ row: { original } }) =>
+        original.answered_at !== null && <Timestamp at={original.answered_at} />,
       meta: { narrow: 'endTop', roomyOnly: true },
     }),
   ])

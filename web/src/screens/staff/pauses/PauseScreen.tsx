@@ -2,26 +2,26 @@ import { endPause, getStaffPause, listStaffPauses, type StaffPause } from '@even
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { unitOf } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { unitOf } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { Acts } from '../acts/Acts.tsx'
-import { usePlainAct } from '../acts/use-plain-act.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 import { VanishedCredit } from './VanishedCredit.tsx'
-import { useNetworkName } from '../shared/network-name.ts'
-import { useMay } from '../shared/staff-profile.ts'
+import { useNetworkName } from '../networks/use-network-name.ts'
+import { useMay } from '#queries/staff-profile.ts'
 
 /** One pause of withdrawals: what brought it about, what it holds, and its end. */
 export default function PauseScreen() {
-  const t = useTranslations('staff.desk.pauses')
+  const t = useTranslations('staff.console.pauses')
   const networkName = useNetworkName()
   const { id = '' } = useParams()
-  const read = useRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
+  const read = useListRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
   return (
     <DetailPanel
       key={id}
@@ -45,7 +45,7 @@ export default function PauseScreen() {
 }
 
 function Facts({ pause }: { pause: StaffPause }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const locale = useLocale()
   const networkName = useNetworkName()
   const { coin, investor, held, reversals, transaction, deposit_id } = pause
@@ -79,18 +79,18 @@ function Facts({ pause }: { pause: StaffPause }) {
 const code = (text: string) => <Code text={text} />
 
 function PauseActs({ pause }: { pause: StaffPause }) {
-  const t = useTranslations('staff.desk.pauses.end')
-  const tActs = useTranslations('staff.acts')
-  const plain = usePlainAct()
+  const t = useTranslations('staff.console.pauses.end')
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
   const may = useMay()
   const { id, ended_at } = pause
   if (!may('pauses:end')) return null
   const end = plain<StaffPause>({
     open: t('open'),
     text: <p>{t('text')}</p>,
-    reason: { label: tActs('reasonLabel'), hint: tActs('reasonHint') },
+    reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
     call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason } }),
   })
   // Without an act too: whoever was second is told so here.
-  return <Acts list={listStaffPauses} id={id} acts={ended_at === null ? [end] : []} />
+  return <RowActions list={listStaffPauses} id={id} acts={ended_at === null ? [end] : []} />
 }

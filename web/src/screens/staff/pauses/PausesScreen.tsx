@@ -1,23 +1,23 @@
 import { listStaffPauses, type StaffPause } from '@evenmoor/contract/staff-pauses'
 import { useTranslations } from 'use-intl'
-import { unitOf } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { unitOf } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn } from '../list/shared-columns.tsx'
-import { useNetworkName } from '../shared/network-name.ts'
+import { timestampColumn } from '../list/common-columns.tsx'
+import { useNetworkName } from '../networks/use-network-name.ts'
 
 const column = listColumns<StaffPause>()
 const views = ['open', 'ended'] as const
 
 /** The pauses of withdrawals, newest first. */
 export default function PausesScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`pauses.views.${view}`) })),
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
   ]
   return (
     <StaffList
@@ -34,12 +34,12 @@ export default function PausesScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const networkName = useNetworkName()
   return column.columns([
     column.accessor(
       'began_at',
-      momentColumn('began_at', t('pauses.since'), { meta: { narrow: 'startTop' } }),
+      timestampColumn('began_at', t('pauses.since'), { meta: { narrow: 'startTop' } }),
     ),
     column.accessor((pause) => `${unitOf(pause.coin)}, ${networkName(pause)}`, {
       id: 'coin',

@@ -1,6 +1,6 @@
 import type { StaffPause } from '@evenmoor/contract/staff-pauses'
 import { useTranslations } from 'use-intl'
-import { directionOfChange } from '#lib/format-money.ts'
+import { directionOfChange } from '#i18n/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
@@ -10,7 +10,7 @@ type Credit = StaffPause['unwound'][number]
 
 /** A credited payment that left its chain: what was reversed with it, and what of it is gone. */
 export function VanishedCredit({ credit }: { credit: Credit }) {
-  const t = useTranslations('staff.desk.pauses')
+  const t = useTranslations('staff.console.pauses')
   const { investor, credited, positions, results, shortfall, transaction, deposit_id } = credit
   const amount = (key: 'positions' | 'results' | 'shortfall', value: string) =>
     directionOfChange(value) === 'none'

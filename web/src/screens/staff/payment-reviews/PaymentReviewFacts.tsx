@@ -1,14 +1,14 @@
 import type { StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
-import { useNetworkName } from '../shared/network-name.ts'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { useNetworkName } from '../networks/use-network-name.ts'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 
 /** What is known of a payment in review, and who has decided what so far. */

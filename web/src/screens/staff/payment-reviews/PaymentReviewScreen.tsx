@@ -2,11 +2,11 @@ import { getStaffPaymentReview, listStaffPaymentReviews } from '@evenmoor/contra
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatMoney } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
-import { PaymentReviewActs } from './PaymentReviewActs.tsx'
+import { useListRow } from '../list/use-list-row.ts'
+import { PaymentReviewActions } from './PaymentReviewActions.tsx'
 import { PaymentReviewFacts } from './PaymentReviewFacts.tsx'
 
 /** One payment worth more than the operator's limit. */
@@ -14,7 +14,7 @@ export default function PaymentReviewScreen() {
   const t = useTranslations('staff.paymentReviews')
   const locale = useLocale()
   const { id = '' } = useParams()
-  const read = useRow(listStaffPaymentReviews, id, (signal) =>
+  const read = useListRow(listStaffPaymentReviews, id, (signal) =>
     call(getStaffPaymentReview, { params: { id }, signal }),
   )
   return (
@@ -29,7 +29,7 @@ export default function PaymentReviewScreen() {
       {(payment) => (
         <div className="flex flex-col gap-6">
           <PaymentReviewFacts payment={payment} />
-          <PaymentReviewActs payment={payment} />
+          <PaymentReviewActions payment={payment} />
         </div>
       )}
     </DetailPanel>

@@ -1,11 +1,11 @@
 import { listStaffPaymentReviews, type StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 
 const column = listColumns<StaffPaymentReview>()
@@ -20,7 +20,7 @@ export default function PaymentReviewsScreen() {
   const columns = useColumns()
   const options = [
     ...shown.map((status) => ({ value: status, label: tState(status) })),
-    { value: everything, label: t('all') },
+    { value: allValues, label: t('all') },
   ]
   return (
     <StaffList
@@ -43,7 +43,7 @@ function useColumns() {
   const t = useTranslations('staff.paymentReviews')
   return column.columns([
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
-    column.accessor('since', momentColumn('since', t('since'))),
+    column.accessor('since', timestampColumn('since', t('since'))),
     column.accessor('worth', {
       id: 'worth',
       header: t('worth'),

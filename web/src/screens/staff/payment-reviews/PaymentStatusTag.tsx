@@ -13,7 +13,7 @@ const tones: Readonly<Record<StaffPaymentReview['status'], Tone>> = {
   reversed: 'loss',
 }
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export function PaymentStatusTag({ status }: Pick<StaffPaymentReview, 'status'>) {
   const t = useTranslations('staff.lookup.states')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>

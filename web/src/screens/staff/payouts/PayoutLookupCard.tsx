@@ -1,10 +1,10 @@
 import { lookUpPayout, type PayoutLookup, type StaffPayout } from '@evenmoor/contract/staff-payouts'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { TransactionLookup } from '../shared/TransactionLookup.tsx'
+import { TransactionLookup } from '../lookup/TransactionLookup.tsx'
 
 type PayoutLookupCardProps = { payout: StaffPayout }
 

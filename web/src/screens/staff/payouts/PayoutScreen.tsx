@@ -2,10 +2,10 @@ import { getStaffPayout, listStaffPayouts } from '@evenmoor/contract/staff-payou
 import { Link, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 import { PayoutFacts } from './PayoutFacts.tsx'
 import { PayoutLookupCard } from './PayoutLookupCard.tsx'
 import { PayoutNotices } from './PayoutNotices.tsx'
@@ -15,7 +15,7 @@ export default function PayoutScreen() {
   const t = useTranslations('staff.payouts')
   const locale = useLocale()
   const { id = '' } = useParams()
-  const read = useRow(listStaffPayouts, id, (signal) => call(getStaffPayout, { params: { id }, signal }))
+  const read = useListRow(listStaffPayouts, id, (signal) => call(getStaffPayout, { params: { id }, signal }))
   return (
     <DetailPanel
       key={id}

@@ -1,12 +1,12 @@
 import { listStaffPayouts, type StaffPayout } from '@evenmoor/contract/staff-payouts'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
-import { SignalledStatus } from '../list/SignalledStatus.tsx'
+import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffPayout>()
 
@@ -35,7 +35,7 @@ function useColumns() {
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
     column.accessor(
       'approved_at',
-      momentColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom', roomyOnly: true } }),
+      timestampColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom', roomyOnly: true } }),
     ),
     column.accessor('amount', {
       id: 'amount',
@@ -47,7 +47,7 @@ function useColumns() {
       id: 'state',
       header: t('state'),
       cell: ({ row: { original } }) => (
-        <SignalledStatus
+        <StatusWithSignals
           status={<StatusTag tone="info">{t('open')}</StatusTag>}
           signals={original.notices.length > 0 && t('noticeCount', { count: original.notices.length })}
         />

@@ -1,13 +1,13 @@
-import { loadPlanWords, PlanWords } from './plan-words.tsx'
+import { loadPlanMessages, PlanMessages } from './plan-messages.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-export const clientLoader = loadPlanWords
+export const clientLoader = loadPlanMessages
 
 /** A plan to add. */
 export default function NewPlanScreen() {
   return (
-    <PlanWords>
+    <PlanMessages>
       <TermsForm plan={null} />
-    </PlanWords>
+    </PlanMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
-import { useProblemText } from '#api/problem-text.ts'
+import type { Problem } from '#refusals/problem.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 
 /** Why a plan was not changed, or that it is not known yet. */

@@ -23,7 +23,7 @@ export function PlanStateTag({ state }: Pick<StaffPlan, 'state'>) {
   return <StatusTag tone={planTones[state]}>{t(state)}</StatusTag>
 }
 
-/** Where a version of terms stands. */
+/** The state of a version of terms. */
 export function VersionStateTag({ state }: Pick<PlanVersion, 'state'>) {
   const t = useTranslations('staffPlans.versionState')
   return <StatusTag tone={versionTones[state]}>{t(state)}</StatusTag>

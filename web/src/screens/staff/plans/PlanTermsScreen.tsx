@@ -2,14 +2,14 @@ import { getStaffPlan, listStaffPlans } from '@evenmoor/contract/staff-plans'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '#api/client.ts'
-import { LongWait } from '#api/LongWait.tsx'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { keyOfRow } from '../list/list-query.ts'
-import { LoadFailed } from '../list/LoadFailed.tsx'
-import { loadPlanWords, PlanWords } from './plan-words.tsx'
+import { ListLoadError } from '../list/ListLoadError.tsx'
+import { loadPlanMessages, PlanMessages } from './plan-messages.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-export const clientLoader = loadPlanWords
+export const clientLoader = loadPlanMessages
 
 /** New terms of a plan. */
 export default function PlanTermsScreen() {
@@ -19,15 +19,15 @@ export default function PlanTermsScreen() {
     queryFn: ({ signal }) => call(getStaffPlan, { params: { id }, signal }),
   })
   return (
-    <PlanWords>
+    <PlanMessages>
       {read.data && <TermsForm plan={read.data} />}
-      {!read.data && read.error && <LoadFailed error={read.error} onRetry={() => void read.refetch()} />}
+      {!read.data && read.error && <ListLoadError error={read.error} onRetry={() => void read.refetch()} />}
       {!read.data && !read.error && (
         <div aria-busy className="flex flex-col gap-4">
-          <LongWait />
+          <LoadingNotice />
           <Skeleton className="h-96" />
         </div>
       )}
-    </PlanWords>
+    </PlanMessages>
   )
 }

@@ -1,36 +1,36 @@
 import { listStaffPlans, planStates, type StaffPlan } from '@evenmoor/contract/staff-plans'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, formatPercent } from '#lib/format-money.ts'
-import { formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
-import { IfMay } from '../shared/IfMay.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { IfPermitted } from '#queries/IfPermitted.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { nameColumn } from '../list/shared-columns.tsx'
-import { loadPlanWords, PlanWords } from './plan-words.tsx'
+import { nameColumn } from '../list/common-columns.tsx'
+import { loadPlanMessages, PlanMessages } from './plan-messages.tsx'
 import { PlanStateTag } from './PlanStateTag.tsx'
 
 const column = listColumns<StaffPlan>()
 
-export const clientLoader = loadPlanWords
+export const clientLoader = loadPlanMessages
 
 /** Every plan with the terms in force; adding one. */
 export default function PlansScreen() {
   return (
-    <PlanWords>
+    <PlanMessages>
       <Plans />
-    </PlanWords>
+    </PlanMessages>
   )
 }
 
 function Plans() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   const columns = useColumns()
   const options = [
-    { value: everything, label: tDesk('all') },
+    { value: allValues, label: tConsole('all') },
     ...planStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
   ]
   return (
@@ -39,16 +39,16 @@ function Plans() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <IfMay permission="plans:edit">
+        <IfPermitted permission="plans:edit">
           <LinkButton to={pathTo('staffNewPlan')}>{t('add')}</LinkButton>
-        </IfMay>
+        </IfPermitted>
       }
       columns={columns}
       filters={[
-        { kind: 'choice', name: 'state', label: tDesk('status'), options },
-        { kind: 'search', name: 'q', label: tDesk('search') },
+        { kind: 'choice', name: 'state', label: tConsole('status'), options },
+        { kind: 'search', name: 'q', label: tConsole('search') },
       ]}
-      defaults={{ state: everything }}
+      defaults={{ state: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPlan', { params: { id } })}
       empty={{ title: t('empty') }}
@@ -58,11 +58,11 @@ function Plans() {
 
 function useColumns() {
   const t = useTranslations('staffPlans')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return column.columns([
-    column.accessor('title', nameColumn('title', tDesk('name'))),
+    column.accessor('title', nameColumn('title', tConsole('name'))),
     column.accessor('min_deposit', {
       id: 'min_deposit',
       header: t('range'),
@@ -93,7 +93,7 @@ function useColumns() {
     }),
     column.accessor('state', {
       id: 'state',
-      header: tDesk('status'),
+      header: tConsole('status'),
       cell: ({ row: { original } }) => <PlanStateTag state={original.state} />,
       meta: { narrow: 'endTop' },
     }),

@@ -10,17 +10,17 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
-import { pathTo } from '#paths.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { PlanProblem } from './PlanProblem.tsx'
 import { TermsFields } from './TermsFields.tsx'
-import { TermsPreviewView } from './TermsPreviewView.tsx'
+import { type MadeTerms, TermsPreviewView } from './TermsPreviewView.tsx'
 import { draftFrom, readTerms } from './terms-draft.ts'
-import { usePlanAct } from './use-plan-act.ts'
+import { usePlanAction } from './use-plan-action.ts'
 
 /** New terms of a plan, or of one to add when there is none: typed, then looked at, then made. */
 export function TermsForm({ plan }: { plan: StaffPlan | null }) {
@@ -31,15 +31,15 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
   const [draft, setDraft] = useState(() => draftFrom(newest, locale))
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const read = readTerms(draft, locale, { isNew: plan === null })
-  const change = (terms: Terms) => ({ ...terms, based_on_version: newest?.version ?? 0 })
+  const change = (terms: MadeTerms['terms']) => ({ ...terms, based_on_version: newest?.version ?? 0 })
   const preview = useMutation({
     // A plan that is added has nothing it could differ from: it is shown as it was typed.
-    mutationFn: async (terms: Terms): Promise<TermsPreview | null> =>
+    mutationFn: async (terms: MadeTerms['terms']): Promise<TermsPreview | null> =>
       plan && call(previewPlanTerms, { params: { id: plan.id }, body: change(terms) }),
     networkMode: 'always',
   })
-  const make = usePlanAct(
-    ({ terms, title, reason }: Made, sent) =>
+  const make = usePlanAction(
+    ({ terms, title, reason }: MadeTerms, sent) =>
       plan
         ? call(changePlanTerms, { params: { id: plan.id }, body: { ...change(terms), reason }, ...sent })
         : call(addPlan, { body: { ...terms, title, reason }, ...sent }),
@@ -92,6 +92,3 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
     </div>
   )
 }
-
-type Terms = Extract<ReturnType<typeof readTerms>, { ok: true }>['terms']
-export type Made = { readonly terms: Terms; readonly title: string; readonly reason: string }

@@ -1,22 +1,26 @@
 import type { StaffPlan, TermsPreview } from '@evenmoor/contract/staff-plans'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
-import { formatMoney, formatPercent } from '#lib/format-money.ts'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
+import type { Problem } from '#refusals/problem.ts'
+import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { PlanProblem } from './PlanProblem.tsx'
-import type { Made } from './TermsForm.tsx'
+import type { readTerms } from './terms-draft.ts'
 
 type Change = { field: 'min_deposit' | 'max_deposit' | 'daily_rate'; before: string | null; after: string }
+
+type Terms = Extract<ReturnType<typeof readTerms>, { ok: true }>['terms']
+/** A version of a plan's terms as it was filled in. */
+export type MadeTerms = { readonly terms: Terms; readonly title: string; readonly reason: string }
 
 type TermsPreviewViewProps = {
   plan: StaffPlan | null
   preview: TermsPreview | null
-  read: Made
-  make: { act: (made: Made) => void; isPending: boolean; problem: Problem | null }
+  read: MadeTerms
+  make: { act: (made: MadeTerms) => void; isPending: boolean; problem: Problem | null }
   onBack: () => void
 }
 
@@ -77,7 +81,7 @@ function Consequences({
   )
 }
 
-const asTyped = ({ terms }: Made): Change[] =>
+const asTyped = ({ terms }: MadeTerms): Change[] =>
   (['min_deposit', 'max_deposit', 'daily_rate'] as const).map((field) => ({
     field,
     before: null,

@@ -1,6 +1,6 @@
 import { parseAmount } from '@evenmoor/ledger/money'
 import type { Locale } from '@evenmoor/contract/locales'
-import { readDecimal, typedFrom } from '#lib/typed-decimal.ts'
+import { parseTypedDecimal, toTypedText } from '#i18n/typed-decimal.ts'
 
 /** A form of terms as typed. */
 export type TermsDraft = {
@@ -24,9 +24,9 @@ type Figures = { readonly min_deposit: string; readonly max_deposit: string; rea
 /** A form that begins with figures there are, in the language of the page. */
 export const draftFrom = (figures: Figures | undefined, locale: Locale): TermsDraft => ({
   title: '',
-  min: figures ? typedFrom(figures.min_deposit, locale) : '',
-  max: figures ? typedFrom(figures.max_deposit, locale) : '',
-  rate: figures ? typedFrom(figures.daily_rate, locale) : '',
+  min: figures ? toTypedText(figures.min_deposit, locale) : '',
+  max: figures ? toTypedText(figures.max_deposit, locale) : '',
+  rate: figures ? toTypedText(figures.daily_rate, locale) : '',
   when: 'day',
   day: '',
   reason: '',
@@ -39,7 +39,7 @@ const percentScale = 4
 export function readTerms(draft: TermsDraft, locale: Locale, { isNew }: { isNew: boolean }) {
   const problems: DraftProblem[] = []
   const read = (field: 'min' | 'max' | 'rate', scale: number, decimalsMax: number) => {
-    const typed = readDecimal(draft[field], locale)
+    const typed = parseTypedDecimal(draft[field], locale)
     const parsed = typed.ok
       ? parseAmount(typed.text, scale, { decimalsMax, zeroAllowed: field === 'rate' })
       : null

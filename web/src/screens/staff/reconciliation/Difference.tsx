@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 
 /** What two sides differ by: plain where it is nothing, bold and marked where it is not. */

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { LoadFailed } from '../list/LoadFailed.tsx'
+import { ListLoadError } from '../list/ListLoadError.tsx'
 
 /** Compares everything there is, when asked: it reads the whole history. */
 export function Differences() {
-  const t = useTranslations('staff.desk.reconciliation')
+  const t = useTranslations('staff.console.reconciliation')
   const read = useQuery({
     queryKey: ['staff', 'differences'],
     queryFn: ({ signal }) => call(listDifferences, { signal }),
@@ -20,7 +20,7 @@ export function Differences() {
       <Button busy={read.isFetching && t('checking')} onClick={() => void read.refetch()}>
         {t('check')}
       </Button>
-      {read.error && <LoadFailed error={read.error} onRetry={() => void read.refetch()} />}
+      {read.error && <ListLoadError error={read.error} onRetry={() => void read.refetch()} />}
       {found?.length === 0 && <Banner tone="gain" title={t('agree')} />}
       {found && found.length > 0 && (
         <Banner tone="loss" title={t('differ', { count: found.length })}>

@@ -6,25 +6,27 @@ import {
 import { Link, useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { Said } from '#api/Said.tsx'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 import { Difference } from './Difference.tsx'
-import { Moves } from './Moves.tsx'
-import { SignOffActs } from './SignOffActs.tsx'
+import { DayTransfers } from './DayTransfers.tsx'
+import { SignOffActions } from './SignOffActions.tsx'
 
 /** One day and asset: the two sums, who signed the day off, and the transfers behind it. */
 export default function ReconciledDayScreen() {
-  const t = useTranslations('staff.desk.reconciliation')
+  const t = useTranslations('staff.console.reconciliation')
   const locale = useLocale()
   const { id = '' } = useParams()
-  const read = useRow(listReconciliation, id, (signal) => call(getReconciliation, { params: { id }, signal }))
+  const read = useListRow(listReconciliation, id, (signal) =>
+    call(getReconciliation, { params: { id }, signal }),
+  )
   return (
     <DetailPanel
       key={id}
@@ -37,9 +39,9 @@ export default function ReconciledDayScreen() {
       {(row) => (
         <div className="flex flex-col gap-6">
           <Facts row={row} />
-          <SignOffActs row={row} />
+          <SignOffActions row={row} />
           <WholeDay row={row} />
-          <Moves row={row} />
+          <DayTransfers row={row} />
         </div>
       )}
     </DetailPanel>
@@ -47,8 +49,8 @@ export default function ReconciledDayScreen() {
 }
 
 function Facts({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staff.desk.reconciliation')
-  const tDesk = useTranslations('staff.desk.common')
+  const t = useTranslations('staff.console.reconciliation')
+  const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
   const { asset, signed_off } = row
   const amount = (text: string) => formatMoney(text, unitOf(asset), locale)
@@ -70,7 +72,9 @@ function Facts({ row }: { row: ReconciliationDetail }) {
           ...(signed_off?.note
             ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]
             : ([] as SummaryRow[])),
-          ...(row.blocked === null ? [] : [{ label: tDesk('status'), value: <Said text={row.blocked} /> }]),
+          ...(row.blocked === null
+            ? []
+            : [{ label: tConsole('status'), value: <ServerText text={row.blocked} /> }]),
         ]}
       />
     </Card>
@@ -79,7 +83,7 @@ function Facts({ row }: { row: ReconciliationDetail }) {
 
 /** The other assets of the day: it is signed off as a whole. */
 function WholeDay({ row }: { row: ReconciliationDetail }) {
-  const t = useTranslations('staff.desk.reconciliation')
+  const t = useTranslations('staff.console.reconciliation')
   const { search } = useLocation()
   const others = row.day_rows.filter(({ id }) => id !== row.id)
   if (others.length === 0) return null

@@ -1,21 +1,21 @@
 import { listReconciliation, type ReconciliationRow } from '@evenmoor/contract/staff-reconciliation'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, unitOf } from '#lib/format-money.ts'
-import { formatDay } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { Difference } from './Difference.tsx'
 import { Differences } from './Differences.tsx'
-import { Watches } from './Watches.tsx'
+import { IntegrityChecks } from '../system/IntegrityChecks.tsx'
 
 const column = listColumns<ReconciliationRow>()
 
 /** The ledger beside the outside, by day and asset, differences first; below it what watches over all of it. */
 export default function ReconciliationScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   return (
     <StaffList
@@ -29,7 +29,7 @@ export default function ReconciliationScreen() {
           name: 'show',
           label: t('reconciliation.show'),
           options: [
-            { value: everything, label: t('common.all') },
+            { value: allValues, label: t('common.all') },
             { value: 'differences', label: t('reconciliation.onlyDifferences') },
           ],
         },
@@ -38,7 +38,7 @@ export default function ReconciliationScreen() {
           name: 'signed',
           label: t('reconciliation.signedOff'),
           options: [
-            { value: everything, label: t('common.all') },
+            { value: allValues, label: t('common.all') },
             { value: 'no', label: t('reconciliation.notSigned') },
             { value: 'yes', label: t('reconciliation.signedOff') },
           ],
@@ -46,14 +46,14 @@ export default function ReconciliationScreen() {
         { kind: 'day', name: 'from', label: t('common.from') },
         { kind: 'day', name: 'to', label: t('common.to') },
       ]}
-      defaults={{ show: everything, signed: everything }}
+      defaults={{ show: allValues, signed: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
       empty={{ title: t('reconciliation.empty') }}
       below={
         <>
           <Differences />
-          <Watches />
+          <IntegrityChecks />
         </>
       }
     />
@@ -61,7 +61,7 @@ export default function ReconciliationScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const locale = useLocale()
   const amount = (row: ReconciliationRow, key: 'ledger' | 'outside') =>
     formatMoney(row[key], unitOf(row.asset), locale)
@@ -106,7 +106,7 @@ function useColumns() {
 }
 
 function Signed({ signed }: { signed: ReconciliationRow['signed_off'] }) {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   if (signed === null) return <span className="text-muted">{t('reconciliation.notSigned')}</span>
   if (signed.has_changed) return <StatusTag tone="risk">{t('reconciliation.changed')}</StatusTag>
   return <StatusTag tone="gain">{t('reconciliation.signedOff')}</StatusTag>

@@ -1,6 +1,6 @@
 import type { GivenConsent, StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
@@ -25,7 +25,7 @@ export function Consents({ record }: { record: StaffRecordDetail }) {
 
 function Consent({ consent }: { consent: GivenConsent }) {
   const t = useTranslations('staff.records')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
   const { given_by, given_on, how, text, expires_on, recorded_by, recorded_at } = consent
   const { withdrawn_at, withdrawn_by, withdrawal_reason } = consent
@@ -54,7 +54,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
           ? []
           : [
               { label: t('consents.withdrawn'), value: moment(withdrawn_by, withdrawn_at) },
-              { label: tDesk('reason'), value: <bdi>{withdrawal_reason}</bdi> },
+              { label: tConsole('reason'), value: <bdi>{withdrawal_reason}</bdi> },
             ]),
       ]}
     />

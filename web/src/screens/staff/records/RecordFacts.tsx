@@ -1,6 +1,6 @@
 import type { StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay, formatInstant } from '#lib/format-time.ts'
+import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RecordStateTag } from './RecordStateTag.tsx'
@@ -8,7 +8,7 @@ import { RecordStateTag } from './RecordStateTag.tsx'
 /** What pages show of a person, and why or why not. */
 export function RecordFacts({ record }: { record: StaffRecordDetail }) {
   const t = useTranslations('staff.records')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
   const { state, words, said_on, role, has_consent, consent_until, verification } = record
   const { published_at, published_by } = record
@@ -23,10 +23,10 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
       {state !== 'shown' && <p className="text-muted">{t(`why.${state}`)}</p>}
       <SummaryList
         rows={[
-          { label: tDesk('name'), value: <bdi>{record.name}</bdi> },
+          { label: tConsole('name'), value: <bdi>{record.name}</bdi> },
           { label: t('form.role'), value: <bdi>{role ?? t('practiceUser')}</bdi> },
           ...(said_on === null ? [] : [{ label: t('form.saidOn'), value: formatDay(said_on, locale) }]),
-          { label: t('consents.title'), value: has_consent ? until : tDesk('none') },
+          { label: t('consents.title'), value: has_consent ? until : tConsole('none') },
           ...(verification === null
             ? []
             : [{ label: t('publish.verification'), value: <bdi>{verification}</bdi> }]),

@@ -1,8 +1,8 @@
 import { listStaffRecords, recordKinds, type StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Problem } from '#api/problem.ts'
-import { useProblemText } from '#api/problem-text.ts'
+import type { Problem } from '#refusals/problem.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
 import { nameOfLanguage, locales } from '@evenmoor/contract/locales'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,24 +10,24 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Act, ActFields } from '../acts/act.ts'
-import { useAct } from '../acts/use-act.ts'
+import type { RowAction, RowActionFields } from '../actions/action.ts'
+import { useRowAction } from '../actions/use-row-action.ts'
 
 type RecordFormProps = {
   /** Null for one to add. */
   record: StaffRecordDetail | null
-  call: Act<StaffRecordDetail>['call']
+  call: RowAction<StaffRecordDetail>['call']
   onDone: () => void
 }
 
 /** What a record says; the server judges it, and what was refused stays in the form. */
 export function RecordForm({ record, call, onDone }: RecordFormProps) {
   const t = useTranslations('staff.records.form')
-  const tActs = useTranslations('staff.acts')
+  const tActions = useTranslations('staff.actions')
   const [kind, setKind] = useState(record?.kind ?? 'testimonial')
   const [conflict, setConflict] = useState<Problem | null>(null)
   const target = { list: listStaffRecords, id: record?.id ?? '' }
-  const { run, isPending, problem } = useAct(target, { call }, (settled) =>
+  const { run, isPending, problem } = useRowAction(target, { call }, (settled) =>
     settled === null ? onDone() : setConflict(settled),
   )
   const fields = problem?.fields
@@ -75,20 +75,20 @@ export function RecordForm({ record, call, onDone }: RecordFormProps) {
           {...field('said_on')}
         />
       )}
-      <Button type="submit" look="primary" busy={isPending && tActs('busy')}>
+      <Button type="submit" look="primary" busy={isPending && tActions('busy')}>
         {t('save')}
       </Button>
     </form>
   )
 }
 
-const typedIn = (form: HTMLFormElement): ActFields =>
+const typedIn = (form: HTMLFormElement): RowActionFields =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
 
 function NotDone({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('staff.acts')
+  const t = useTranslations('staff.actions')
   const textOf = useProblemText()
   if (problem === null) return null
   return (

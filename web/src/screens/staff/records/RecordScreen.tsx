@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { Consents } from './Consents.tsx'
-import { RecordActs } from './RecordActs.tsx'
+import { RecordActions } from './RecordActions.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import { useRecord } from './use-record.ts'
 
@@ -22,7 +22,7 @@ export default function RecordScreen() {
       {(record) => (
         <div className="flex flex-col gap-6">
           <RecordFacts record={record} />
-          <RecordActs record={record} />
+          <RecordActions record={record} />
           <Consents record={record} />
         </div>
       )}

@@ -5,13 +5,13 @@ import {
   type StaffRecord,
 } from '@evenmoor/contract/staff-records'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
+import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { IfMay } from '../shared/IfMay.tsx'
-import { momentColumn, nameColumn } from '../list/shared-columns.tsx'
+import { IfPermitted } from '#queries/IfPermitted.tsx'
+import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { RecordStateTag } from './RecordStateTag.tsx'
 
 const column = listColumns<StaffRecord>()
@@ -19,9 +19,9 @@ const column = listColumns<StaffRecord>()
 /** Testimonials and team records, newest first. */
 export default function RecordsScreen() {
   const t = useTranslations('staff.records')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   const columns = useColumns()
-  const all = { value: everything, label: tDesk('all') }
+  const all = { value: allValues, label: tConsole('all') }
   const kinds = recordKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))
   const states = recordStates.map((state) => ({ value: state, label: t(`states.${state}`) }))
   return (
@@ -30,17 +30,17 @@ export default function RecordsScreen() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <IfMay permission="records:edit">
+        <IfPermitted permission="records:edit">
           <LinkButton to={pathTo('staffNewRecord')}>{t('add')}</LinkButton>
-        </IfMay>
+        </IfPermitted>
       }
       columns={columns}
       filters={[
         { kind: 'choice', name: 'kind', label: t('kind'), options: [all, ...kinds] },
-        { kind: 'choice', name: 'state', label: tDesk('status'), options: [all, ...states] },
-        { kind: 'search', name: 'q', label: tDesk('search') },
+        { kind: 'choice', name: 'state', label: tConsole('status'), options: [all, ...states] },
+        { kind: 'search', name: 'q', label: tConsole('search') },
       ]}
-      defaults={{ kind: everything, state: everything }}
+      defaults={{ kind: allValues, state: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffRecord', { params: { id } })}
       empty={{ title: t('empty') }}
@@ -50,9 +50,9 @@ export default function RecordsScreen() {
 
 function useColumns() {
   const t = useTranslations('staff.records')
-  const tDesk = useTranslations('staff.desk.common')
+  const tConsole = useTranslations('staff.console.common')
   return column.columns([
-    column.accessor('name', nameColumn('name', tDesk('name'))),
+    column.accessor('name', nameColumn('name', tConsole('name'))),
     column.accessor(({ kind }) => t(`kinds.${kind}`), {
       id: 'kind',
       header: t('kind'),
@@ -70,11 +70,11 @@ function useColumns() {
     }),
     column.accessor(
       'created_at',
-      momentColumn('created_at', tDesk('at'), { meta: { narrow: 'endBottom' }, precision: 'day' }),
+      timestampColumn('created_at', tConsole('at'), { meta: { narrow: 'endBottom' }, precision: 'day' }),
     ),
     column.accessor('state', {
       id: 'state',
-      header: tDesk('status'),
+      header: tConsole('status'),
       cell: ({ row: { original } }) => <RecordStateTag state={original.state} />,
       meta: { narrow: 'endTop' },
     }),

@@ -1,11 +1,11 @@
 import { getStaffRecord, listStaffRecords } from '@evenmoor/contract/staff-records'
 import { useParams } from 'react-router'
 import { call } from '#api/client.ts'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 
 /** The record that the address names. */
 export function useRecord() {
   const { id = '' } = useParams()
-  const read = useRow(listStaffRecords, id, (signal) => call(getStaffRecord, { params: { id }, signal }))
+  const read = useListRow(listStaffRecords, id, (signal) => call(getStaffRecord, { params: { id }, signal }))
   return { id, read }
 }

@@ -7,14 +7,14 @@ import {
 } from '@evenmoor/contract/staff-results'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { Said } from '#api/Said.tsx'
-import { formatPercent } from '#lib/format-money.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { formatPercent } from '#i18n/format-money.ts'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
-import type { Act } from '../acts/act.ts'
-import { Acts } from '../acts/Acts.tsx'
-import { usePlainAct } from '../acts/use-plain-act.ts'
-import { useMay } from '../shared/staff-profile.ts'
+import type { RowAction } from '../actions/action.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
+import { useMay } from '#queries/staff-profile.ts'
 
 /** What a colleague proposed for a day: approve it, or reject it with a reason. It stays to tell how that ended. */
 export function OpenProposal({ data }: { data: StaffResultDetail }) {
@@ -24,7 +24,7 @@ export function OpenProposal({ data }: { data: StaffResultDetail }) {
   return (
     <>
       {open && <Proposal proposal={open} />}
-      {may('results:decide') && <Acts list={listStaffResults} id={data.id} acts={acts} />}
+      {may('results:decide') && <RowActions list={listStaffResults} id={data.id} acts={acts} />}
     </>
   )
 }
@@ -45,7 +45,7 @@ function Proposal({ proposal }: { proposal: ResultProposal }) {
       </div>
       {blocked !== null && (
         <InlineMessage tone="info">
-          {t('cannot')}: <Said text={blocked} />
+          {t('cannot')}: <ServerText text={blocked} />
         </InlineMessage>
       )}
     </Card>
@@ -60,10 +60,10 @@ function What({ proposal: { kind, rate } }: { proposal: ResultProposal }) {
     : t('reversal')
 }
 
-function useActs(open: ResultProposal | undefined): Act<StaffResultDetail>[] {
+function useActs(open: ResultProposal | undefined): RowAction<StaffResultDetail>[] {
   const t = useTranslations('staff.results.open')
-  const tActs = useTranslations('staff.acts')
-  const plain = usePlainAct()
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
   if (open === undefined) return []
   const { id, blocked } = open
   const approve = plain<StaffResultDetail>({
@@ -88,7 +88,7 @@ function useActs(open: ResultProposal | undefined): Act<StaffResultDetail>[] {
         <What proposal={open} />
       </p>
     ),
-    reason: { label: t('rejectReason'), hint: tActs('reasonHint') },
+    reason: { label: t('rejectReason'), hint: tActions('reasonHint') },
     done: t('rejected'),
     call: ({ reason = '' }, sent) =>
       call(rejectResultProposal, { params: { id }, body: { reason }, ...sent }),

@@ -2,14 +2,14 @@ import { proposeResult, type StaffResultDetail } from '@evenmoor/contract/staff-
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { useDraftText } from '#api/own-drafts.ts'
-import { useProblemText } from '#api/problem-text.ts'
+import { useDraftText } from '#forms/drafts.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useResultAct } from './use-result-act.ts'
+import { useResultAction } from './use-result-action.ts'
 
 type ProposalFormProps = {
   kind: 'result' | 'reversal'
@@ -30,7 +30,7 @@ export function ProposalForm({ kind, planId, day, ids, onDone, children }: Propo
   const textOf = useProblemText()
   const [rate, setRate] = useState('')
   const [reason, writeReason] = useDraftText(`propose ${kind} ${planId} ${day}`)
-  const { act, isPending, problem } = useResultAct<void>(
+  const { act, isPending, problem } = useResultAction<void>(
     (_, sent) => {
       const about = { plan_id: planId, day, reason }
       const body = kind === 'result' ? { kind, rate: rate.trim(), ...about } : { kind, ...about }

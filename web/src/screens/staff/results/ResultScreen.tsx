@@ -2,19 +2,19 @@ import type { StaffResultDetail } from '@evenmoor/contract/staff-results'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useMay } from '../shared/staff-profile.ts'
-import { Earlier } from './Earlier.tsx'
+import { useMay } from '#queries/staff-profile.ts'
+import { DecidedProposals } from './DecidedProposals.tsx'
 import { OpenProposal } from './OpenProposal.tsx'
 import { ProposalForm } from './ProposalForm.tsx'
 import { ResultStatusTag } from './ResultStatusTag.tsx'
-import { Steps } from './Steps.tsx'
+import { ResultHistory } from './ResultHistory.tsx'
 import { useDay } from './use-day.ts'
 
 /** One plan's day: what counts, what waits for a decision, what was applied, and what may be proposed. */
@@ -57,7 +57,7 @@ function Day({ data }: { data: StaffResultDetail }) {
         />
       </Card>
       <OpenProposal data={data} />
-      {data.steps.length > 0 && <Steps steps={data.steps} />}
+      {data.steps.length > 0 && <ResultHistory steps={data.steps} isAhead={data.status === 'ahead'} />}
       {kind !== null && may('results:decide') && (
         <Card title={kind === 'result' ? t('book.title') : t('reverse.title')}>
           <p className="text-muted">{kind === 'result' ? t('book.text') : t('reverse.text')}</p>
@@ -70,7 +70,7 @@ function Day({ data }: { data: StaffResultDetail }) {
           />
         </Card>
       )}
-      <Earlier proposals={data.proposals} />
+      <DecidedProposals proposals={data.proposals} />
     </div>
   )
 }

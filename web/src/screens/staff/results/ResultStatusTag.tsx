@@ -7,13 +7,14 @@ const tones: Readonly<Record<ResultStatus, Tone>> = {
   missing: 'risk',
   proposed: 'risk',
   booked: 'info',
+  ahead: 'practice',
   applied: 'neutral',
   correcting: 'info',
   reversed: 'risk',
   corrected: 'neutral',
 }
 
-/** Where a plan's day stands. */
+/** The state of a plan's day. */
 export function ResultStatusTag({ status }: { status: ResultStatus }) {
   const t = useTranslations('staff.results.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>

@@ -3,28 +3,31 @@ import { listStaffResults, resultStatuses, type StaffResult } from '@evenmoor/co
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatDay } from '#lib/format-time.ts'
-import { pathTo } from '#paths.ts'
+import { useMode } from '#i18n/mode.ts'
+import { formatDay } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
-import { IfMay } from '../shared/IfMay.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { IfPermitted } from '#queries/IfPermitted.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { ResultStatusTag } from './ResultStatusTag.tsx'
+import { StaffTimeMachine } from './StaffTimeMachine.tsx'
 
 const column = listColumns<StaffResult>()
 
 /** Every plan's days and their results; booking one. */
 export default function ResultsScreen() {
   const t = useTranslations('staff.results')
-  const tDesk = useTranslations('staff.desk.common')
+  const mode = useMode()
+  const tConsole = useTranslations('staff.console.common')
   const columns = useColumns()
   const { data: plans } = useQuery({
     queryKey: ['staff', 'plan titles'],
     queryFn: ({ signal }) => call(listStaffPlans, { query: {}, signal }),
   })
-  const all = { value: everything, label: tDesk('all') }
+  const all = { value: allValues, label: tConsole('all') }
   const titles = plans?.results.map(({ id, title }) => ({ value: id, label: title })) ?? []
   const states = resultStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))
   return (
@@ -33,21 +36,22 @@ export default function ResultsScreen() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <IfMay permission="results:decide">
+        <IfPermitted permission="results:decide">
           <LinkButton to={pathTo('staffBookResult')}>{t('book.title')}</LinkButton>
-        </IfMay>
+        </IfPermitted>
       }
       columns={columns}
       filters={[
         { kind: 'choice', name: 'status', label: t('columns.status'), options: [all, ...states] },
         { kind: 'choice', name: 'plan_id', label: t('columns.plan'), options: [all, ...titles] },
-        { kind: 'day', name: 'from', label: tDesk('from') },
-        { kind: 'day', name: 'to', label: tDesk('to') },
+        { kind: 'day', name: 'from', label: tConsole('from') },
+        { kind: 'day', name: 'to', label: tConsole('to') },
       ]}
-      defaults={{ status: everything, plan_id: everything }}
+      defaults={{ status: allValues, plan_id: allValues }}
       rowId={({ id }) => id}
       rowPath={({ plan_id: plan, day }) => pathTo('staffResult', { params: { plan, day } })}
       empty={{ title: t('none'), text: t('noneText') }}
+      below={mode === 'practice' && <StaffTimeMachine />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { getStaffResult, listStaffResults } from '@evenmoor/contract/staff-results'
 import { call } from '#api/client.ts'
-import { useRow } from '../list/use-row.ts'
+import { useListRow } from '../list/use-list-row.ts'
 
 /** What is decided by a colleague or applied by the server shows soon. */
 const pollMs = 5_000
@@ -9,7 +9,7 @@ const pollMs = 5_000
 export function useDay(plan: string, day: string) {
   const id = `${day}-${plan}`
   const params = { plan_id: plan, day }
-  const read = useRow(
+  const read = useListRow(
     listStaffResults,
     id,
     (signal) => call(getStaffResult, { params, signal }),

@@ -1,20 +1,20 @@
 import { listStaffSubscribers, type StaffSubscriber } from '@evenmoor/contract/staff-subscribers'
 import { useTranslations } from 'use-intl'
 import { listColumns } from '../list/columns.ts'
-import { everything } from '../list/list-address.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { momentColumn } from '../list/shared-columns.tsx'
-import { ListedEmail } from '../shared/EmailAddress.tsx'
+import { timestampColumn } from '../list/common-columns.tsx'
+import { ListedEmail } from '#ui/EmailAddress.tsx'
 
 const column = listColumns<StaffSubscriber>()
 const statuses = ['on_list', 'waiting', 'left'] as const
 
 /** Who asked for the newsletter. */
 export default function SubscribersScreen() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   const columns = useColumns()
   const options = [
-    { value: everything, label: t('common.all') },
+    { value: allValues, label: t('common.all') },
     ...statuses.map((status) => ({ value: status, label: t(`subscribers.${status}`) })),
   ]
   return (
@@ -26,7 +26,7 @@ export default function SubscribersScreen() {
         { kind: 'search', name: 'q', label: t('common.search') },
         { kind: 'choice', name: 'status', label: t('common.status'), options },
       ]}
-      defaults={{ status: everything }}
+      defaults={{ status: allValues }}
       rowId={({ id }) => id}
       empty={{ title: t('subscribers.empty') }}
     />
@@ -34,7 +34,7 @@ export default function SubscribersScreen() {
 }
 
 function useColumns() {
-  const t = useTranslations('staff.desk')
+  const t = useTranslations('staff.console')
   return column.columns([
     column.accessor('email', {
       id: 'email',
@@ -42,7 +42,7 @@ function useColumns() {
       cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
       meta: { narrow: 'startTop' },
     }),
-    column.accessor('mailed_at', momentColumn('mailed_at', t('subscribers.asked'))),
+    column.accessor('mailed_at', timestampColumn('mailed_at', t('subscribers.asked'))),
     column.accessor('status', {
       id: 'status',
       header: t('common.status'),

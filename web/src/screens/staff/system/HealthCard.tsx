@@ -1,15 +1,15 @@
 import type { Health } from '@evenmoor/contract/staff-system'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatAge, formatInstant } from '#lib/format-time.ts'
+import { formatAge, formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { useNetworkName } from '../shared/network-name.ts'
+import { useNetworkName } from '../networks/use-network-name.ts'
 
 /** Mail, chains and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const networkName = useNetworkName()
   const { transfer_chain, audit_chain, changed_addresses } = health
   return (
@@ -33,7 +33,7 @@ export function HealthCard({ health }: { health: Health }) {
 
 /** The checkouts whose stored address somebody changed. */
 function Addresses({ changed: { count, found } }: { changed: Health['changed_addresses'] }) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const locale = useLocale()
   if (count === 0) return <StatusTag tone="gain">{t('addressesKept')}</StatusTag>
   return (
@@ -54,7 +54,7 @@ function Addresses({ changed: { count, found } }: { changed: Health['changed_add
 }
 
 function Mail({ health: { mail, at } }: { health: Health }) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const locale = useLocale()
   const { waiting, failing, parked, oldest_waiting_at, reasons } = mail
   const age = oldest_waiting_at === null ? null : formatAge(oldest_waiting_at, Date.parse(at), locale)
@@ -76,7 +76,7 @@ function Mail({ health: { mail, at } }: { health: Health }) {
 }
 
 function Market({ market }: Pick<Health, 'market'>) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const locale = useLocale()
   const { provider, is_answering, is_left_alone, oldest_price_at, doubted } = market
   return (
@@ -99,7 +99,7 @@ function Market({ market }: Pick<Health, 'market'>) {
 }
 
 function Network({ network, at }: { network: Health['networks'][number]; at: string }) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const locale = useLocale()
   const { read_to, tip, tip_since, paused_at, paused_reason } = network
   return (

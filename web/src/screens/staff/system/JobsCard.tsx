@@ -1,12 +1,12 @@
 import { isFixedJobName } from '@evenmoor/contract/staff-jobs'
 import type { Health } from '@evenmoor/contract/staff-system'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { useNetworkName } from '../shared/network-name.ts'
+import { useNetworkName } from '../networks/use-network-name.ts'
 
 type Job = Health['jobs'][number]
 
@@ -15,7 +15,7 @@ const order: readonly Job['state'][] = ['failing', 'late', 'ok']
 
 /** The jobs of every process, those that do not go well first. */
 export function JobsCard({ jobs, networks }: Pick<Health, 'jobs' | 'networks'>) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   const columns = useColumns(networks)
   const rows = jobs.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   return (
@@ -43,10 +43,10 @@ function useJobWords(networks: Health['networks']): (name: string) => string {
 
 function useColumns(networks: Health['networks']): readonly Column<Job>[] {
   const wordsOf = useJobWords(networks)
-  const t = useTranslations('staff.desk.system')
-  const tDesk = useTranslations('staff.desk.common')
+  const t = useTranslations('staff.console.system')
+  const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
-  const time = (at: string | null) => (at === null ? tDesk('never') : formatInstant(at, locale, 'second'))
+  const time = (at: string | null) => (at === null ? tConsole('never') : formatInstant(at, locale, 'second'))
   return [
     {
       key: 'name',
@@ -92,7 +92,7 @@ function useColumns(networks: Health['networks']): readonly Column<Job>[] {
     },
     {
       key: 'state',
-      header: tDesk('status'),
+      header: tConsole('status'),
       cell: ({ state }) => <StatusTag tone={tones[state]}>{t(state)}</StatusTag>,
       narrow: 'endTop',
     },

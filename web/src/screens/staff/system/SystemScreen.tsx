@@ -2,24 +2,24 @@ import { getHealth, listSettings, type Setting } from '@evenmoor/contract/staff-
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { LongWait } from '#api/LongWait.tsx'
-import { useStaffDisplay } from '#lib/staff-display.ts'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
+import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { Card } from '#ui/Card.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { LoadFailed } from '../list/LoadFailed.tsx'
-import { Watches } from '../reconciliation/Watches.tsx'
-import { useMay } from '../shared/staff-profile.ts'
+import { ListLoadError } from '../list/ListLoadError.tsx'
+import { IntegrityChecks } from './IntegrityChecks.tsx'
+import { useMay } from '#queries/staff-profile.ts'
 import { HealthCard } from './HealthCard.tsx'
 import { JobsCard } from './JobsCard.tsx'
 
 const pollMs = 10_000
 
-/** How the installation fares, and what it runs with. */
+/** The health and settings of the installation. */
 export default function SystemScreen() {
-  const t = useTranslations('staff.desk.system')
-  const { isLive } = useStaffDisplay()
+  const t = useTranslations('staff.console.system')
+  const { isLive } = useConsoleDisplay()
   const may = useMay()
   const health = useQuery({
     queryKey: ['staff', 'health'],
@@ -34,10 +34,10 @@ export default function SystemScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      {health.error && <LoadFailed error={health.error} onRetry={() => void health.refetch()} />}
+      {health.error && <ListLoadError error={health.error} onRetry={() => void health.refetch()} />}
       {isWaiting && (
         <div aria-busy className="flex flex-col gap-4">
-          <LongWait />
+          <LoadingNotice />
           <Skeleton className="h-dvh" />
         </div>
       )}
@@ -47,7 +47,7 @@ export default function SystemScreen() {
           <JobsCard jobs={health.data.jobs} networks={health.data.networks} />
           {settings.data && <SettingsCard settings={settings.data} />}
           {/* Last: it grows when what it asks for comes. */}
-          {may('reconciliation:read') && <Watches />}
+          {may('reconciliation:read') && <IntegrityChecks />}
         </>
       )}
     </div>
@@ -55,7 +55,7 @@ export default function SystemScreen() {
 }
 
 function SettingsCard({ settings }: { settings: readonly Setting[] }) {
-  const t = useTranslations('staff.desk.system')
+  const t = useTranslations('staff.console.system')
   return (
     <Card title={t('settings')}>
       <p className="text-muted">{t('settingsLead')}</p>

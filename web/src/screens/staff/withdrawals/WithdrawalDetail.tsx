@@ -1,9 +1,9 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Said } from '#api/Said.tsx'
-import { unitOf } from '#lib/format-money.ts'
-import { pathTo } from '#paths.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { unitOf } from '#i18n/format-money.ts'
+import { pathTo } from '#routing/paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -13,14 +13,15 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
-import { everything } from '../list/list-address.ts'
-import { Approvals } from '../shared/Approvals.tsx'
-import { useNetworkName } from '../shared/network-name.ts'
-import { Decision } from './Decision.tsx'
-import { Signals } from './Signals.tsx'
+import { allValues } from '#routing/list-address.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
+import { useNetworkName } from '../networks/use-network-name.ts'
+import { WithdrawalDecision } from './WithdrawalDecision.tsx'
+import { WithdrawalSignals } from './WithdrawalSignals.tsx'
 import { WithdrawalHistory } from './WithdrawalHistory.tsx'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
-import { EmailAddress } from '../shared/EmailAddress.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 
 /** Everything a decision needs, the decision, and what has happened so far. */
 export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }) {
@@ -30,7 +31,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
   return (
     <div className="flex flex-col gap-6">
       <Card title={t('page.facts')} aside={<WithdrawalStatusTag status={status} />}>
-        <Signals signals={withdrawal.signals} />
+        <WithdrawalSignals signals={withdrawal.signals} />
         <FeeLines
           live={false}
           lines={[
@@ -42,14 +43,17 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
         <div className="border-t border-line pt-4">
           <SummaryList
             rows={[
-              { label: t('investor'), value: <bdi>{investor.name}</bdi> },
+              {
+                label: t('investor'),
+                value: <PersonName name={investor.name} resembles={investor.resembles} />,
+              },
               {
                 label: t('page.email'),
                 value: <EmailAddress address={investor.email} />,
                 action: (
                   <Link
                     className="link"
-                    to={pathTo('staffWithdrawals', { query: { status: everything, q: investor.email } })}
+                    to={pathTo('staffWithdrawals', { query: { status: allValues, q: investor.email } })}
                   >
                     {t('page.others')}
                   </Link>
@@ -78,7 +82,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
         needed={withdrawal.approvals_needed}
         reason={withdrawal.second_approval_reason}
       />
-      <Decision withdrawal={withdrawal} />
+      <WithdrawalDecision withdrawal={withdrawal} />
       <Card title={t('page.history')}>
         <WithdrawalHistory withdrawal={withdrawal} />
         <References withdrawal={withdrawal} />
@@ -97,7 +101,7 @@ function References({
   return (
     <SummaryList
       rows={[
-        ...(reason === null ? [] : [{ label: t('reason'), value: <Said text={reason} /> }]),
+        ...(reason === null ? [] : [{ label: t('reason'), value: <ServerText text={reason} /> }]),
         ...(transaction === null
           ? []
           : [

@@ -1,6 +1,6 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { Timeline } from '#ui/Timeline.tsx'
 import { historyOf } from './history.ts'
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { formatMoney } from '#lib/format-money.ts'
-import { useStaffDisplay } from '#lib/staff-display.ts'
-import { pathTo } from '#paths.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { useConsoleDisplay } from '#preferences/console-display.ts'
+import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { keyOfRow } from '../list/list-query.ts'
-import { pollMsFor } from './poll.ts'
+import { pollMsFor } from './polling.ts'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 
 /** One withdrawal. */
@@ -16,7 +16,7 @@ export default function WithdrawalScreen() {
   const t = useTranslations('staff.withdrawals.page')
   const locale = useLocale()
   const { id = '' } = useParams()
-  const { isLive } = useStaffDisplay()
+  const { isLive } = useConsoleDisplay()
   const read = useQuery({
     queryKey: keyOfRow(listStaffWithdrawals, id),
     queryFn: ({ signal }) => call(getStaffWithdrawal, { params: { id }, signal }),

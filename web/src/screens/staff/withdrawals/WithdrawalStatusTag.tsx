@@ -14,7 +14,7 @@ const tones: Readonly<Record<WithdrawalStatus, Tone>> = {
   failed: 'loss',
 }
 
-/** Where a withdrawal stands. */
+/** The state of a withdrawal. */
 export function WithdrawalStatusTag({ status }: { status: WithdrawalStatus }) {
   const t = useTranslations('staff.withdrawals.status')
   return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>

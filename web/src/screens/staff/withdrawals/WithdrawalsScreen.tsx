@@ -1,11 +1,11 @@
 import { listStaffWithdrawals } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
-import { pathTo } from '#paths.ts'
-import { everything } from '../list/list-address.ts'
+import { pathTo } from '#routing/paths.ts'
+import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { useWithdrawalColumns } from './columns.tsx'
-import { pollMsFor } from './poll.ts'
+import { useWithdrawalColumns } from './withdrawal-columns.tsx'
+import { pollMsFor } from './polling.ts'
 
 /** The withdrawals, first those that wait for a decision. */
 export default function WithdrawalsScreen() {
@@ -14,7 +14,7 @@ export default function WithdrawalsScreen() {
   const options = [
     { value: 'open', label: t('views.open') },
     ...withdrawalStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    { value: everything, label: t('views.all') },
+    { value: allValues, label: t('views.all') },
   ]
   return (
     <StaffList

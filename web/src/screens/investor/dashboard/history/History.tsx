@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Loaded } from '../../shared/Loaded.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
-import { historyQuery } from './query.ts'
+import { historyQuery } from './history-query.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
 type Range = (typeof historyRanges)[number]
@@ -35,12 +35,12 @@ export function History() {
       }
     >
       {!isEmpty && <Ranges chosen={range} onChoose={setRange} />}
-      <Loaded query={query} skeleton={<Skeleton className="h-72" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-72" />}>
         {({ points }) => {
           if (points.length === 0) return <p className="text-muted">{t('nothing')}</p>
           return isTable ? <HistoryTable points={points} /> : <HistoryChart key={range} points={points} />
         }}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

@@ -1,22 +1,22 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
-import { shownLocale } from '#i18n/preferred-locale.ts'
-import { Words } from '#layouts/Words.tsx'
+import { documentLocale } from '#i18n/preferred-locale.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazyPart } from '../../shared/lazy-part.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
 
 // Below the figures that one came for, so it comes after them.
 const History = lazyPart(async () => {
   const [{ History: Shown }] = await Promise.all([
     import('./History.tsx'),
-    loadMessages('history', shownLocale()),
+    loadMessages('history', documentLocale()),
   ])
   return () => (
-    <Words namespaces={['history']}>
+    <MessagesProvider namespaces={['history']}>
       <Shown />
-    </Words>
+    </MessagesProvider>
   )
 })
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { useUsdText } from '../../shared/money-text.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
 import { box, changeOf, indexAt, type Point, shapeOf } from './history-shape.ts'
 
 /**
@@ -18,8 +18,9 @@ export function HistoryChart({ points }: { points: readonly Point[] }) {
   const { line, area, steps, high, low, places } = shapeOf(points)
   const at = Math.min(cursor, last)
   const wordsAt = (index: number) => {
-    const { day = '', total = '0.00', paid = '0.00' } = points[index] ?? {}
-    const words = { day: formatDay(day, locale), amount: usdText(total) }
+    const { day = '', total = '0.00', paid = '0.00', is_ahead: isAhead } = points[index] ?? {}
+    const shownDay = formatDay(day, locale)
+    const words = { day: isAhead ? `${shownDay} (${t('ahead')})` : shownDay, amount: usdText(total) }
     if (index === 0 || isZero(paid)) return t('valueAt', words)
     return t('valueAtPaid', { ...words, paid: usdText(paid, { signed: true }) })
   }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '#lib/format-time.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { usdMinor, usdText } from '../../shared/usd-amount.ts'
+import { usdMinor, usdText } from '#forms/usd-amount.ts'
 import type { Point } from './history-shape.ts'
 
 type Row = Point & { readonly change: string }
@@ -31,11 +31,17 @@ export function HistoryTable({ points }: { points: readonly Point[] }) {
 const changeFrom = (before: Point | undefined, { total }: Point): string =>
   usdText(usdMinor(total) - usdMinor(before?.total ?? '0.00'))
 
-const dayCell = ({ day }: Row) => <Day day={day} />
+const dayCell = ({ day, is_ahead: isAhead = false }: Row) => <Day day={day} isAhead={isAhead} />
 const totalCell = ({ total }: Row) => <Amount value={total} />
 const changeCell = ({ change }: Row) => <Amount value={change} signed />
 
-function Day({ day }: { day: string }) {
+function Day({ day, isAhead }: { day: string; isAhead: boolean }) {
+  const t = useTranslations('history')
   const locale = useLocale()
-  return <time dateTime={day}>{formatDay(day, locale)}</time>
+  return (
+    <>
+      <time dateTime={day}>{formatDay(day, locale)}</time>
+      {isAhead && <span className="font-normal text-muted"> · {t('ahead')}</span>}
+    </>
+  )
 }

@@ -1,10 +1,12 @@
-import { noDollars, usdMinor, usdText } from '../../shared/usd-amount.ts'
+import { noDollars, usdMinor, usdText } from '#forms/usd-amount.ts'
 
 export type Point = {
   readonly day: string
   readonly total: string
   /** Of what the day changed, what no result brought. */
   readonly paid: string
+  /** The day has not come yet. */
+  readonly is_ahead?: boolean
 }
 
 /** A chart's box in its own units; the page stretches it. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { announce } from '#ui/announce.ts'
-import { addressBookQuery } from '../../shared/address-queries.ts'
-import { useAddressText } from '../use-address-text.ts'
+import { addressBookQuery } from '#queries/address-queries.ts'
+import { useAddressProblemText } from '../use-address-problem-text.ts'
 import type { NewAddress } from '../use-new-address.ts'
 import { checkTypedAddress } from '../withdraw-address.ts'
 import { type AddressCode, readAddressCode } from './address-code.ts'
@@ -14,7 +14,7 @@ import { pictureMaxMb } from './picture-limits.ts'
 /** Takes the address out of a picture into the field, or says there why not. The reader is loaded with the first picture. */
 export function useAddressScan(entry: NewAddress, kind: AddressKind) {
   const t = useTranslations('payee.scan')
-  const textOf = useAddressText()
+  const textOf = useAddressProblemText()
   const book = useQuery(addressBookQuery).data
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState<string | null>(null)

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { prepareDemo } from './demo-folder.ts'
+
+let folder: string
+let dataDir: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'evenmoor-demo-'))
+  dataDir = path.join(folder, 'demo')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const quiet = () => undefined
+const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
+const prepare = () => prepareDemo(readConfig({ DATA_DIR: dataDir }, '/'), log as never, quiet)
+
+/** The id of a process that is gone. */
+const formerPid = (): number => spawnSync(process.execPath, ['--version']).pid
+
+test('a finished demo is used as it is, and what killed starts left is removed', async () => {
+  mkdirSync(dataDir)
+  writeFileSync(path.join(dataDir, 'demo.json'), '{}')
+  mkdirSync(`${dataDir}.making-${formerPid()}/postgres`, { recursive: true })
+  // Of a start that is still at work.
+  mkdirSync(`${dataDir}.making-${process.ppid}`)
+  mkdirSync(`${dataDir}.making-by-hand`)
+  await prepare()
+  expect(new Set(readdirSync(folder))).toEqual(
+    new Set(['demo', 'demo.making-by-hand', `demo.making-${process.ppid}`]),
+  )
+})
+
+test('a folder that holds something else is left alone, and named', async () => {
+  mkdirSync(dataDir)
+  writeFileSync(path.join(dataDir, 'postgres.json'), '{}')
+  await expect(prepare()).rejects.toThrow(/demo holds something else than a demo, which is left alone/)
+  expect(existsSync(path.join(dataDir, 'postgres.json'))).toBe(true)
+  expect(readdirSync(folder)).toEqual(['demo'])
+})
+
+test('a file in its place is named', async () => {
+  writeFileSync(dataDir, '')
+  await expect(prepare()).rejects.toThrow(/is a file: name a folder/)
+})

@@ -1,0 +1,3 @@
+import { describeIdentityRaces } from './testing/identity-races.ts'
+
+describeIdentityRaces(20)

@@ -1,0 +1,3 @@
+import { describeLimitedRaces } from './testing/limited-races.ts'
+
+describeLimitedRaces(20)

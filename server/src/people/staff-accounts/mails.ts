@@ -1,0 +1,13 @@
+import type { Letter } from '#mails/letter.ts'
+
+/** To somebody who was an administrator, in English as everything that staff are mailed: who changed that, and whom to ask. */
+export const roleLostMail =
+  (operatorEmail: string, by: string): Letter =>
+  ({ asIs }) => ({
+    subject: 'You are no longer an administrator of this Evenmoor installation',
+    paragraphs: [
+      `${asIs(by)} changed your role. Every session of yours has ended.`,
+      `If you didn't expect this, write to the operator at once: ${operatorEmail}. For 7 days no administrator can change plans without a second one.`,
+    ],
+    reason: 'You get this email because you were an administrator of this Evenmoor installation.',
+  })

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { runAs, withDatabase } from '#testing/cluster.ts'
+import { migrate } from './migrate.ts'
+import { migrationNames, migrationsFolder } from './migration-files.ts'
+import { createDatabase, createPool, type Database } from './pool.ts'
+import { isSchemaUsable } from './schema-state.ts'
+
+let database: TestDatabase
+let application: Database
+/** The migrations of a later version: those of this one, and what a test adds. */
+let later: string
+beforeEach(async () => {
+  database = await createTestDatabase()
+  application = createDatabase(createPool(database.appUrl, { max: 2 }))
+  later = await mkdtemp(path.join(tmpdir(), 'evenmoor-migrations-'))
+  await cp(migrationsFolder, later, { recursive: true })
+  return async () => {
+    await application.destroy()
+    await database.drop()
+    await rm(later, { recursive: true })
+  }
+})
+
+const add = (name: string, text: string) => writeFile(path.join(later, `${name}.sql`), text)
+const isReady = async () => isSchemaUsable(application, await migrationNames())
+
+async function query<Row extends pg.QueryResultRow>(text: string, url = database.ownerUrl): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const applied = async (url?: string): Promise<string[]> =>
+  (await query<{ name: string }>('select name from schema_migration order by name', url)).map(
+    ({ name }) => name,
+  )
+
+test('processes that start at the same moment migrate an empty database once', async () => {
+  const empty = withDatabase(database.ownerUrl, `${new URL(database.ownerUrl).pathname.slice(1)}_empty`)
+  await query(`create database ${new URL(empty).pathname.slice(1)}`)
+  try {
+    await Promise.all([migrate(empty), migrate(empty), migrate(empty)])
+    expect(await applied(empty)).toEqual(await migrationNames())
+  } finally {
+    await query(`drop database ${new URL(empty).pathname.slice(1)} with (force)`)
+  }
+})
+
+test('a process stays ready beside a newer schema, and another start of its version leaves that alone', async () => {
+  await add('0990_add', 'create table later_history (id uuid primary key);')
+  await writeFile(
+    path.join(later, 'grants/later.sql'),
+    'revoke update, delete, truncate on later_history from evenmoor_app;',
+  )
+  await migrate(database.ownerUrl, later)
+  expect(await isReady()).toBe(true)
+  await migrate(database.ownerUrl)
+  expect(await isReady()).toBe(true)
+  expect(await applied()).toEqual(await migrationNames(later))
+  await expect(runAs(database.appUrl, 'delete from later_history')).rejects.toThrow(/permission denied/)
+})
+
+test('a newer schema without what this version uses makes it unready, and its start is refused in one line', async () => {
+  await add('0990_add', 'alter table newsletter_subscription add column since timestamptz;')
+  await add(
+    '0991_contract',
+    `update schema_compatibility set required_migration = '0990_add';
+     alter table newsletter_subscription drop column mailed_at;`,
+  )
+  await migrate(database.ownerUrl, later)
+  expect(await isReady()).toBe(false)
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(
+    /^The database was made by a newer version of Evenmoor \(it has "0990_add"\)\. [^\n]+$/,
+  )
+  await migrate(database.ownerUrl, later)
+})
+
+test('a schema that is behind is not ready until it is migrated', async () => {
+  const latest = (await migrationNames()).at(-1)
+  await runAs(database.ownerUrl, `delete from schema_migration where name = '${latest}'`)
+  expect(await isReady()).toBe(false)
+})
+
+test('a database from before the first release is refused in one line and not changed', async () => {
+  await runAs(database.ownerUrl, 'drop table schema_compatibility')
+  await runAs(
+    database.ownerUrl,
+    `insert into schema_migration (name, timestamp) values ('0099_plan_terms_by_two', now()::text)`,
+  )
+  const before = await applied()
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(
+    /^The database was made before Evenmoor 0\.1\.0 \(its last migration is "0099_plan_terms_by_two"\) and can't be upgraded\. Nothing was changed\. [^\n]+$/,
+  )
+  expect(await applied()).toEqual(before)
+})
+
+test('a file that fails leaves nothing of its version behind', async () => {
+  await add('0990_add', 'create table half (id uuid primary key);')
+  await add('0991_fails', 'create table half (id uuid primary key);')
+  await expect(migrate(database.ownerUrl, later)).rejects.toThrow(/already exists/)
+  expect(await applied()).toEqual(await migrationNames())
+  expect(await query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
+})
+
+test('an index is built without a transaction, and built again if that was interrupted', async () => {
+  await query(`insert into login_failure values ('a', 1, now()), ('b', 1, now())`)
+  await add('0990_add', 'alter table login_failure add column note text;')
+  await add(
+    '0991_index',
+    '-- no transaction\ncreate unique index concurrently if not exists login_failure_once on login_failure (in_a_row);\n',
+  )
+  await add('0992_more', 'alter table login_failure add column more text;')
+  await expect(migrate(database.ownerUrl, later)).rejects.toThrow(/could not create unique index/)
+  expect((await applied()).at(-1)).toBe('0990_add')
+  const index = () =>
+    query(`select indisvalid from pg_index where indexrelid = to_regclass('login_failure_once')`)
+  expect(await index()).toEqual([{ indisvalid: false }])
+
+  await query(`delete from login_failure where email_hash = 'b'`)
+  await migrate(database.ownerUrl, later)
+  expect(await index()).toEqual([{ indisvalid: true }])
+  expect(await applied()).toEqual(await migrationNames(later))
+})
+
+test('a table that another transaction holds is not waited for while requests pile up behind', async () => {
+  await add('0990_add', 'alter table login_failure add column note text;')
+  const other = new pg.Client({ connectionString: database.ownerUrl })
+  await other.connect()
+  try {
+    await other.query('begin')
+    await other.query('select from login_failure')
+    await expect(migrate(database.ownerUrl, later)).rejects.toThrow(
+      /^The schema was not changed: another transaction held a table/,
+    )
+  } finally {
+    await other.end()
+  }
+  await migrate(database.ownerUrl, later)
+  expect(await applied()).toEqual(await migrationNames(later))
+})

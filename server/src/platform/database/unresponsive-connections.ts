@@ -1,0 +1,77 @@
+import pg from 'pg'
+
+/** After so long without an answer somebody looks whether the server still lives. */
+const silentMs = 3_000
+const probeWithinMs = 2_000
+/** Beyond the server's own time-out for statements: the connection is dead, though the server may live. */
+const deadMs = 12_000
+
+/**
+ * Ends connections without an answer, so that callers hear of it within seconds. A server that hangs
+ * does not apply its own statement timeout, and an open connection does not show it. A slow statement continues:
+ * where a new connection is answered, the server lives.
+ */
+export function endUnresponsiveConnections(pool: pg.Pool): void {
+  let probing: Promise<boolean> | undefined
+  const isAlive = (): Promise<boolean> => {
+    probing ??= probe(pool.options).finally(() => (probing = undefined))
+    return probing
+  }
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const watched = (...given: unknown[]): unknown => {
+      const answer = query(...given)
+      if (answer instanceof Promise) watch(client, answer, isAlive)
+      return answer
+    }
+    client.query = watched as typeof client.query
+  })
+}
+
+function watch(client: pg.PoolClient, answer: Promise<unknown>, isAlive: () => Promise<boolean>): void {
+  const startedMs = performance.now()
+  let isOver = false
+  let timer = setTimeout(lookSoon, silentMs)
+  const end = () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+  answer.then(end, end)
+
+  function lookSoon(): void {
+    void look()
+  }
+
+  async function look(): Promise<void> {
+    const isLiving = await isAlive()
+    if (isOver) return
+    if (isLiving && performance.now() - startedMs < deadMs) timer = setTimeout(lookSoon, silentMs)
+    else cutOff(client)
+  }
+}
+
+/** Everyone waiting for an answer on it gets an error at once, and the pool drops it. */
+function cutOff(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
+  connection.stream.destroy()
+}
+
+/** Whether the server answers on a connection of its own. A refusal is an answer too. */
+async function probe({ max: _max, ...options }: pg.PoolOptions): Promise<boolean> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: probeWithinMs })
+  client.on('error', () => undefined)
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), 2 * probeWithinMs)
+  try {
+    const asked = client
+      .connect()
+      .then(() => client.query('select'))
+      .then(() => true)
+    return await Promise.race([asked, tooLate])
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    clearTimeout(timer)
+    client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,97 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+
+/** Notes that plans' days are being booked before they end. */
+export async function noteAhead(tx: Tx, day: string, planIds: readonly string[]): Promise<void> {
+  if (planIds.length === 0) return
+  await tx
+    .insertInto('ahead_result')
+    .values(planIds.map((planId) => ({ plan_id: planId, day })))
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** Notes that a plan's day has something that people are not told of yet; nothing for a day that was not booked ahead. */
+export async function noteUntold(tx: Tx, planId: string, day: string): Promise<void> {
+  await tx
+    .updateTable('ahead_result')
+    .set({ is_told: false })
+    .where('plan_id', '=', planId)
+    .where('day', '=', day)
+    .where('is_told', '=', true)
+    .execute()
+}
+
+/** The furthest day that is booked ahead; undefined where none ever was. */
+export async function selectLastAheadDay(db: Database | Tx): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ahead_result')
+    .select((e) => e.fn.max('day').as('day'))
+    .executeTakeFirst()
+  return row?.day ?? undefined
+}
+
+/** A plan's day that was booked ahead. */
+type AheadDay = { readonly planId: string; readonly day: string }
+
+/** The oldest day booked ahead that people are not told of and that nobody else is telling, locked. */
+export async function lockUntoldAhead(tx: Tx): Promise<AheadDay | undefined> {
+  const row = await tx
+    .selectFrom('ahead_result')
+    .select(['plan_id', 'day'])
+    .where('is_told', '=', false)
+    .orderBy('day')
+    .orderBy('plan_id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row && { planId: row.plan_id, day: row.day }
+}
+
+/**
+ * Takes what a day did to the people of the next buckets, each part of a bucket once ever: what is taken here is told by
+ * the caller, in the same transaction. `isMore` says whether there may be more.
+ */
+export async function takeUntoldAhead(
+  tx: Tx,
+  { planId, day }: AheadDay,
+  parts: number,
+): Promise<{ isMore: boolean; results: { personId: string; amountMinor: bigint }[] }> {
+  const { rows } = await sql<{ person_id: string | null; amount: bigint; parts: bigint }>`
+    with taken as (
+      insert into told_accrual (bucket_id, day, part)
+      select a.bucket_id, a.day, a.part from bucket_accrual a
+      where a.plan_id = ${planId} and a.day = ${day}::date and not exists (
+        select from told_accrual t where (t.bucket_id, t.day, t.part) = (a.bucket_id, a.day, a.part))
+      order by a.bucket_id, a.part limit ${parts}
+      on conflict do nothing
+      returning bucket_id, day, part
+    )
+    select p.investor_id as person_id, sum(u.amount) as amount, (select count(*) from taken) as parts
+    from taken
+    join bucket_accrual a on (a.bucket_id, a.day, a.part) = (taken.bucket_id, taken.day, taken.part)
+    cross join lateral unnest(a.slots, a.amounts_minor) as u (slot, amount)
+    join position p on p.bucket_id = a.bucket_id and p.slot = u.slot
+    group by p.investor_id`.execute(tx)
+  return {
+    isMore: Number(rows[0]?.parts ?? 0) === parts,
+    results: rows.flatMap(({ person_id: personId, amount }) =>
+      personId === null || amount === 0n ? [] : [{ personId, amountMinor: amount }],
+    ),
+  }
+}
+
+/** Keeps that people are told of all that a day booked ahead has done so far. */
+export async function keepAheadTold(tx: Tx, { planId, day }: AheadDay): Promise<void> {
+  await tx
+    .updateTable('ahead_result')
+    .set({ is_told: true })
+    .where('plan_id', '=', planId)
+    .where('day', '=', day)
+    .execute()
+}
+
+/** Whether a row of `bucket_accrual`, named `a`, was told before its day ended. */
+export const isToldAhead = sql<SqlBool>`exists (
+  select from told_accrual d where (d.bucket_id, d.day, d.part) = (a.bucket_id, a.day, a.part))`

@@ -1,0 +1,3 @@
+import { describeBonusRaces } from './testing/bonus-races.ts'
+
+describeBonusRaces(20)

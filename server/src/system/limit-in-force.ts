@@ -1,0 +1,15 @@
+import type { LimitName } from '#config.ts'
+import type { Context } from '#context.ts'
+
+/** The settings that bound money, by their place in the configuration. */
+export const limitSettings = {
+  secondApprovalAboveMinor: 'SECOND_APPROVAL_ABOVE',
+  depositApprovalAboveMinor: 'DEPOSIT_APPROVAL_ABOVE',
+  referralBonusMinor: 'REFERRAL_BONUS',
+} as const satisfies Readonly<Record<LimitName, string>>
+
+/** What a setting that bounds money comes to now, in millionths of a dollar: a changed one counts 24 hours after the start. */
+export function limitInForce({ config, clock }: Pick<Context, 'config' | 'clock'>, name: LimitName): bigint {
+  const earlier = config.earlierLimits?.[name]
+  return earlier !== undefined && clock.now() < earlier.until ? earlier.valueMinor : config[name]
+}

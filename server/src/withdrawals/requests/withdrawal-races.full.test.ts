@@ -1,0 +1,3 @@
+import { describeWithdrawalRaces } from './../testing/withdrawal-races.ts'
+
+describeWithdrawalRaces(20)

@@ -1,0 +1,44 @@
+import { Suspense, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { NeedsScript } from '#ui/NeedsScript.tsx'
+import { lazyWithMessages } from './lazy-with-messages.tsx'
+import { useNearViewport } from '#browser/use-near-viewport.ts'
+
+const Calculator = lazyWithMessages(async () => (await import('./Calculator.tsx')).Calculator)
+
+/** What an amount of a coin is worth; code, coins and prices are loaded when scrolled to. */
+export function CalculatorSection() {
+  const t = useTranslations('homeMore.calculator')
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNearViewport(section)
+  return (
+    <section ref={section} id="calculator" aria-labelledby="calculator-title" className="page pt-16">
+      <div className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:gap-12 md:p-8">
+        <div>
+          <h2 id="calculator-title" className="text-h2">
+            {t('heading')}
+          </h2>
+          <p className="mt-2 text-muted">{t('lead')}</p>
+        </div>
+        <div className="min-h-104">
+          <Suspense fallback={<Places isLoading />}>
+            {isNear ? <Calculator /> : <Places isLoading={false} />}
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Places({ isLoading }: { isLoading: boolean }) {
+  const t = useTranslations('homeMore')
+  return (
+    <div aria-busy={isLoading} className="flex flex-col gap-6">
+      <NeedsScript text={t('needsScript')} />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}

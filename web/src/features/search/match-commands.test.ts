@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { matchCommands } from './match-commands.ts'
+
+const items = ['Withdraw', 'Edit profile and display', 'Página de início', 'ملف شخصي'].map((label) => ({
+  label,
+}))
+const found = (typed: string) => matchCommands(items, typed).map(({ label }) => label)
+
+test('by the beginning of each word, in any order', () => {
+  expect(found('with')).toEqual(['Withdraw'])
+  expect(found('dis ed')).toEqual(['Edit profile and display'])
+  expect(found('draw')).toEqual([])
+})
+
+test('without case and accents, in every script', () => {
+  expect(found('PAGINA inic')).toEqual(['Página de início'])
+  expect(found('شخصي')).toEqual(['ملف شخصي'])
+})
+
+test('everything while nothing is typed', () => {
+  expect(found('  ')).toHaveLength(items.length)
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { readSession } from '#api/session.ts'
+
+/**
+ * Texts that somebody has begun to write, in the memory of this tab alone: a dialog that is closed, another page and a
+ * session that ended lose nothing of them. They are bound to the person. Whoever logs in next begins with none.
+ */
+const drafts = new Map<string, string>()
+let ownerId: string | null = null
+
+/** The drafts of the signed-in person; null when no one is signed in, so that nothing is kept or shown. */
+function own(): Map<string, string> | null {
+  const userId = readSession()?.userId ?? null
+  if (userId === null) return null
+  if (userId !== ownerId) drafts.clear()
+  ownerId = userId
+  return drafts
+}
+
+/** What was begun under a name, else `start`. */
+export const draftOf = (name: string, start = ''): string => own()?.get(name) ?? start
+
+/** Keeps a text under a name until it is forgotten; an empty one is forgotten at once. */
+export function keepDraft(name: string, text: string): void {
+  if (text === '') own()?.delete(name)
+  else own()?.set(name, text)
+}
+
+/** A text that is being written, kept under a name until it is set to nothing or forgotten by `keepDraft(name, '')`. */
+export function useDraftText(name: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => draftOf(name))
+  const write = (next: string) => {
+    setText(next)
+    keepDraft(name, next)
+  }
+  return [text, write]
+}

@@ -1,0 +1,25 @@
+/** The files of words that a page needs, by language. */
+export type MessageFiles = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Has the browser fetch the words of a signed-in page in the language that it will come in, beside the page's code: the
+ * document is one for all languages. Runs as it stands here, inside the document and before everything else
+ * (`build-tools/app-documents.ts`), so it knows no other file: which language that is says `i18n/preferred-locale.ts`.
+ */
+export function preloadMessages(files: MessageFiles): void {
+  try {
+    // Without a session it is not this page that comes.
+    if (localStorage.getItem('access') === null) return
+    const wished = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0]])
+    const locale = [localStorage.getItem('evenmoor.locale'), ...wished].find((its) => its && its in files)
+    for (const file of files[locale ?? 'en'] ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.fetchPriority = 'low'
+      link.href = `/assets/${file}`
+      document.head.append(link)
+    }
+  } catch {
+    // No storage: the words come when the page asks for them.
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '@evenmoor/contract/locales'
+import { formatMoney } from './format-money.ts'
+import { parseTypedDecimal, toTypedText } from './typed-decimal.ts'
+
+/** `unclear` and `malformed` are refusals; everything else is what was understood. */
+const understood = (typed: string, locale: Locale, options?: { grouping: boolean }) => {
+  const read = parseTypedDecimal(typed, locale, options)
+  return read.ok ? read.text : read.refusal
+}
+
+const pointLocales = ['en', 'ar'] as const
+const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'tr', 'id'] as const
+const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id'] as const
+
+test('every language is in one of the tables', () => {
+  expect([...pointLocales, ...commaLocales].toSorted()).toEqual([...locales].toSorted())
+})
+
+describe.each(locales)('%s', (locale) => {
+  test.each([
+    ['250', '250'],
+    [' 250 ', '250'],
+    ['007', '7'],
+    ['0', '0'],
+    ['1 000', '1000'],
+    ['1\u00a0000\u202f000', 'unclear'],
+    ['1\u202f000\u202f000', '1000000'],
+    ['1’000’000', '1000000'],
+    ['٢٥٠', '250'],
+    ['۱۲۳', '123'],
+    ['٢٥٠٫٥', '250.5'],
+    ['١٬٠٠٠٫٥٠', '1000.50'],
+    ['\u2066250\u2069', '250'],
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['.', 'malformed'],
+    [',', 'malformed'],
+    ['-5', 'malformed'],
+    ['−5', 'malformed'],
+    ['+5', 'malformed'],
+    ['1e3', 'malformed'],
+    ['0x10', 'malformed'],
+    ['½', 'malformed'],
+    ['１２', 'malformed'],
+    ['$5', 'malformed'],
+    ['12 34', 'unclear'],
+    ['1.2.3', 'unclear'],
+    ['1,2,3', 'unclear'],
+    ['1,000.5.5', 'unclear'],
+    ['9'.repeat(61), 'malformed'],
+  ])('%j is %j', (typed, expected) => {
+    expect(understood(typed, locale)).toBe(expected)
+  })
+
+  test('what the page shows and what a chip puts in are read as what they are', () => {
+    for (const amount of ['0.5', '1000.50', '12345678.90']) {
+      expect(understood(toTypedText(amount, locale), locale)).toBe(amount)
+      const shown = formatMoney(amount, 'USD', locale).replace(/[^\d.,\s]/g, '')
+      expect(Number(understood(shown, locale))).toBe(Number(amount))
+    }
+  })
+})
+
+describe.each(pointLocales)('with a decimal point (%s)', (locale) => {
+  test.each([
+    ['1,000', '1000'],
+    ['12,345,678.90', '12345678.90'],
+    ['1.000', '1.000'],
+    ['0.5', '0.5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['1,5', 'unclear'],
+    ['1,00', 'unclear'],
+    ['1000,50', 'unclear'],
+    ['1.000,50', 'unclear'],
+    ['1,0000', 'unclear'],
+    ['1234,567', 'unclear'],
+    [',500', 'unclear'],
+    ['1 000,000', 'unclear'],
+  ])('%j is %j', (typed, expected) => {
+    expect(understood(typed, locale)).toBe(expected)
+  })
+})
+
+describe.each(commaLocales)('with a decimal comma (%s)', (locale) => {
+  test.each([
+    ['1,5', '1.5'],
+    ['1,00', '1.00'],
+    ['1,000', '1.000'],
+    [',5', '0.5'],
+    ['5,', '5'],
+    ['1 000,50', '1000.50'],
+    ['1.5', 'unclear'],
+    ['1000.50', 'unclear'],
+    ['1,000.50', 'unclear'],
+  ])('%j is %j', (typed, expected) => {
+    expect(understood(typed, locale)).toBe(expected)
+  })
+})
+
+describe.each(pointGroupLocales)('with points between groups (%s)', (locale) => {
+  test.each([
+    ['1.000', '1000'],
+    ['12.345.678,90', '12345678.90'],
+    ['1.00', 'unclear'],
+    ['1.000 000', 'unclear'],
+  ])('%j is %j', (typed, expected) => {
+    expect(understood(typed, locale)).toBe(expected)
+  })
+})
+
+test('French groups with spaces, so a point means nothing there', () => {
+  expect(understood('1.000', 'fr')).toBe('unclear')
+  expect(understood('1\u202f000,5', 'fr')).toBe('1000.5')
+})
+
+test.each([
+  ['1,000', 'en', 'unclear'],
+  ['1 000', 'en', 'unclear'],
+  ['1.000', 'de', 'unclear'],
+  ['1,5', 'de', '1.5'],
+  ['1.5', 'en', '1.5'],
+  ['١٫٥', 'ar', '1.5'],
+] as const)('without grouping %j in %s is %j', (typed, locale, expected) => {
+  expect(understood(typed, locale, { grouping: false })).toBe(expected)
+})
+
+const wordsOf = async (locale: Locale, area: string) =>
+  (await import(`../../../locales/${locale}/${area}.json`, { with: { type: 'json' } })).default
+
+/** The examples that refusals give must be amounts that the field then takes. */
+test.each(locales)('an amount typed as the texts in %s say is read as what they mean', async (locale) => {
+  const { investor } = await wordsOf(locale, 'investor')
+  const { market } = await wordsOf(locale, 'site')
+  const exampleIn = (text: string) =>
+    parseTypedDecimal(/\d[\d.,\u00a0\u202f ]*\d/.exec(text)?.[0] ?? '', locale)
+  expect(exampleIn(investor.money.amountMalformed)).toEqual({ ok: true, text: '250.00' })
+  expect(exampleIn(investor.money.amountUnclear)).toEqual({ ok: true, text: '1250.50' })
+  // The English text is the spec's own and has no example.
+  if (locale !== 'en') expect(exampleIn(market.calculator.amountError)).toEqual({ ok: true, text: '0.5' })
+})

@@ -1,7 +1,0 @@
-import { readStored } from './stored.ts'
-
-/** The stored access token as a header, where one is stored: for the calls that are made without `call`. */
-export function storedBearer(): { readonly authorization?: string } {
-  const access = readStored('access')
-  return access ? { authorization: `Bearer ${access}` } : {}
-}

@@ -1,0 +1,17 @@
+import { payoutReceiptAsPdf } from '@evenmoor/contract/payout-receipts'
+import { useLocale, useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { DownloadPdf } from '#queries/DownloadPdf.tsx'
+
+/** Saves the receipt of a withdrawal that arrived as a signed PDF, in the language of the page. */
+export function DownloadPayoutReceipt({ id }: { id: string }) {
+  const t = useTranslations('payee.receipt')
+  const language = useLocale()
+  return (
+    <DownloadPdf
+      fileName={`evenmoor-withdrawal-${id}.pdf`}
+      load={() => call(payoutReceiptAsPdf, { params: { id }, query: { language } })}
+      words={{ save: t('save'), busy: t('busy'), saved: t('saved') }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { pathTo } from '#routing/paths.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+
+/** To the contact page. */
+export function SupportLink() {
+  const t = useTranslations('account')
+  return (
+    <LinkButton size="compact" to={pathTo('contact', { locale: useLocale() })}>
+      {t('contactSupport')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,12 @@
+import { CallFailed, noAnswerProblem } from '#refusals/problem.ts'
+
+/**
+ * The rules and the call of a form, which its page comes without: loaded when a field gets the focus and there when
+ * the form is sent. Without a connection they fail as the call itself would.
+ */
+export const lazyCalls =
+  <Sending>(load: () => Promise<Sending>) =>
+  (): Promise<Sending> =>
+    load().catch(() => {
+      throw new CallFailed(noAnswerProblem(false))
+    })

@@ -1,0 +1,3 @@
+import { lazyCalls } from '../account-forms/lazy-calls.ts'
+
+export const signupCalls = lazyCalls(() => import('./signup-calls.ts'))

@@ -1,3 +1,0 @@
-import { whenSent } from '../account/when-sent.ts'
-
-export const sending = whenSent(() => import('./signup-calls.ts'))

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ButtonLook } from '#ui/button-look.ts'
+
+/** What the form of an act was filled in with, by field name. */
+export type RowActionFields = Readonly<Record<string, string>>
+
+/** Something staff do to one row: confirmed in a dialog, done at most once, with its outcome shown. */
+export type RowAction<Answer> = {
+  /** The button that asks. */
+  open: string
+  look?: ButtonLook
+  /** The question. */
+  title: string
+  /** The consequences, and what to compare. */
+  text: ReactNode
+  /** The button that does it, and its words while it works. */
+  confirm: string
+  busy: string
+  /** Told when it is done. */
+  done: string
+  /** Asks for a reason; the field is named `reason`. */
+  reason?: { label: string; hint: string }
+  /** Further fields of the form, by their messages where the server refused them. */
+  fields?: (problems: Readonly<Record<string, readonly string[]>>) => ReactNode
+  /** The call; the key stays the same until its outcome is known. */
+  call: (fields: RowActionFields, sent: { idempotencyKey: string }) => Promise<Answer>
+  /** Takes it back: offered after it was done, until the page changes. */
+  undo?: { label: string; busy: string; done: string; call: () => Promise<Answer> }
+}

@@ -1,0 +1,92 @@
+import { type IdentityReason, identityReasons } from '@evenmoor/contract/identity'
+import {
+  acceptIdentity,
+  identityPoints,
+  listStaffIdentityChecks,
+  refuseIdentity,
+  type StaffIdentityCheck,
+} from '@evenmoor/contract/staff-identity'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { ServerText } from '#refusals/ServerText.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
+import type { RowAction } from '../actions/action.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
+
+/** Accept with the list of what was found, or not accept with a reason; or why this member of staff may do neither. */
+export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
+  const t = useTranslations('staff.identity')
+  const plain = useSimpleAction()
+  const { id, status, blocked, investor } = check
+  const params = { id }
+  const accept = plain<StaffIdentityCheck>({
+    open: t('accept.open'),
+    look: 'primary',
+    text: (
+      <div className="flex flex-col gap-4">
+        <p>{t('accept.text')}</p>
+        <Points name={investor.name} />
+      </div>
+    ),
+    call: (fields) =>
+      call(acceptIdentity, {
+        params,
+        body: { points: identityPoints.filter((point) => fields[point] !== undefined) },
+      }),
+  })
+  const refuse = plain<StaffIdentityCheck>({
+    open: t('refuse.open'),
+    look: 'danger',
+    text: <p>{t('refuse.text')}</p>,
+    fields: reasonsField,
+    // Without a choice the server says what is missing.
+    call: (fields) => call(refuseIdentity, { params, body: { reason: fields['reason'] as IdentityReason } }),
+  })
+  return (
+    <>
+      {status === 'in_review' && blocked !== null && (
+        <Banner tone="info" title={t('page.cannot')}>
+          <ServerText text={blocked} />
+        </Banner>
+      )}
+      <RowActions list={listStaffIdentityChecks} id={id} acts={blocked === null ? [accept, refuse] : []} />
+    </>
+  )
+}
+
+function Points({ name }: { name: string }) {
+  const t = useTranslations('staff.identity')
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="mb-1 font-semibold">{t('accept.legend')}</legend>
+      {identityPoints.map((point) => (
+        <Checkbox key={point} name={point} label={t(`points.${point}`, { name })} />
+      ))}
+    </fieldset>
+  )
+}
+
+const reasonsField: NonNullable<RowAction<StaffIdentityCheck>['fields']> = (problems) => (
+  <Reasons error={problems['reason']?.[0] ?? null} />
+)
+
+function Reasons({ error }: { error: string | null }) {
+  const t = useTranslations('staff.identity.refuse')
+  const tReasons = useTranslations('identityReasons')
+  return (
+    <RadioGroup legend={t('legend')} error={error}>
+      {identityReasons.map((reason) => (
+        <RadioCard
+          key={reason}
+          name="reason"
+          value={reason}
+          title={tReasons(`${reason}.title`)}
+          detail={tReasons(`${reason}.text`)}
+        />
+      ))}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  answerMessage,
+  archiveMessage,
+  handMessageOver,
+  listStaffMessages,
+  releaseMessage,
+  restoreMessage,
+  type StaffMessageThread,
+  takeMessage,
+} from '@evenmoor/contract/staff-messages'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { keepDraft } from '#forms/drafts.ts'
+import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
+import type { RowAction } from '../actions/action.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
+import { useMay, useStaffProfile } from '#queries/staff-profile.ts'
+import { answerDraft } from './answer-draft.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import { ColleagueField } from './ColleagueField.tsx'
+
+/** Answer it by mail; take it on or give it back; archive it, with a way back. */
+export function MessageActions({ message }: { message: StaffMessageThread }) {
+  const t = useTranslations('staff.console.messages')
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
+  const may = useMay()
+  const ownId = useStaffProfile()?.id
+  const { id, email, answers, assignee, archived_at } = message
+  const params = { id }
+  if (!may('messages:work')) return null
+  const answer = plain<StaffMessageThread>({
+    open: t('answer'),
+    look: 'primary',
+    text: (
+      <>
+        <p>{t('answerText', { email, language: nameOfLanguage(localeOf(message.answer_locale)) })}</p>
+        <p className="text-muted">
+          {message.replies_go_to === null
+            ? t('answerNoReplies')
+            : t('answerReplies', { email: message.replies_go_to })}
+        </p>
+      </>
+    ),
+    confirm: t('send'),
+    done: t('sent'),
+    fields: answerFields(message),
+    call: async ({ text = '', archive }, sent) => {
+      const body = { text, answers_seen: answers.length, archive: archive !== undefined }
+      const answered = await call(answerMessage, { params, body, ...sent })
+      keepDraft(answerDraft(id), '')
+      return answered
+    },
+  })
+  const take = plain<StaffMessageThread>({
+    open: t('take'),
+    text: <p>{t('takeText')}</p>,
+    call: () => call(takeMessage, { params }),
+  })
+  const handOver = plain<StaffMessageThread>({
+    open: t('handOver'),
+    text: <p>{t('handOverText')}</p>,
+    fields: colleagueField(message.colleagues.filter((colleague) => colleague.id !== ownId)),
+    call: ({ assignee_id = '' }) => call(handMessageOver, { params, body: { assignee_id } }),
+  })
+  const release = plain<StaffMessageThread>({
+    open: t('release'),
+    text: <p>{t('releaseText')}</p>,
+    call: () => call(releaseMessage, { params }),
+  })
+  const archive = plain<StaffMessageThread>({
+    open: t('archive'),
+    text: <p>{t('archiveText')}</p>,
+    call: () => call(archiveMessage, { params }),
+    undo: {
+      label: tActions('undo'),
+      busy: tActions('busy'),
+      done: tActions('undone'),
+      call: () => call(restoreMessage, { params }),
+    },
+  })
+  const restore = plain<StaffMessageThread>({
+    open: t('restore'),
+    text: <p>{t('restoreText')}</p>,
+    call: () => call(restoreMessage, { params }),
+  })
+  const isFree = assignee === null || assignee.id === ownId
+  const open = [
+    ...(isFree ? [answer] : []),
+    assignee ? release : take,
+    ...(isFree ? [handOver] : []),
+    archive,
+  ]
+  return <RowActions list={listStaffMessages} id={id} acts={archived_at === null ? open : [restore]} />
+}
+
+const answerFields =
+  (thread: StaffMessageThread): NonNullable<RowAction<StaffMessageThread>['fields']> =>
+  (problems) => <AnswerFields thread={thread} error={problems['text']?.[0] ?? null} />
+
+const colleagueField =
+  (colleagues: StaffMessageThread['colleagues']): NonNullable<RowAction<StaffMessageThread>['fields']> =>
+  (problems) => <ColleagueField colleagues={colleagues} error={problems['assignee_id']?.[0] ?? null} />

@@ -1,0 +1,59 @@
+import {
+  listReconciliation,
+  type ReconciliationDetail,
+  signOffDay,
+  takeBackSignOff,
+} from '@evenmoor/contract/staff-reconciliation'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { unitOf } from '#i18n/format-money.ts'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+import type { RowAction } from '../actions/action.ts'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useSimpleAction } from '../actions/use-simple-action.ts'
+import { useMay } from '#queries/staff-profile.ts'
+
+/** Sign the day off, with a reason where figures differ; or take that back. */
+export function SignOffActions({ row }: { row: ReconciliationDetail }) {
+  const t = useTranslations('staff.console.reconciliation')
+  const tActions = useTranslations('staff.actions')
+  const plain = useSimpleAction()
+  const may = useMay()
+  const { id, day_rows, signed_off, blocked } = row
+  if (!may('reconciliation:sign') || blocked !== null) return null
+  const differing = day_rows.filter(({ difference }) => /[1-9]/.test(difference))
+  const assets = differing.map(({ asset }) => unitOf(asset)).join(', ')
+  const sign = plain<ReconciliationDetail>({
+    open: t('signOff.open'),
+    look: 'primary',
+    text: <p>{differing.length === 0 ? t('signOff.text') : t('signOff.differs', { assets })}</p>,
+    fields: differing.length === 0 ? optionalNote : neededNote,
+    call: ({ note = '' }) => call(signOffDay, { params: { id }, body: { note } }),
+  })
+  const takeBack = plain<ReconciliationDetail>({
+    open: t('takeBack.open'),
+    text: <p>{t('takeBack.text')}</p>,
+    reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
+    call: ({ reason = '' }) => call(takeBackSignOff, { params: { id }, body: { reason } }),
+  })
+  return <RowActions list={listReconciliation} id={id} acts={[signed_off === null ? sign : takeBack]} />
+}
+
+type Fields = NonNullable<RowAction<ReconciliationDetail>['fields']>
+const optionalNote: Fields = (problems) => <NoteField error={problems['note']?.[0] ?? null} optional />
+const neededNote: Fields = (problems) => <NoteField error={problems['note']?.[0] ?? null} />
+
+function NoteField({ error, optional = false }: { error: string | null; optional?: boolean }) {
+  const t = useTranslations('staff.console.reconciliation.signOff')
+  return (
+    <TextAreaField
+      name="note"
+      rows={3}
+      maxLength={500}
+      label={t('note')}
+      hint={t('noteHint')}
+      optional={optional}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import { useTranslations } from 'use-intl'
+import { Amount } from '#ui/Amount.tsx'
+import { listColumns } from '../list/columns.ts'
+import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
+import { isOpen } from './polling.ts'
+import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
+
+const column = listColumns<StaffWithdrawal>()
+
+/** The columns of a withdrawal: who, when, how much, its state. */
+export function useWithdrawalColumns() {
+  const t = useTranslations('staff.withdrawals')
+  return column.columns([
+    column.accessor(
+      ({ investor }) => investor.name,
+      personColumn('investor', t('investor'), ({ investor }: StaffWithdrawal) => investor),
+    ),
+    column.accessor('created_at', timestampColumn('created_at', t('requested'))),
+    column.accessor('amount', {
+      id: 'amount',
+      header: t('amount'),
+      cell: ({ row: { original } }) => <Amount value={original.amount} />,
+      meta: { narrow: 'endTop', numeric: true },
+    }),
+    column.accessor('net', {
+      id: 'net',
+      header: t('net'),
+      cell: ({ row: { original } }) => <Amount value={original.net} />,
+      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
+    }),
+    column.accessor('status', {
+      id: 'status',
+      header: t('statusColumn'),
+      cell: ({ row: { original } }) => (
+        <StatusWithSignals
+          status={<WithdrawalStatusTag status={original.status} />}
+          signals={
+            original.signals.length > 0 &&
+            isOpen(original) &&
+            t('signalCount', { count: original.signals.length })
+          }
+        />
+      ),
+      meta: { narrow: 'endBottom' },
+    }),
+  ])
+}

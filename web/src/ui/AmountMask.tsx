@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { useTranslations } from 'use-intl'
+import { HiddenAmounts } from '#ui/hidden-amounts.ts'
+
+/** Replaces an amount. It always has the same length, so neither sign nor size shows. */
+export const mask = '•••••'
+
+const AreBalancesHidden = createContext(false)
+
+/** Whether what somebody has is hidden, also beside what they are paying. */
+export const useHiddenBalance = (): boolean => useContext(AreBalancesHidden)
+
+/** Whether amounts are hidden here. */
+export const useHiddenAmount = (): boolean => useContext(HiddenAmounts) !== null
+
+/** Hides every amount below while `on`. */
+export function AmountMask({ on, children }: { on: boolean; children: ReactNode }) {
+  const t = useTranslations('investor.shell')
+  const words = (
+    <>
+      <span aria-hidden>{mask}</span>
+      <span className="sr-only">{t('hiddenAmount')}</span>
+    </>
+  )
+  return (
+    <AreBalancesHidden value={on}>
+      <HiddenAmounts value={on ? words : null}>{children}</HiddenAmounts>
+    </AreBalancesHidden>
+  )
+}
+
+/** Shows amounts that are being typed, paid or confirmed: no one should agree to dots. `past` hides them again. */
+export function UnmaskedAmounts({ past = false, children }: { past?: boolean; children: ReactNode }) {
+  const hidden = useContext(HiddenAmounts)
+  return <HiddenAmounts value={past ? hidden : null}>{children}</HiddenAmounts>
+}
