@@ -84,7 +84,7 @@ function Sparkline({ prices }: { prices: readonly string[] }) {
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className="mt-auto h-14 w-full overflow-visible"
+      className="mt-auto h-8 w-full overflow-visible md:h-14"
     >
       {line !== '' && (
         <>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cx } from '#ui/cx.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -30,7 +31,7 @@ export function LiveMarkets() {
       ref={section}
       id="markets"
       aria-labelledby="markets-title"
-      className="page scroll-mt-4 pt-16 xl:pt-28"
+      className="page scroll-mt-4 pt-14 xl:pt-28"
     >
       <h2 id="markets-title" className="text-section">
         {t('heading')}
@@ -44,7 +45,8 @@ export function LiveMarkets() {
           {isExpanded ? t('less') : t('more')}
         </Button>
       </div>
-      <div className="mt-8 min-h-136 md:min-h-118">
+      {/* On a phone the pairs come with the other coins. */}
+      <div className={cx('mt-8 min-h-136 md:min-h-118', !isExpanded && 'max-md:hidden')}>
         <Suspense fallback={<div aria-busy />}>{isNear && <ForexTable />}</Suspense>
       </div>
     </section>

@@ -21,9 +21,9 @@ export function Footer() {
     <footer className="mt-16 border-t border-line bg-sunken">
       <nav
         aria-label={t('footer.label')}
-        className="page grid gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
+        className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 huge-text:grid-cols-1 md:gap-y-8 md:pt-12 md:pb-8 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
       >
-        <div className="flex flex-col gap-3 sm:col-span-2 md:col-span-1">
+        <div className="col-span-full flex flex-col gap-3 md:col-span-1">
           <Logo />
           <p className="text-small text-muted">{t('footer.note', { mode })}</p>
         </div>
@@ -52,7 +52,7 @@ export function Footer() {
             {t('footer.risks')}
           </PageLink>
         </Group>
-        <Group title={t('footer.contact')}>
+        <Group isWide title={t('footer.contact')}>
           <PageLink page="contact" className={linkLook}>
             {t('contact')}
           </PageLink>
@@ -86,9 +86,9 @@ export function Footer() {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isWide ? 'col-span-full md:col-span-1' : undefined}>
       <h2 className="text-small font-semibold">{title}</h2>
       <ul className="mt-1 flex flex-col">
         {Children.map(children, (link) => (

@@ -10,7 +10,7 @@ import { PostingPair } from '#ui/PostingPair.tsx'
 export function Benefits() {
   const t = useTranslations('homeMore.why')
   return (
-    <section aria-labelledby="why-title" className="page pt-16 xl:pt-28">
+    <section aria-labelledby="why-title" className="page pt-14 xl:pt-28">
       <h2 id="why-title" className="text-section">
         {t('heading')}
       </h2>
@@ -37,14 +37,14 @@ function Benefit({ name, picture, isWide = false, isWideOnly = false }: BenefitP
   return (
     <li
       className={cx(
-        'flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 md:p-7',
+        'flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 md:p-7',
         isWide ? 'md:col-span-7' : 'md:col-span-5',
       )}
     >
       <div
         aria-hidden
         className={cx(
-          'mb-4 min-h-28 items-center justify-center rounded-media bg-sunken px-4 py-3 md:mb-6 md:flex md:min-h-40',
+          'mb-3 min-h-24 items-center justify-center rounded-media bg-sunken px-4 py-3 md:mb-6 md:flex md:min-h-40',
           isWideOnly ? 'hidden' : 'flex',
         )}
       >
@@ -89,20 +89,23 @@ function FeePicture() {
 }
 
 /** Up and down days: one scale for both. No figures: an example. */
-const days = [17, -11, 9, 20, -19, 6, 13, -23, 4, 15, -8, 11]
+const days = [34, -22, 18, 40, -38, 12, 26, -46, 8, 30, -16, 22].map((height, index) => ({
+  x: index * 24,
+  height,
+}))
 
 function BarsPicture() {
   return (
-    <svg viewBox="0 -26 284 52" className="h-22 w-full max-w-72 md:h-30">
-      {days.map((day, index) => (
+    <svg viewBox="0 -48 280 96" className="h-21 w-full max-w-72 md:h-26">
+      {days.map(({ x, height }) => (
         <rect
-          key={index}
-          x={index * 24}
-          y={day > 0 ? -day : 0}
+          key={x}
+          x={x}
+          y={height > 0 ? -height : 0}
           width={16}
-          height={Math.abs(day)}
+          height={Math.abs(height)}
           rx={3}
-          className={day > 0 ? 'fill-up' : 'fill-down'}
+          className={height > 0 ? 'fill-up' : 'fill-down'}
         />
       ))}
     </svg>

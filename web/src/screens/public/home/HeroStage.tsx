@@ -21,7 +21,7 @@ export function HeroStage() {
   const Sign = motion ? Pause : Play
   return (
     <div className="mx-auto w-full max-w-160">
-      <div className="stage relative isolate flex flex-col justify-center py-20 md:min-h-156 md:py-12">
+      <div className="stage relative isolate flex flex-col justify-center py-19 md:min-h-156 md:py-12">
         <StageDisc />
         <div ref={box} aria-hidden data-testid="coins" className="absolute inset-0 -z-10">
           {coinDrawings.map(([name, sign]) => (

@@ -1,3 +1,5 @@
+// Here, not with the slider: what is built without JavaScript needs its look too.
+import './range.css'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'

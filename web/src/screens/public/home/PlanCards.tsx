@@ -53,8 +53,8 @@ function PlanCard({ plan, scale }: { plan: ShownPlan; scale: Scale }) {
           {t('tag', { mode })}
         </StatusTag>
       </div>
-      <div className="mt-2 flex grow flex-wrap items-center justify-between gap-3 md:mt-4 md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:gap-0">
-        <p className="figures text-[1.125rem] font-semibold tracking-tight md:text-[1.625rem]">
+      <div className="mt-2 flex grow flex-wrap items-center justify-between gap-x-2 gap-y-3 md:mt-4 md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:gap-0">
+        <p className="figures text-body font-semibold tracking-tight whitespace-nowrap huge-text:whitespace-normal sm:text-[1.125rem] md:max-xl:whitespace-normal xl:text-[1.625rem]">
           <bdi dir="ltr">
             {wholeDollars(plan.min_deposit, locale)} – {wholeDollars(plan.max_deposit, locale)}
           </bdi>

@@ -9,7 +9,6 @@ import { cx } from '#ui/cx.ts'
 import { allMoney } from './all-money.ts'
 import { dayPassing, dollarsAfter, exampleRatesPpm, startDollars } from './compound.ts'
 import { GrowthCurve } from './GrowthCurve.tsx'
-import './range.css'
 
 const milestones = [10n ** 6n, 10n ** 9n, 10n ** 12n]
 const pageDays = 30
@@ -27,7 +26,8 @@ export function RateReality() {
   // The passing day stands near the end; a little more can be dragged.
   const daysMax = Math.ceil((passingDay * 1.04) / 10) * 10
   const count = (value: number) => formatNumber(String(value), locale)
-  const value = largeDollars(dollarsAfter(ratePpm, days), locale)
+  const large = (amount: string) => t('large', { amount })
+  const value = largeDollars(dollarsAfter(ratePpm, days), locale, large)
   const rateText = (rate: bigint) => formatPercent(formatRatePercent(rate), locale)
   const choose = (rate: bigint) => {
     setRatePpm(rate)
@@ -40,14 +40,14 @@ export function RateReality() {
     setDays(Math.min(daysMax, Math.max(0, days + step)))
   }
   return (
-    <section id="arithmetic" aria-labelledby="arithmetic-title" className="page scroll-mt-4 pt-16 xl:pt-28">
+    <section id="arithmetic" aria-labelledby="arithmetic-title" className="page scroll-mt-4 pt-14 xl:pt-28">
       <div className="relative overflow-hidden rounded-sheet bg-inverse px-5 pt-7 pb-6 text-on-inverse md:rounded-stage md:p-14 md:pb-12">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="max-w-120">
             <h2 id="arithmetic-title" tabIndex={-1} className="text-section">
               {t('heading')}
             </h2>
-            <p className="mt-3 text-lead text-inverse-muted">
+            <p className="mt-2 text-inverse-muted md:mt-3 md:text-lead">
               {t('lead', { amount: formatMoney(String(startDollars), 'USD', locale, { trimmed: true }) })}
             </p>
           </div>
@@ -114,7 +114,7 @@ export function RateReality() {
           {[...milestones, allMoney.dollars].map((dollars, index) => (
             <li key={String(dollars)} className="border-s-2 border-inverse-line ps-3">
               <span className="block font-semibold">
-                {index < milestones.length ? largeDollars(String(dollars), locale) : t('allMoney')}
+                {index < milestones.length ? largeDollars(String(dollars), locale, large) : t('allMoney')}
               </span>
               <span className="text-inverse-muted">
                 {t('day', { day: count(dayPassing(ratePpm, dollars)) })}
@@ -122,10 +122,10 @@ export function RateReality() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 reading text-small text-inverse-muted">{t('conclusion', { mode })}</p>
-        <p className="mt-2 reading text-small text-inverse-muted">
+        <p className="mt-4 reading text-small text-inverse-muted md:mt-5">{t('conclusion', { mode })}</p>
+        <p className="mt-2 reading text-micro text-inverse-muted md:text-small">
           {t('measure', {
-            sum: largeDollars(String(allMoney.dollars), locale),
+            sum: largeDollars(String(allMoney.dollars), locale, large),
             year: String(allMoney.year),
           })}{' '}
           <a
@@ -142,16 +142,13 @@ export function RateReality() {
 }
 
 /** "$152.2 trillion"; below a million the exact cents. */
-function largeDollars(dollars: string, locale: Locale): string {
+function largeDollars(dollars: string, locale: Locale, large: (amount: string) => string): string {
   if (Number(dollars) < exactDollarsMax) return formatMoney(dollars, 'USD', locale)
   const format = numberFormat(numberLocale(locale), {
     notation: 'compact',
     compactDisplay: 'long',
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   })
-  return isolated(format.format(Number(dollars)), locale)
+  return isolated(large(format.format(Number(dollars))), locale)
 }
