@@ -18,7 +18,7 @@ export function Footer() {
   const t = useTranslations('nav')
   const mode = useMode()
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <footer className="mt-14 border-t md:mt-16 border-line bg-sunken">
       <nav
         aria-label={t('footer.label')}
         className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 huge-text:grid-cols-1 md:gap-y-8 md:pt-12 md:pb-8 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
@@ -72,7 +72,7 @@ export function Footer() {
         </Group>
       </nav>
       <div className="page">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line py-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line py-4 md:py-6">
           <div className="w-full sm:w-md">
             <NewsletterForm />
           </div>

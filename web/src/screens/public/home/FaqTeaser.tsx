@@ -14,7 +14,7 @@ export function FaqTeaser() {
   return (
     <section
       aria-labelledby="faq-title"
-      className="page grid gap-x-16 gap-y-5 pt-14 xl:grid-cols-[25rem_minmax(0,1fr)] xl:pt-28"
+      className="page grid gap-x-16 gap-y-3 md:gap-y-5 pt-14 xl:grid-cols-[25rem_minmax(0,1fr)] xl:pt-28"
     >
       <div>
         <h2 id="faq-title" className="text-section">

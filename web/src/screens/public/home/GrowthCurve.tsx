@@ -27,7 +27,7 @@ export function GrowthCurve({ ratePpm, days, daysMax, marks }: GrowthCurveProps)
       viewBox={`0 -4 ${width} ${height + 4}`}
       preserveAspectRatio="none"
       // The thumb's middle goes from half its width to half its width before the end.
-      className="mx-5 -mb-5.5 h-24 w-[calc(100%-2.5rem)] overflow-visible md:h-40 rtl:-scale-x-100"
+      className="mx-5 -mb-5.5 h-20 w-[calc(100%-2.5rem)] overflow-visible md:h-40 rtl:-scale-x-100"
     >
       {marks.map((day) => (
         <path

@@ -44,7 +44,7 @@ function PlanCard({ plan, scale }: { plan: ShownPlan; scale: Scale }) {
   const mode = useMode()
   return (
     <article
-      className="flex flex-col rounded-card border border-line bg-surface p-5 md:p-6"
+      className="flex flex-col rounded-card border border-line bg-surface p-4 md:p-6"
       data-testid="plan"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -54,7 +54,7 @@ function PlanCard({ plan, scale }: { plan: ShownPlan; scale: Scale }) {
         </StatusTag>
       </div>
       <div className="mt-2 flex grow flex-wrap items-center justify-between gap-x-2 gap-y-3 md:mt-4 md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:gap-0">
-        <p className="figures text-body font-semibold tracking-tight whitespace-nowrap huge-text:whitespace-normal sm:text-[1.125rem] md:max-xl:whitespace-normal xl:text-[1.625rem]">
+        <p className="figures text-[0.9375rem] font-semibold tracking-tight whitespace-nowrap huge-text:whitespace-normal sm:text-[1.125rem] md:max-xl:whitespace-normal xl:text-[1.625rem]">
           <bdi dir="ltr">
             {wholeDollars(plan.min_deposit, locale)} – {wholeDollars(plan.max_deposit, locale)}
           </bdi>

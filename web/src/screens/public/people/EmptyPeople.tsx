@@ -40,7 +40,7 @@ export function EmptyTeam() {
 
 function EmptyCard({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-5 md:p-8">
+    <div className="rounded-card border border-line bg-surface p-4 md:p-8">
       <div aria-hidden>{children}</div>
       <p className="mt-4 md:mt-6">{text}</p>
     </div>
