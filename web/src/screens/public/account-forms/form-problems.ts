@@ -6,16 +6,15 @@ type Reading = {
   ids: Readonly<Record<string, string>>
   /** For a refusal of the form as a whole; null when it is shown elsewhere. */
   words: string | null
-  ruleText: (text: string) => string
 }
 
 /** A refusal as lines of the error summary: beside its field where the server names one, else about the form. */
-export function problemsOf(problem: Problem, { ids, words, ruleText }: Reading): FormProblem[] {
+export function problemsOf(problem: Problem, { ids, words }: Reading): FormProblem[] {
   const named = Object.entries(problem.fields)
   if (problem.kind === 'refused' && named.some(([name]) => name in ids)) {
     return named.map(([name, messages]) => ({
       fieldId: ids[name] ?? null,
-      text: messages.map(ruleText).join(' '),
+      text: messages.join(' '),
     }))
   }
   return words === null ? [] : [{ fieldId: null, text: words }]

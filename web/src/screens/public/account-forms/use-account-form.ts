@@ -47,7 +47,7 @@ export function useAccountForm<Input extends FieldValues, Output>({
       if (checked.success) await send(checked.data)
     } catch (reason) {
       const problem = problemOf(reason)
-      setProblems(problemsOf(problem, { ids, words: onRefused(problem), ruleText }))
+      setProblems(problemsOf(problem, { ids, words: onRefused(problem) }))
     } finally {
       setBusy(false)
     }
