@@ -93,8 +93,8 @@ async function lockToDecide(
   const approvals = await readApprovals(tx, id)
   const refuser = payment.refusal === null ? undefined : await findById(tx, payment.refusal.staffId)
   const last = lastAct(payment, approvals, refuser === undefined ? null : nameOf(refuser))
-  if (payment.status !== 'in_review') throw conflict([reviewStanding[payment.status], last].join(' ').trim())
+  if (payment.status !== 'in_review') throw conflict({ ...reviewStanding[payment.status], more: last })
   if (version !== undefined && version !== versionOf(approvals))
-    throw conflict(`This changed while you were looking. ${last} Look again before you decide.`)
+    throw conflict('changed_meanwhile', { last_act: [last ?? []].flat() })
   return { deposit, payment, approvals }
 }

@@ -1,4 +1,6 @@
 /** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { formatMoney } from '@evenmoor/ledger/money'
@@ -91,7 +93,7 @@ async function forStaff(
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
       version: versionOf(given),
-      blocked: blockedReason(payment, given, { row, own, mayDecide, reader }),
+      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, reader })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }
   })
@@ -105,12 +107,12 @@ function blockedReason(
     own,
     mayDecide,
     reader,
-  }: { row: ReviewRow; own: string | undefined; mayDecide: boolean; reader: Caller },
-): string | null {
+  }: { row: ReviewRow; own: Refusal | undefined; mayDecide: boolean; reader: Caller },
+): Refusal | null {
   if (payment.status !== 'in_review')
-    return [reviewStanding[payment.status], lastAct(payment, given, row.refuser_name)].join(' ').trim()
+    return { ...reviewStanding[payment.status], more: lastAct(payment, given, row.refuser_name) }
   if (own !== undefined) return own
-  if (!mayDecide) return 'Your role can see payments in review but not decide them.'
+  if (!mayDecide) return because('role_cannot_decide_payments')
   return approvedByReader(payment, given, reader.personId)
 }
 

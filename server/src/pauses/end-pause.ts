@@ -20,10 +20,9 @@ export async function endPause(
   if (pause === undefined) throw notFound()
   if (pause.ended_at !== null) {
     const { ended_by_name } = await getPause(tx, id)
-    throw conflict(`${ended_by_name} ended this pause already. Nothing was changed.`)
+    throw conflict('pause_ended_already', { name: ended_by_name ?? '' })
   }
-  if (pause.investor_id === staffId)
-    throw forbidden('This pause holds your own withdrawals: a colleague has to end it.')
+  if (pause.investor_id === staffId) throw forbidden('own_pause')
   const endedAt = ctx.clock.now()
   await writeEnd(tx, id, { at: endedAt, staffId, reason })
   noteChange(tx, pause.investor_id ?? everyone, 'withdrawals')

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
@@ -27,7 +28,7 @@ export async function approvePlanTerms(
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
     throw conflict(
-      await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closePlanAction),
+      await namingWhoActed(tx, because('plan_closed_already'), `plan/${planId}`, closePlanAction),
     )
   const now = ctx.clock.now()
   const proposal = plan.versions.find((each) => each.version === version)
@@ -37,9 +38,7 @@ export async function approvePlanTerms(
   const last = await selectLastResultDay(tx, planId)
   const isOtherSource = resultSource !== (newestBinding(plan.versions)?.resultSource ?? resultSource)
   if (isOtherSource && last !== undefined && last >= utcDay(effectiveFrom)) {
-    throw conflict(
-      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
-    )
+    throw conflict('terms_day_begun')
   }
   await writeApproved(tx, termsId, { approvedBy: staffId, at: now })
   await announceTerms(ctx, tx, { planId, title: plan.title, effectiveFrom, isOtherSource })

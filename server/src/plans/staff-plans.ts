@@ -1,3 +1,5 @@
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { listStaffPlans, PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -57,7 +59,10 @@ async function described(
       made_at: version.madeAt.toISOString(),
       made_by: version.madeBy,
       approved_by: version.approvedBy,
-      blocked: stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readerId) : null,
+      ...saidAs(
+        'blocked',
+        stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readerId) : null,
+      ),
       open_positions: positions.get(version.termsId) ?? 0,
     }))
     return {
@@ -79,8 +84,8 @@ const isInForce = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Dat
   approvedAt !== null && cancelledAt === null && effectiveFrom <= now
 
 /** Why a reader may not approve a proposal; null when they may, by their role. */
-const blockedReason = ({ madeById }: Version, readerId: string): string | null =>
-  madeById === readerId ? 'This is your own proposal: a colleague has to approve it.' : null
+const blockedReason = ({ madeById }: Version, readerId: string): Refusal | null =>
+  madeById === readerId ? because('own_proposal') : null
 
 function stateOf(version: Version, inForce: Version | undefined, now: Date): PlanVersion['state'] {
   if (version.cancelledAt !== null) return 'called_off'

@@ -48,19 +48,12 @@ export function assertApprovable(
   versions: readonly Version[],
   { isOwn, now }: { isOwn: boolean; now: Date },
 ): asserts proposal is Version {
-  if (proposal === undefined || proposal.cancelledAt !== null)
-    throw conflict('This proposal was called off. Nothing was changed now.')
-  if (proposal.approvedAt !== null)
-    throw conflict('These terms are approved already. Nothing was changed now.')
-  if (isOwn) throw forbidden('This is your own proposal: a colleague has to approve it.')
+  if (proposal === undefined || proposal.cancelledAt !== null) throw conflict('proposal_called_off')
+  if (proposal.approvedAt !== null) throw conflict('terms_approved_already')
+  if (isOwn) throw forbidden('own_proposal')
   if (proposal.effectiveFrom <= now) {
-    throw conflict(
-      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
-    )
+    throw conflict('terms_day_begun')
   }
   const newest = newestBinding(versions)
-  if (newest !== undefined && newest.version > proposal.version)
-    throw conflict(
-      'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.',
-    )
+  if (newest !== undefined && newest.version > proposal.version) throw conflict('terms_announced_since')
 }

@@ -1,4 +1,5 @@
 /** Decisions about proposals. Each is made once, and the proposer cannot approve. */
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -40,8 +41,8 @@ export async function rejectProposal(
 }
 
 /** Why somebody may not approve a proposal, whatever their role; undefined when they may. */
-export const ownRefusal = (proposedBy: string, staffId: string): string | undefined =>
-  proposedBy === staffId ? 'This is your own proposal: a colleague has to approve it.' : undefined
+export const ownRefusal = (proposedBy: string, staffId: string): Refusal | undefined =>
+  proposedBy === staffId ? because('own_proposal') : undefined
 
 async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await lockProposal(tx, id) : undefined
@@ -50,8 +51,8 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
     const name = await decider(tx, proposal)
     throw conflict(
       proposal.status === 'approved'
-        ? `${name} approved this proposal already. Nothing was changed now.`
-        : `${name} rejected this proposal already. Nothing was changed now.`,
+        ? because('proposal_approved_already', { name })
+        : because('proposal_rejected_already', { name }),
     )
   }
   return proposal
@@ -74,7 +75,7 @@ async function book(ctx: Context, tx: Tx, proposal: Proposal, approvedBy: string
   }
   if (ratePpm === null) throw new Error(`proposal ${id} takes back a day without a result`)
   const booked = await bookApprovedResult(ctx, tx, { planId, day, ratePpm, bookedBy, approvedBy })
-  if (!booked) throw conflict('This day got a result a moment ago. Look at it again.')
+  if (!booked) throw conflict('result_arrived_meanwhile')
 }
 
 const audit = (

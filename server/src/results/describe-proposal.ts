@@ -1,3 +1,4 @@
+import { saidAs } from '#platform/english.ts'
 import type { ResultProposal } from '@evenmoor/contract/staff-results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { ownRefusal } from './decide-proposal.ts'
@@ -15,5 +16,5 @@ export const describeProposal = (row: ProposalRow, readerId: string): ResultProp
   decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decided_by_name ?? '' },
   decided_at: row.decided_at?.toISOString() ?? null,
   decision_reason: row.decision_reason,
-  blocked: ownRefusal(row.proposed_by, readerId) ?? null,
+  ...saidAs('blocked', ownRefusal(row.proposed_by, readerId)),
 })

@@ -37,7 +37,7 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
   if (approvals.some(({ approverId }) => approverId === staffId)) {
-    throw forbidden('You approved this already: a colleague has to approve it too.')
+    throw forbidden('approved_by_you_already')
   }
   const at = ctx.clock.now()
   await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
@@ -93,12 +93,10 @@ async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'a
   const steps = (await selectSteps(tx, [id])).get(id) ?? []
   const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
   if (!canBecome(withdrawal.status, next)) {
-    throw conflict([statusTexts[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
+    throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, steps, approvals) })
   }
   if (version !== undefined && version !== versionOf(steps, approvals)) {
-    throw conflict(
-      `This changed while you were looking. ${lastAct(withdrawal, steps, approvals)} Look again before you decide.`,
-    )
+    throw conflict('changed_meanwhile', { last_act: [lastAct(withdrawal, steps, approvals) ?? []].flat() })
   }
   return { withdrawal, approvals }
 }

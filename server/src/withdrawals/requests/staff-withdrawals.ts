@@ -1,4 +1,6 @@
 /** Withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
@@ -87,10 +89,10 @@ async function forStaff(
       },
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
-      second_approval_reason: secondApprovalReason && secondApprovalTexts[secondApprovalReason],
+      ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: versionOf(taken, given),
-      blocked: blockedReason(withdrawal, given, { ...reader, email: readerAccount.email }),
+      ...saidAs('blocked', blockedReason(withdrawal, given, { ...reader, email: readerAccount.email })),
     }
   })
 }
@@ -99,7 +101,7 @@ function blockedReason(
   withdrawal: WithdrawalOfInvestor,
   approvals: readonly Approval[],
   { personId, staffRole, email }: StaffReader & { readonly email: string },
-): string | null {
+): Refusal | null {
   if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
   const own = ownRefusal(
     { id: withdrawal.investorId, email: withdrawal.investorEmail },
@@ -107,8 +109,8 @@ function blockedReason(
   )
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
-    return 'Your role can see withdrawals but not decide them.'
+    return because('role_cannot_decide_withdrawals')
   }
   const isApprovedByReader = approvals.some(({ approverId }) => approverId === personId)
-  return isApprovedByReader ? 'You approved this: a colleague has to approve it too.' : null
+  return isApprovedByReader ? because('approved_by_you') : null
 }
