@@ -12,16 +12,16 @@ export const ownRefusal = (investor: Party, staff: Party) =>
 
 export const approvedAlready = 'You approved this already: a colleague has to approve it too.'
 
-/** Why somebody who may decide payments can't approve this one; null when they can. */
+/** Why somebody who may decide payments can't approve this one; null when they can. `readers` are all their accounts. */
 export function approvedByReader(
   payment: Pick<Payment, 'blockHash'>,
   approvals: readonly PaymentApproval[],
-  readerId: string,
+  readers: ReadonlySet<string>,
 ): string | null {
   const given = inItsBlock(payment, approvals)
   if (given.length >= approvalsNeeded)
     return 'Two members of staff approved this: it is about to be credited.'
-  return given.some(({ approverId }) => approverId === readerId)
+  return given.some(({ approverId }) => readers.has(approverId))
     ? 'You approved this: a colleague has to approve it too.'
     : null
 }
