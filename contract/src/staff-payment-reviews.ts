@@ -55,7 +55,10 @@ export const listStaffPaymentReviews = staffList({
 const params = z.object({ id })
 const decide = { kind: 'staff', permission: 'deposits:decide' } as const
 
-/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+/**
+ * The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. An approval
+ * without it counts only where nobody has approved yet.
+ */
 const version = z.optional(z.int())
 
 export const getStaffPaymentReview = endpoint({

@@ -57,7 +57,10 @@ export const getStaffWithdrawal = endpoint({
   answer: staffWithdrawal,
 })
 
-/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+/**
+ * The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. An approval
+ * without it counts only where nobody has approved yet.
+ */
 const version = z.optional(z.int())
 
 export const approveWithdrawal = endpoint({

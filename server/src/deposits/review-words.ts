@@ -13,15 +13,15 @@ export const ownRefusal = (investor: Party, staff: Party) =>
 
 export const approvedAlready = because('approved_by_you_already')
 
-/** Why somebody who may decide payments can't approve this one; null when they can. */
+/** Why somebody who may decide payments can't approve this one; null when they can. `readers` are all their accounts. */
 export function approvedByReader(
   payment: Pick<Payment, 'blockHash'>,
   approvals: readonly PaymentApproval[],
-  readerId: string,
+  readers: ReadonlySet<string>,
 ): Refusal | null {
   const given = inItsBlock(payment, approvals)
   if (given.length >= approvalsNeeded) return because('payment_approved_twice')
-  return given.some(({ approverId }) => approverId === readerId) ? because('approved_by_you') : null
+  return given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null
 }
 
 /** Where a payment stands, for somebody who came too late to decide it. */

@@ -6,6 +6,7 @@ import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/cont
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { findById } from '#people/find-person.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -53,6 +54,11 @@ async function forStaff(
     rows.map(({ id }) => id),
   )
   const readerAccount = await findById(db, reader.personId)
+  const readers = await accountsOfSamePerson(
+    db,
+    reader.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   return rows.map((row): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
@@ -93,7 +99,7 @@ async function forStaff(
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
       version: versionOf(given),
-      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, reader })),
+      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }
   })
@@ -106,14 +112,14 @@ function blockedReason(
     row,
     own,
     mayDecide,
-    reader,
-  }: { row: ReviewRow; own: Refusal | undefined; mayDecide: boolean; reader: Caller },
+    readers,
+  }: { row: ReviewRow; own: Refusal | undefined; mayDecide: boolean; readers: ReadonlySet<string> },
 ): Refusal | null {
   if (payment.status !== 'in_review')
     return { ...reviewStanding[payment.status], more: lastAct(payment, given, row.refuser_name) }
   if (own !== undefined) return own
   if (!mayDecide) return because('role_cannot_decide_payments')
-  return approvedByReader(payment, given, reader.personId)
+  return approvedByReader(payment, given, readers)
 }
 
 const usd = (minor: Deposit['amountMinor']) => formatMoney({ asset: 'usd', minor })

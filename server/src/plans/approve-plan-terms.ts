@@ -2,8 +2,7 @@ import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
-import { findById } from '#people/find-person.ts'
-import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
@@ -53,5 +52,4 @@ export async function approvePlanTerms(
 
 /** Whether somebody made these terms themselves, or with another account of their mailbox. */
 const isOwn = async (tx: Tx, proposal: Version | undefined, staffId: string): Promise<boolean> =>
-  proposal?.madeById != null &&
-  isSamePerson(await findById(tx, proposal.madeById), await findById(tx, staffId))
+  proposal?.madeById != null && (await isAmong(tx, staffId, [proposal.madeById]))

@@ -1,7 +1,8 @@
 /** Who has to agree to new terms, and the first moment they can count from (docs/decisions/0105). */
-import { hasFormerAdministrator } from '#audit/former-administrators.ts'
+import { formerAdministrators } from '#audit/former-administrators.ts'
 import type { Context } from '#context.ts'
 import { countAdministrators, countOtherAdministrators } from '#people/staff-accounts/count-administrators.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
@@ -16,17 +17,20 @@ const aloneAfterMs = 7 * dayMs
  */
 export async function takesColleague(ctx: Context, tx: Tx, staffId: string): Promise<boolean> {
   if ((await countOtherAdministrators(tx, staffId)) > 0) return true
-  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
-  return hasFormerAdministrator(tx, { besides: staffId, after })
+  const former = await recentlyAdministrators(ctx, tx)
+  const same = await accountsOfSamePerson(tx, staffId, former)
+  return former.some((id) => !same.has(id))
 }
 
 /** The same for what the operator makes at the command line: where two administrators are, one of them has to approve it. */
 export async function operatorTakesColleague(ctx: Context, tx: Tx): Promise<boolean> {
   const administrators = await countAdministrators(tx)
   if (administrators !== 1) return administrators > 1
-  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
-  return hasFormerAdministrator(tx, { besides: '', after })
+  return (await recentlyAdministrators(ctx, tx)).length > 0
 }
+
+const recentlyAdministrators = (ctx: Context, tx: Tx): Promise<string[]> =>
+  formerAdministrators(tx, { after: new Date(ctx.clock.now().getTime() - aloneAfterMs) })
 
 /** The first UTC day that terms made now can count from: the next, or without a colleague the first after 24 hours. */
 export function firstDayOfTerms(now: Date, { hasColleague }: { hasColleague: boolean }): string {

@@ -12,6 +12,7 @@ import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import { holdNamedLock } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -65,7 +66,8 @@ async function isApprovedEnough(
 ): Promise<boolean> {
   const { id, referrerId } = bonus
   const before = (await selectApprovals(tx, [id])).get(id) ?? []
-  if (before.some(({ approverId }) => approverId === staffId)) {
+  const approvers = before.map(({ approverId }) => approverId)
+  if (await isAmong(tx, staffId, approvers)) {
     throw forbidden('approved_by_you_already')
   }
   const last = before.at(-1)

@@ -6,6 +6,7 @@ import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonu
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -61,6 +62,11 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     db,
     bonuses.map(({ id }) => id),
   )
+  const readers = await accountsOfSamePerson(
+    db,
+    caller.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   const pending = bonuses.filter(({ status }) => status === 'pending')
   const sums = await sumVerifiedBefore(
     db,
@@ -110,9 +116,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       ...saidAs(
         'blocked',
         blockedReason(bonus, row.decider_name, caller, mailboxes) ??
-          (given.some(({ approverId }) => approverId === caller.personId)
-            ? because('approved_by_you')
-            : null),
+          (given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null),
       ),
       ...saidAs('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),
     }

@@ -2,6 +2,7 @@
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { bookApprovedResult } from '#plans/book-approved-result.ts'
@@ -20,8 +21,7 @@ export type DecidedDay = { readonly planId: string; readonly day: string }
  */
 export async function approveProposal(ctx: Context, tx: Tx, { id, staffId }: Decision): Promise<DecidedDay> {
   const proposal = await lockOpen(tx, id)
-  const refusal = ownRefusal(proposal.proposedBy, staffId)
-  if (refusal !== undefined) throw forbidden(refusal)
+  if (await isAmong(tx, staffId, [proposal.proposedBy])) throw forbidden(ownProposal)
   await decideProposal(tx, id, { status: 'approved', staffId, at: ctx.clock.now() })
   await book(ctx, tx, proposal, staffId)
   await audit(ctx, tx, proposal, { action: 'result.approve', staffId, after: { status: 'approved' } })
@@ -40,9 +40,8 @@ export async function rejectProposal(
   return proposal
 }
 
-/** Why somebody may not approve a proposal, whatever their role; undefined when they may. */
-export const ownRefusal = (proposedBy: string, staffId: string): Refusal | undefined =>
-  proposedBy === staffId ? because('own_proposal') : undefined
+/** Why somebody may not approve what they, or another account of their mailbox, proposed; whatever their role. */
+export const ownProposal = because('own_proposal')
 
 async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await lockProposal(tx, id) : undefined

@@ -7,6 +7,7 @@ import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import { lookAlikesOf } from '#people/look-alikes.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -71,6 +72,11 @@ async function forStaff(
     withdrawals.map(({ investorName, investorEmail }) => ({ name: investorName, email: investorEmail })),
   )
   const readerAccount = await findById(db, reader.personId)
+  const readers = await accountsOfSamePerson(
+    db,
+    reader.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   return withdrawals.map((withdrawal, index) => {
     const { id, investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
@@ -92,7 +98,10 @@ async function forStaff(
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: versionOf(taken, given),
-      ...saidAs('blocked', blockedReason(withdrawal, given, { ...reader, email: readerAccount.email })),
+      ...saidAs(
+        'blocked',
+        blockedReason(withdrawal, given, { ...reader, email: readerAccount.email, readers }),
+      ),
     }
   })
 }
@@ -100,7 +109,12 @@ async function forStaff(
 function blockedReason(
   withdrawal: WithdrawalOfInvestor,
   approvals: readonly Approval[],
-  { personId, staffRole, email }: StaffReader & { readonly email: string },
+  {
+    personId,
+    staffRole,
+    email,
+    readers,
+  }: StaffReader & { readonly email: string; readonly readers: ReadonlySet<string> },
 ): Refusal | null {
   if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
   const own = ownRefusal(
@@ -111,6 +125,6 @@ function blockedReason(
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
     return because('role_cannot_decide_withdrawals')
   }
-  const isApprovedByReader = approvals.some(({ approverId }) => approverId === personId)
+  const isApprovedByReader = approvals.some(({ approverId }) => readers.has(approverId))
   return isApprovedByReader ? because('approved_by_you') : null
 }
