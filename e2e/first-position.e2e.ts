@@ -59,6 +59,7 @@ test('from the home page to the first position: seven typed fields, five screens
   await continueNow(() => page.getByRole('button', { name: 'Verify' }).click())
   await person.see('Log in')
   await expect(main.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await person.type(page.getByLabel('Password', { exact: true }), password)
   await continueNow(() => main.getByRole('button', { name: 'Log in', exact: true }).click())
   await person.see('Your practice account')

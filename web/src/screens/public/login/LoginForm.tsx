@@ -20,6 +20,8 @@ const ids = { email: 'login-email', password: 'login-password' } as const
 type LoginFormProps = {
   /** The address, when it is known already. */
   knownEmail: string | null
+  /** Whether the password is all that is left to type, as right after the emailed code. */
+  startsAtPassword: boolean
   onDone: (tokens: Tokens) => void
   onSecondFactor: (needed: NeededFactor) => void
   /** What the server refused last, here or in another step. */
@@ -34,7 +36,14 @@ export type NeededFactor = {
 }
 
 /** Address and password. A refusal that is about the profile has a box of its own and hides the server's text. */
-export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefused }: LoginFormProps) {
+export function LoginForm({
+  knownEmail,
+  startsAtPassword,
+  onDone,
+  onSecondFactor,
+  refusal,
+  onRefused,
+}: LoginFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
@@ -64,6 +73,9 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
   useEffect(() => {
     if (knownEmail && getValues().email === '') setValue('email', knownEmail)
   }, [knownEmail, getValues, setValue])
+  useEffect(() => {
+    if (startsAtPassword) document.getElementById(ids.password)?.focus()
+  }, [startsAtPassword])
   const problem = refusal?.problem
   const issue = problem && profileIssueOf(problem)
   return (
