@@ -65,7 +65,7 @@ test('from the home page to the first position: seven typed fields, five screens
   await person.see('Your practice account')
   expect(person.screens.length, person.screens.join(', ')).toBeLessThanOrEqual(5)
 
-  await main.getByRole('link', { name: 'Invest', exact: true }).first().click()
+  await main.getByRole('link', { name: 'Compare plans' }).click()
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await person.see(/plan/i)
   await page.getByRole('radio', { name: /Basic/ }).check()

@@ -9,6 +9,7 @@ import { QueryContent } from '#queries/QueryContent.tsx'
 import { LoadMore } from '#queries/LoadMore.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import { NoticeList } from './NoticeList.tsx'
+import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { noticesQuery } from '#queries/notification-queries.ts'
 
 /** What the person was told, by day, and what they want to be told. */
@@ -22,19 +23,22 @@ export default function NotificationsScreen() {
         <p className="reading text-muted">{t('lead')}</p>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
-          {({ pages }) => {
-            const notices = pages.flatMap(({ results }) => results)
-            if (notices.length === 0) return <Nothing />
-            return (
-              <NoticeList
-                notices={notices}
-                hasMore={query.hasNextPage}
-                more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
-              />
-            )
-          }}
-        </QueryContent>
+        <div className="flex min-w-0 flex-col gap-6">
+          <OpenCheckouts />
+          <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
+            {({ pages }) => {
+              const notices = pages.flatMap(({ results }) => results)
+              if (notices.length === 0) return <Nothing />
+              return (
+                <NoticeList
+                  notices={notices}
+                  hasMore={query.hasNextPage}
+                  more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
+                />
+              )
+            }}
+          </QueryContent>
+        </div>
         <NotificationSettings />
       </div>
     </div>

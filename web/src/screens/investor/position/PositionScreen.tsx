@@ -1,9 +1,11 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
+import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -19,6 +21,7 @@ import { BackLink } from '#ui/BackLink.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { positionQuery } from '#queries/position-queries.ts'
+import { TimeMachine } from '../dashboard/TimeMachine.tsx'
 import { PositionNotFound } from './PositionNotFound.tsx'
 import { OpeningTerms } from './OpeningTerms.tsx'
 import { PositionHistory } from './PositionHistory.tsx'
@@ -67,6 +70,7 @@ function Found({ position }: { position: PositionDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <DeferredContent>
+            {isOpen && <Ahead />}
             {isOpen && <TakeBack position={position} />}
             {isOpen && <ReinvestCard position={position} />}
             <OpeningTerms position={position} />
@@ -75,6 +79,13 @@ function Found({ position }: { position: PositionDetail }) {
       </div>
     </>
   )
+}
+
+/** In practice the first result need not be waited for. */
+function Ahead() {
+  const isPractice = useMode() === 'practice'
+  const machine = useQuery({ ...timeMachineQuery, enabled: isPractice }).data
+  return machine?.may_forward === true ? <TimeMachine machine={machine} /> : null
 }
 
 function News({ position: { status, first_result_day } }: { position: PositionDetail }) {
