@@ -6,7 +6,7 @@ import { AddMoney } from '#features/add-money/AddMoney.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
+import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -65,7 +65,7 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
 }
 
 const looks = {
-  outside: 'border-transparent bg-practice-soft',
+  outside: 'border-transparent bg-stage-b',
   active: 'border-primary bg-surface shadow-[inset_0_0_0_1px_var(--color-primary)]',
   plain: 'border-line bg-surface',
 }
@@ -99,7 +99,7 @@ function Tile({ look, title, aside, amount, caption, children }: TileProps) {
         ) : amount === null ? (
           '–'
         ) : (
-          <Amount value={amount} />
+          <AmountWithSmallCents value={amount} />
         )}
       </p>
       <p className="text-small text-muted">{caption}</p>

@@ -16,6 +16,7 @@ import { ProfileIssueBox } from './ProfileIssueBox.tsx'
 import type { LoginRefusal } from './login-refusal.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
+const start = { email: '', password: '' }
 
 type LoginFormProps = {
   /** The address, when it is known already. */
@@ -51,9 +52,10 @@ export function LoginForm({
     if ('second_factor' in answer) onSecondFactor({ needed: answer.second_factor, email, acceptsLimited })
     else onDone(answer)
   }
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+  const { form, field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await loginCalls()).loginForm,
     ids,
+    start,
     send: async (values) => {
       onRefused(null)
       proceed(await (await loginCalls()).logInWithPassword(values), values.email, false)
@@ -69,10 +71,10 @@ export function LoginForm({
         : textOf({ ...problem, text: problem.formText }, t('login.failed'))
     },
   })
-  const { getValues, setValue } = form
+  const { getValues, setFieldValue } = form
   useEffect(() => {
-    if (knownEmail && getValues().email === '') setValue('email', knownEmail)
-  }, [knownEmail, getValues, setValue])
+    if (knownEmail && getValues().email === '') setFieldValue('email', knownEmail)
+  }, [knownEmail, getValues, setFieldValue])
   useEffect(() => {
     if (startsAtPassword) document.getElementById(ids.password)?.focus()
   }, [startsAtPassword])
@@ -88,22 +90,14 @@ export function LoginForm({
       )}
       <ErrorSummary problems={problems} />
       <TextField
-        {...form.register('email')}
-        id={ids.email}
+        {...field('email')}
         label={t('email')}
-        error={errorOf('email')}
         type="email"
         // Passkeys stand among the suggestions of this field.
         autoComplete="username webauthn"
         dir="ltr"
       />
-      <PasswordField
-        {...form.register('password')}
-        id={ids.password}
-        label={t('password')}
-        error={errorOf('password')}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
       <Link
         to={pathTo('forgotPassword', { locale })}
         className="link -mt-3 inline-flex min-h-11 items-center self-start"
