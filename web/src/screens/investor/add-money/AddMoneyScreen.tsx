@@ -37,8 +37,8 @@ export default function AddMoneyScreen() {
           <PageTitle title={t('title')} />
           <p className="text-muted">{t('lead', { mode })}</p>
         </div>
-        <OpenCheckouts />
         <AddMoneyForm isPractice={mode === 'practice'} />
+        <OpenCheckouts />
       </div>
     </UnmaskedAmounts>
   )

@@ -53,6 +53,9 @@ function Found({ position }: { position: PositionDetail }) {
   const t = useTranslations('position')
   const { plan_title, status } = position
   const isOpen = status === 'open'
+  const isPractice = useMode() === 'practice'
+  const machine = useQuery({ ...timeMachineQuery, enabled: isPractice && isOpen })
+  const isAwaited = isPractice && isOpen && machine.isPending
   return (
     <>
       <PageTitle
@@ -69,23 +72,19 @@ function Found({ position }: { position: PositionDetail }) {
           </DeferredContent>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <DeferredContent>
-            {isOpen && <Ahead />}
-            {isOpen && <TakeBack position={position} />}
-            {isOpen && <ReinvestCard position={position} />}
-            <OpeningTerms position={position} />
-          </DeferredContent>
+          {/* Its first card may be the time machine's: nothing that was seen moves. */}
+          {!isAwaited && (
+            <DeferredContent>
+              {isOpen && machine.data?.may_forward === true && <TimeMachine machine={machine.data} />}
+              {isOpen && <TakeBack position={position} />}
+              {isOpen && <ReinvestCard position={position} />}
+              <OpeningTerms position={position} />
+            </DeferredContent>
+          )}
         </div>
       </div>
     </>
   )
-}
-
-/** In practice the first result need not be waited for. */
-function Ahead() {
-  const isPractice = useMode() === 'practice'
-  const machine = useQuery({ ...timeMachineQuery, enabled: isPractice }).data
-  return machine?.may_forward === true ? <TimeMachine machine={machine} /> : null
 }
 
 function News({ position: { status, first_result_day } }: { position: PositionDetail }) {
