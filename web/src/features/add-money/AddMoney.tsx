@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { useMode } from '#i18n/mode.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import type { ButtonLook } from '#ui/button-look.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { usePlainUsdText } from '#ui/use-money-text.ts'
 import { oneTap } from './add-money.ts'
 import { useAddMoney } from './use-add-money.ts'
 
@@ -37,7 +37,7 @@ function ToForm({ look }: { look: ButtonLook }) {
 function OneTap({ look }: { look: ButtonLook }) {
   const t = useTranslations('investor.addMoney')
   const noteId = useId()
-  const usdText = usePlainUsdText()
+  const locale = useLocale()
   const step = useAddMoney()
   const wallet = useQuery(practiceWalletQuery).data
   const held = wallet?.balances.find(({ coin }) => coin === oneTap.coin)?.amount
@@ -60,7 +60,7 @@ function OneTap({ look }: { look: ButtonLook }) {
       </Button>
       <p className="text-small text-muted">
         <span id={noteId}>
-          {t('note', { amount: usdText(oneTap.amount, { trimmed: true }), coin: oneTap.coin.toUpperCase() })}
+          {t('note', { amount: formatMoney(oneTap.amount, unitOf(oneTap.coin), locale) })}
         </span>{' '}
         <Link to={pathTo('addMoney')} className="link -my-2.5 inline-flex min-h-11 items-center">
           {t('choose')}
