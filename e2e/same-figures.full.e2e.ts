@@ -136,7 +136,7 @@ async function home(page: Page) {
   const balance = page.getByRole('region', { name: 'Practice balance' })
   const [total = ''] = await figuresIn(balance)
   const part = (name: string) => figureOf(balance, name)
-  const rows = page.getByRole('region', { name: 'Active positions' }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: 'Where your money is' }).getByRole('listitem')
   const positions = []
   for (const row of await rows.all()) {
     const [value = '', results = ''] = await figuresIn(row)

@@ -4,10 +4,13 @@ import { anyOf, inMode, rulesOf } from './catalogues.ts'
 
 /** These stand only where there is practice money: the screens ask for the network, the source of results or the mode. */
 const onlyInPractice = [
+  /^addMoney\.held$/,
   /^addresses\./,
   /^checkout\.(?:practice|networkWarning|address|qr|walletReason|next\.confirm)/,
   /^checkoutMore\.controls/,
   /\.practiceNetwork$/,
+  /^dashboard\.(?:flow\.|positions\.elsewhere\.wallet\.)/,
+  /^investor\.addMoney\.note$/,
   /^profile\.(?:wallet$|walletText$|balances$|restart\.)/,
   /^receipt\.practice$/,
   /^refusals\.(?:practice_wallet_short|address_(?:cut_practice|real|is_own_practice_wallet))$/,

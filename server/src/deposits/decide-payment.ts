@@ -2,7 +2,7 @@
  * The two decisions of staff about a payment that needs approvals. Each by somebody else than the investor, and audited.
  * Who decides says what they saw: when somebody else was faster they are told who did what, and nothing is done.
  */
-import { because } from '@evenmoor/contract/refusals'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
@@ -91,7 +91,7 @@ async function lockToDecide(
   deposit: Deposit
   payment: Payment
   approvals: readonly PaymentApproval[]
-  changed: string
+  changed: Refusal
 }> {
   const seen = isUuid(id) ? await findPayment(tx, id) : undefined
   if (seen === undefined || seen.reviewBeganAt === null) throw notFound()

@@ -94,6 +94,7 @@ export const routeTable = {
   },
 
   dashboard: { area: 'investor', path: '/dashboard/home' },
+  addMoney: { area: 'investor', path: '/dashboard/add-money' },
   invest: { area: 'investor', path: '/dashboard/invest' },
   checkoutUsdt: {
     area: 'investor',
