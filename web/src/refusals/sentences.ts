@@ -42,7 +42,7 @@ const codesIn = ({ code, params, more }: Refusal): string[] => [
 ]
 
 function writerIn(locale: Locale, messages: Sentences): Writer {
-  const translate = createTranslator<Sentences>({ locale: dateLocale(locale), messages })
+  const translate = createTranslator<Sentences>({ locale: dateLocale(locale) as Locale, messages })
   return {
     money: (usd) => formatMoney(usd, 'USD', locale),
     coins: (amount, coin) => formatMoney(decimal(amount), unitOf(coin), locale),
