@@ -13,6 +13,7 @@ const onlyInPractice = [
   /^investor\.addMoney\.note$/,
   /^profile\.(?:wallet$|walletText$|balances$|restart\.)/,
   /^receipt\.practice$/,
+  /^refusals\.(?:practice_wallet_short|address_(?:cut_practice|real|is_own_practice_wallet))$/,
   /^referrals\.rules\.value$/,
   /^verify\.facts\.practice$/,
   /^withdraw\.(?:amount\.hint|address\.(?:own|other|otherLabel|otherHint)|review\.networkValue)$/,
@@ -21,6 +22,8 @@ const onlyInPractice = [
 ]
 /** And these are true in both. */
 const trueInBoth = [
+  // What is refused there, because it is for practice money.
+  /^(?:refusals\.(?:practice_not_on_|address_practice$|hold_only_skipped_)|staffRefusals\.results_practice_only$)/,
   /^(?:market|terms\.what\.one|referrals\.off\.test_networks|staff\.payouts\.emptyText)/,
   // A market without a provider is simulated on either.
   /^staff\.console\.system\.simulated$/,

@@ -2,7 +2,14 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import { CallFailed, noAnswerProblem, notProven, type Problem, readProblem } from '#refusals/problem.ts'
+import {
+  accepted,
+  CallFailed,
+  noAnswerProblem,
+  notProven,
+  type Problem,
+  readProblem,
+} from '#refusals/problem.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'
 
@@ -102,7 +109,7 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
       method: endpoint.method,
       headers: {
         ...headers,
-        accept: 'application/json',
+        accept: accepted,
         ...(access && { authorization: `Bearer ${access}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
