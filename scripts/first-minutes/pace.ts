@@ -51,4 +51,4 @@ export function personAt(page: Page) {
   }
 }
 
-export type Person = ReturnType<typeof personAt>
+type Person = ReturnType<typeof personAt>
