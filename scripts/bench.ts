@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { runBenchmarks } from '../server/testing/bench/main.ts'
+import { benchFirstMinutes } from './first-minutes/main.ts'
 import { benchInteractions } from './interactions/main.ts'
 import { benchLighthouse } from './lighthouse/main.ts'
 import { npm } from './lighthouse/npm.ts'
@@ -11,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 if (words[0] === 'lighthouse') process.exitCode = (await benchLighthouse(words.slice(1))) ? 0 : 1
 else if (words[0] === 'interactions') process.exitCode = (await benchInteractions(words.slice(1))) ? 0 : 1
+else if (words[0] === 'first-minutes') process.exitCode = (await benchFirstMinutes(words.slice(1))) ? 0 : 1
 else if (words[0] === 'weights') process.exitCode = (await benchWeights(words.slice(1))) ? 0 : 1
 else {
   // The product as a process of its own does not start without pages; which ones makes no difference here.
