@@ -76,7 +76,7 @@ test('rows stand closer for who wants that, on this device, also after loading t
   await ada.reload()
   await expect(ada.getByRole('link', { name: 'Basic' })).toBeVisible()
   await expect.poll(async () => (await heights()) / comfortable).toBeLessThan(1)
-  await ada.locator('summary', { hasText: 'Display and keyboard' }).click()
+  await ada.locator('summary', { hasText: 'Display and keyboard' }).filter({ visible: true }).click()
   await ada.getByRole('checkbox', { name: 'Compact rows' }).uncheck()
   await expect.poll(heights).toBe(comfortable)
 })

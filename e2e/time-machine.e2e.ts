@@ -49,7 +49,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
     const row = page.getByRole('region', { name: 'Day by day' }).getByRole('row').nth(1)
     await expect(row).toContainText(shownDay(1))
     await expect(row).toContainText('booked ahead')
-    await page.goto('/dashboard/notifications')
+    await page.goto('/profile/notifications')
     await expect(page.getByText(`Results of ${shownDay(1)}, booked ahead: +$2.50.`)).toBeVisible()
   })
 

@@ -24,7 +24,8 @@ stageCheckouts((stage) => {
 let day = utcDay(new Date('2026-06-15T12:00:00Z'))
 /** The next day's result of the plan, for every position that is open. */
 async function accrue(ratePpm = 25_000): Promise<string> {
-  day = addDays(day, 1)
+  const today = utcDay(app.clock.now())
+  day = addDays(day > today ? day : today, 1)
   await bookRate(app, 'basic', day, ratePpm)
   await accruePlan(app.ctx, { planId: 'basic', day, isByTerms: false, ratePpm: BigInt(ratePpm) })
   return day

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { type FakeCoingecko, sendJson, startFakeCoingecko } from './testing/fake-coingecko.ts'
 
 let fake: FakeCoingecko
 let app: TestApp
-beforeAll(async () => {
+// Prices are kept by the installation: each test has one of its own.
+beforeEach(async () => {
   fake = await startFakeCoingecko(new Date('2026-06-15T12:00:00Z'))
   app = await createTestApp({ MARKET_PROVIDER: 'coingecko', MARKET_URL: fake.baseUrl })
 })
-afterAll(async () => {
+afterEach(async () => {
   await app.close()
   await fake.stop()
 })
@@ -25,6 +26,7 @@ it('figures are labelled with their source, and a checkout is priced on them', a
 })
 
 it('when the service is down for over a minute: prices are shown as stale with their age, and no checkout is priced', async () => {
+  await app.call('GET', '/api/market/prices/?ids=bitcoin')
   fake.misbehave = (_, response) => sendJson(response, 500, '{}')
   app.clock.advance(61_000)
   const { status, body } = await app.call('GET', '/api/market/prices/?ids=bitcoin')
@@ -44,9 +46,6 @@ it('when the service is down for over a minute: prices are shown as stale with t
 })
 
 it('when the figures are ten times what they were, no checkout is priced on them', async () => {
-  fake.misbehave = undefined
-  app.clock.advance(70_000)
-  fake.at = app.clock.now()
   await app.call('GET', '/api/market/prices/?ids=bitcoin')
   fake.price = '671873.36'
   app.clock.advance(46_000)

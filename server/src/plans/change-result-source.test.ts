@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { bookDailyResult } from './book-daily-results.ts'
 import { changeResultSource as asOperator } from './change-result-source.ts'
 import { changeResultSource } from './testing/change-result-source.ts'
 
 let app: TestApp
-beforeAll(async () => {
+// How many administrators there are decides how a source changes: an installation for each test.
+beforeEach(async () => {
   app = await createTestApp()
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 /** As when a day ahead is run. */
 const book = (planId: string, day: string) =>
@@ -46,23 +47,10 @@ test('where no month after that is published, nothing is changed and the last da
 describe('the operator alone', () => {
   const offered = async (id: string) =>
     (await app.call('GET', '/api/plans/')).body.find((plan: { id: string }) => plan.id === id)
-  const setBack = (planId: string) =>
-    app.ctx.db
-      .updateTable('plan_terms')
-      .set({ cancelled_at: app.clock.now() })
-      .where('plan_id', '=', planId)
-      .where('version', '>', 1)
-      .execute()
 
   test('waits 24 hours, shown to investors meanwhile', async () => {
-    await setBack('basic')
     await app.person({ staffRole: 'admin' })
-    const basic = await app.ctx.db
-      .selectFrom('daily_result')
-      .select('day')
-      .where('plan_id', '=', 'basic')
-      .execute()
-    expect(basic.length).toBeGreaterThan(0)
+    await book('basic', '2026-06-16')
     app.clock.advance(10 * 86_400_000)
     expect(await asOperator(app.ctx, { planId: 'basic', source: 'booked' })).toEqual({
       from: '2026-06-27',
@@ -75,8 +63,8 @@ describe('the operator alone', () => {
   })
 
   test('with two administrators only proposes: one of them approves it in the console, and it is announced', async () => {
+    await app.person({ staffRole: 'admin' })
     const colleague = await app.person({ staffRole: 'admin' })
-    await setBack('premium')
     const { from, isProposal } = await asOperator(app.ctx, { planId: 'premium', source: 'booked' })
     expect(isProposal).toBe(true)
     expect((await offered('premium')).upcoming).toBeNull()

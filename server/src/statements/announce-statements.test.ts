@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -6,10 +6,11 @@ import { announceStatements } from './announce-statements.ts'
 import { backdate } from './testing/backdate.ts'
 
 let app: TestApp
-beforeAll(async () => {
+// An installation for each test: everyone with a statement is told, and the month goes on.
+beforeEach(async () => {
   app = await createTestApp({}, '2026-12-01T00:05:00Z')
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 const mailsTo = async ({ email }: TestPerson) =>
   (await app.ctx.db.selectFrom('mail').selectAll().where('recipient', '=', email).execute()).map(
@@ -52,6 +53,7 @@ test('who asked for it is told once, when the month is settled, in their languag
 })
 
 test('ten runs at once tell each person once', async () => {
+  app.clock.advance(6 * 60_000)
   const people = await Promise.all(Array.from({ length: 5 }, async () => withMoney(await wanting())))
   const told = await Promise.all(Array.from({ length: 10 }, () => announceStatements(app.ctx)))
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(5)
@@ -59,6 +61,7 @@ test('ten runs at once tell each person once', async () => {
 })
 
 test('the next month is told of as well, and no more once it is switched off', async () => {
+  app.clock.advance(6 * 60_000)
   const ada = await withMoney(await wanting())
   const eve = await withMoney(await wanting())
   await announceStatements(app.ctx)

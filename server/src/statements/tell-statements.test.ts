@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -7,10 +7,11 @@ import { tellStatements } from './tell-statements.ts'
 import { backdate } from './testing/backdate.ts'
 
 let app: TestApp
-beforeAll(async () => {
+// An installation for each test: everyone with a statement is told, and the month goes on.
+beforeEach(async () => {
   app = await createTestApp({}, '2026-12-01T00:05:00Z')
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 const withMoney = async (at = '2026-11-20T10:00:00Z') => {
   const person = await app.person()
@@ -59,6 +60,7 @@ test('who has a statement of the month is told once, however many tell, when the
 })
 
 test('the mail is a choice that is off at first, the same one here as in the profile', async () => {
+  app.clock.advance(6 * 60_000)
   const ada = await withMoney()
   expect(await choiceOf(ada)).toMatchObject({ in_app: true, by_mail: false, say_by_mail: 'choice' })
   expect((await choose(ada, { by_mail: true })).status).toBe(200)

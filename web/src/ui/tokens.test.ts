@@ -23,7 +23,11 @@ const backgrounds = [
   'risk-soft',
   'info-soft',
   'practice-soft',
+  'stage-a',
+  'stage-b',
 ]
+const inverseBackgrounds = ['inverse', 'inverse-2']
+const inverseTexts = ['on-inverse', 'inverse-muted', 'inverse-amber']
 const texts = ['text', 'muted', 'subtle', 'primary-text', 'gain', 'loss', 'risk', 'info', 'practice']
 const labels = [
   ['on-primary', 'primary'],
@@ -40,6 +44,15 @@ describe.each([
   test.each(['light', 'dark'] as const)('%s: any text on any background', (theme) => {
     const pairs = texts.flatMap((text) => backgrounds.map((background) => [text, background] as const))
     expect(tooClose(tokens, pairs, theme, least)).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)('%s: texts of a dark card, and the halves of the mark', (theme) => {
+    const pairs = inverseTexts.flatMap((text) => inverseBackgrounds.map((on) => [text, on] as const))
+    expect(tooClose(tokens, pairs, theme, least)).toEqual([])
+    const halves = ['mark-a', 'mark-b'].flatMap((half) =>
+      ['bg', 'surface', 'stage-a', 'stage-b'].map((on) => [half, on] as const),
+    )
+    expect(tooClose(tokens, halves, theme, 3)).toEqual([])
   })
 
   test.each(['light', 'dark'] as const)('%s: labels on solids, borders and focus', (theme) => {

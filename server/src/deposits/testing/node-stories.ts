@@ -144,7 +144,8 @@ export const nodeStories =
         await watchNetwork(app.ctx, { ...network, prove })
         return proofs
       }
-      await steps.mine(1)
+      // Payments of other stories get their last confirmations first.
+      await steps.mine(network.requiredConfirmations(coin) + 1)
       expect(await proofsOf(1)).toBe(0)
       await steps.pay(coin, checkout.address, checkout.due)
       expect(await proofsOf(1)).toBe(1)

@@ -275,14 +275,14 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     expect(await see(ada, id)).toMatchObject({ status: 'approved', transaction: null, can_cancel: false })
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '10.00' })
     expect((await payout(id)).notices).toMatchObject([{ kind: 'left_chain', transaction: lost }])
-    const alerts = (await finance.call('GET', '/api/staff/alerts/?status=open')).body.results
+    const open = (await finance.call('GET', '/api/staff/alerts/?status=open')).body.results
+    const alerts = open.filter(({ text }: { text: string }) => text.includes(lost))
     expect(alerts).toMatchObject([
       {
         kind: 'payout_lost',
         text: expect.stringContaining(`The payment of a $9.90 withdrawal is no longer on `),
       },
     ])
-    expect(alerts[0].text).toContain(lost)
     await watchAlerts(app.ctx)
     const mails = await app.ctx.db
       .selectFrom('mail')

@@ -57,7 +57,7 @@ function useColumns() {
       id: 'subject',
       header: t('audit.subject'),
       cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
-      meta: { narrow: 'widestOnly', roomyOnly: true },
+      meta: { narrow: 'widestOnly' },
     }),
   ])
 }

@@ -48,7 +48,7 @@ function useColumns() {
     column.accessor(({ referred }) => referred.name, {
       id: 'referred',
       header: t('referred'),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
     column.accessor('created_at', timestampColumn('created_at', t('since'))),
     column.accessor('amount', {

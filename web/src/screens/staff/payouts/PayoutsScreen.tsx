@@ -35,7 +35,7 @@ function useColumns() {
     column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
     column.accessor(
       'approved_at',
-      timestampColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom', roomyOnly: true } }),
+      timestampColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom' } }),
     ),
     column.accessor('amount', {
       id: 'amount',

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { readProblem } from '#refusals/problem.ts'
-import { problemsOf } from './form-problems.ts'
+import { errorsOf } from './form-errors.ts'
 
 const refused = (status: number, body: unknown) => readProblem(status, body, { movesMoney: false })
-const reading = { ids: { email: 'login-email' }, words: 'It failed.', ruleText: (text: string) => text }
+const reading = { names: ['email'], words: 'It failed.', ruleText: (text: string) => text }
 
 describe('a refusal of a form', () => {
   test('stands at the field that the server names', () => {
     const problem = refused(400, { email: ['Odd.', 'Too long.'] })
-    expect(problemsOf(problem, reading)).toEqual([{ fieldId: 'login-email', text: 'Odd. Too long.' }])
+    expect(errorsOf(problem, reading)).toEqual({ email: 'Odd. Too long.' })
   })
 
   test('a field that the form does not have is still said', () => {
     const problem = refused(400, { email: ['Odd.'], ref: ['Unknown.'] })
-    expect(problemsOf(problem, reading)).toContainEqual({ fieldId: null, text: 'Unknown.' })
+    expect(errorsOf(problem, reading)).toMatchObject({ ref: 'Unknown.' })
   })
 
   test.each([
@@ -22,10 +22,10 @@ describe('a refusal of a form', () => {
     [429, { detail: 'Later.' }],
     [500, { email: ['not a reason: our fault'] }],
   ])('%i %j is about the form as a whole', (status, body) => {
-    expect(problemsOf(refused(status, body), reading)).toEqual([{ fieldId: null, text: 'It failed.' }])
+    expect(errorsOf(refused(status, body), reading)).toEqual({ form: 'It failed.' })
   })
 
   test('what the screen shows by itself is not said twice', () => {
-    expect(problemsOf(refused(400, { detail: 'locked' }), { ...reading, words: null })).toEqual([])
+    expect(errorsOf(refused(400, { detail: 'locked' }), { ...reading, words: null })).toEqual({})
   })
 })

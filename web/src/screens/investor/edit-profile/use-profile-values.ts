@@ -16,26 +16,24 @@ import {
 import { numberStyles } from '#i18n/number-style.ts'
 import { profileQuery } from '#queries/profile-query.ts'
 
-export type ProfileForm = Readonly<
-  Record<
-    | 'first_name'
-    | 'last_name'
-    | 'locale'
-    | 'theme'
-    | 'motion'
-    | 'gain_loss'
-    | 'number_style'
-    | 'balances'
-    | 'shortcuts',
-    string
-  >
+export type ProfileForm = Record<
+  | 'first_name'
+  | 'last_name'
+  | 'locale'
+  | 'theme'
+  | 'motion'
+  | 'gain_loss'
+  | 'number_style'
+  | 'balances'
+  | 'shortcuts',
+  string
 >
 
 /**
- * What the form shows and does. Looks and language start as this device has them; saved, they are kept with the account
- * and hold here at once, a language after the page was loaded again.
+ * What the form begins with, and saving it. Looks and language start as this device has them; saved, they are kept with
+ * the account and hold here at once, a language after the page was loaded again.
  */
-export function useProfileForm(profile: Profile) {
+export function useProfileValues(profile: Profile) {
   const queryClient = useQueryClient()
   const looks = useDevicePreferences()
   const shown: ProfileForm = {
@@ -49,16 +47,13 @@ export function useProfileForm(profile: Profile) {
     balances: looks.hideBalances ? 'hidden' : 'shown',
     shortcuts: looks.shortcuts,
   }
-  const [changes, setChanges] = useState<Partial<ProfileForm>>({})
   const [reloads, setReloads] = useState(false)
-  const values: ProfileForm = { ...shown, ...changes }
-  const isDirty = (Object.keys(shown) as (keyof ProfileForm)[]).some((name) => values[name] !== shown[name])
   // Not before the guard against leaving is gone.
   useEffect(() => {
     if (reloads) location.reload()
   }, [reloads])
 
-  const save = async () => {
+  const save = async (values: ProfileForm) => {
     const theme = themes.find((known) => known === values.theme) ?? 'system'
     const preferences = preferencesOf(values)
     const saved = await call(updateMe, {
@@ -79,18 +74,11 @@ export function useProfileForm(profile: Profile) {
       hideBalances: preferences.hide_balances,
       shortcuts: shortcutChoices.find((known) => known === values.shortcuts) ?? shortcutChoices[0],
     })
-    setChanges({})
     if (values.locale === shown.locale || !isLocale(values.locale)) return
     storeLocale(values.locale)
     setReloads(true)
   }
-  return {
-    values,
-    isDirty,
-    change: (name: keyof ProfileForm, value: string) => setChanges({ ...changes, [name]: value }),
-    discard: () => setChanges({}),
-    save,
-  }
+  return { shown, save }
 }
 
 const preferencesOf = (values: ProfileForm) =>

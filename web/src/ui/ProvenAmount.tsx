@@ -1,0 +1,66 @@
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { Amount } from '#ui/Amount.tsx'
+import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
+import { cx } from '#ui/cx.ts'
+import { ProofMark } from '#ui/ProofMark.tsx'
+import type { Unit } from '#i18n/format-money.ts'
+
+type ProvenAmountProps = {
+  /** A decimal string, as the API gives it. */
+  value: string
+  unit?: Unit
+  signed?: boolean
+  /** Large figures have their cents small, and a larger mark. */
+  isLarge?: boolean
+  onOpen: () => void
+  /** Where what it opens is on the page itself: its id, and whether it is open. Left out, it opens a dialog. */
+  controls?: { id: string; isOpen: boolean }
+  className?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * An amount that opens into where it comes from: dotted underline, proof mark, and a button with the name "$2,070.35,
+ * show where it comes from". Never for rates or prices: they have no postings.
+ */
+export function ProvenAmount({
+  value,
+  unit = 'USD',
+  signed = false,
+  isLarge = false,
+  onOpen,
+  controls,
+  className,
+  ref,
+}: ProvenAmountProps) {
+  const t = useTranslations('ui.proof')
+  const opens =
+    controls === undefined
+      ? ({ 'aria-haspopup': 'dialog' } as const)
+      : { 'aria-expanded': controls.isOpen, 'aria-controls': controls.id }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onOpen}
+      {...opens}
+      className={cx(
+        // Around a small figure the target is 44 px high and wide, without moving the lines about it.
+        'relative inline-flex max-w-full items-baseline gap-[0.3em] rounded-chip text-start',
+        'after:absolute after:top-1/2 after:left-1/2 after:h-full after:min-h-11 after:w-full after:min-w-11 after:-translate-1/2',
+        className,
+      )}
+    >
+      <span className={cx('dotted', isLarge && 'dotted-large')}>
+        {isLarge ? (
+          <AmountWithSmallCents value={value} unit={unit} signed={signed} />
+        ) : (
+          <Amount value={value} unit={unit} signed={signed} />
+        )}
+      </span>
+      <span className="sr-only">{t('open')}</span>
+      <ProofMark className={cx('self-center', isLarge ? 'size-4.5' : 'size-3.5')} />
+    </button>
+  )
+}
