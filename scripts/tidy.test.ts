@@ -38,7 +38,7 @@ test('no unfinished work is left in the sources', () => {
 test('no test is skipped or runs alone', () => {
   expect(
     offenders(
-      '{contract,ledger,server,tlog,web,e2e}/**/*.{test,e2e}.ts',
+      '{contract,ledger,server,tlog,verifier,web,e2e}/**/*.{test,e2e}.ts',
       /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\(/,
     ),
   ).toEqual([])
