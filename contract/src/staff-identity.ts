@@ -4,7 +4,7 @@ import { documentSide, identityDocument, identityReason, pictureFacts } from '#i
 import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { search, staffList } from '#staff-list.ts'
-import { id, instant } from '#wire.ts'
+import { id, instant, refusalShape } from '#wire.ts'
 
 /** What a check may be by the time staff see it. */
 export const reviewedStatuses = ['in_review', 'accepted', 'not_accepted', 'withdrawn'] as const
@@ -34,6 +34,7 @@ export const staffIdentityCheck = z.object({
   viewing_reason: z.nullable(z.string()),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffIdentityCheck = z.infer<typeof staffIdentityCheck>
 

@@ -35,6 +35,7 @@ import { routes as sessionsRoutes } from '#sessions/routes.ts'
 import { jobs as notificationsJobs } from '#notifications/jobs.ts'
 import { routes as notificationsRoutes } from '#notifications/routes.ts'
 import { routes as pausesRoutes } from '#pauses/routes.ts'
+import { routes as performanceRoutes } from '#performance/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
@@ -77,6 +78,7 @@ export const modules: readonly Module[] = [
   { name: 'time-machine', routes: timeMachineRoutes, jobs: timeMachineJobs },
   { name: 'transparency', routes: transparencyRoutes, jobs: transparencyJobs },
   { name: 'wallet', routes: walletRoutes },
+  { name: 'performance', routes: performanceRoutes },
   { name: 'statements', routes: statementsRoutes, jobs: statementsJobs },
   { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
   { name: 'live', routes: liveRoutes },

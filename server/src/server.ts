@@ -1,3 +1,4 @@
+import { sendProblem } from '#platform/http/send-problem.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { jobsOfWeb } from '#alerts/jobs.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
@@ -48,7 +49,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   // Before the server waits for its connections to end, because a stream never ends on its own.
   app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)
-    app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   else {
     const { publicUrl, offlineShell: keepsShell } = ctx.config
     const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
@@ -62,7 +63,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
 export function createHealthServer(ctx: Context, logger?: FastifyBaseLogger): FastifyInstance {
   const app = createApp(logger)
   registerHealth(app, ctx)
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   return app
 }
 

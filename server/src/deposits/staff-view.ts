@@ -1,9 +1,12 @@
 /** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { findById } from '#people/find-person.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -51,6 +54,11 @@ async function forStaff(
     rows.map(({ id }) => id),
   )
   const readerAccount = await findById(db, reader.personId)
+  const readers = await accountsOfSamePerson(
+    db,
+    reader.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   return rows.map((row): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
@@ -91,7 +99,7 @@ async function forStaff(
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
       version: versionOf(given),
-      blocked: blockedReason(payment, given, { row, own, mayDecide, reader }),
+      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }
   })
@@ -104,14 +112,14 @@ function blockedReason(
     row,
     own,
     mayDecide,
-    reader,
-  }: { row: ReviewRow; own: string | undefined; mayDecide: boolean; reader: Caller },
-): string | null {
+    readers,
+  }: { row: ReviewRow; own: Refusal | undefined; mayDecide: boolean; readers: ReadonlySet<string> },
+): Refusal | null {
   if (payment.status !== 'in_review')
-    return [reviewStanding[payment.status], lastAct(payment, given, row.refuser_name)].join(' ').trim()
+    return { ...reviewStanding[payment.status], more: lastAct(payment, given, row.refuser_name) }
   if (own !== undefined) return own
-  if (!mayDecide) return 'Your role can see payments in review but not decide them.'
-  return approvedByReader(payment, given, reader.personId)
+  if (!mayDecide) return because('role_cannot_decide_payments')
+  return approvedByReader(payment, given, readers)
 }
 
 const usd = (minor: Deposit['amountMinor']) => formatMoney({ asset: 'usd', minor })

@@ -1,4 +1,5 @@
 /** Makes a new picture from the pixels of an upload. Nothing else of the file is kept. */
+import { because } from '@evenmoor/contract/refusals'
 import type { PictureFault } from '@evenmoor/contract/identity'
 import sharp from 'sharp'
 import { boundedGate } from '#platform/bounded-gate.ts'
@@ -22,10 +23,7 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const busy = () =>
-  unavailable(
-    'Too many pictures are coming in at this moment. Nothing was stored: try again in a few seconds.',
-  )
+const busy = () => unavailable(because('too_many_pictures_now'))
 
 /** How many are processed at once. At 8 MB each, this bounds the memory they use. */
 export const atUploadPlace = boundedGate({ running: 16, waiting: 0 }, busy)
@@ -40,11 +38,11 @@ const decoding = boundedGate({ running: 1, waiting: 16 }, busy)
 export const makePicture = (bytes: Buffer): Promise<Picture> => decoding(() => remake(bytes))
 
 async function remake(bytes: Buffer): Promise<Picture> {
-  if (bytes.length === 0) throw refusal('picture_type')
-  if (isPdf(bytes)) throw refusal('picture_pdf')
+  if (bytes.length === 0) throw because('picture_type')
+  if (isPdf(bytes)) throw because('picture_pdf')
   const image = () => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning' })
   const { pages = 1 } = await image().metadata().catch(refuseAs('picture_type'))
-  if (pages > 1) throw refusal('picture_moving')
+  if (pages > 1) throw because('picture_moving')
   const { data, info } = await image()
     .rotate()
     .resize({ width: longSideMax, height: longSideMax, fit: 'inside', withoutEnlargement: true })
@@ -55,7 +53,7 @@ async function remake(bytes: Buffer): Promise<Picture> {
     .catch(refuseAs('picture_damaged'))
   const { width, height } = info
   if (Math.max(width, height) < longSideMin || Math.min(width, height) < shortSideMin)
-    throw refusal('picture_too_small')
+    throw because('picture_too_small')
   return { jpeg: data, width, height }
 }
 
@@ -67,15 +65,6 @@ const refuseAs = (fault: Fault) => (error: unknown) => {
   throw refusal(isHuge ? 'picture_too_many_pixels' : fault)
 }
 
-const texts = {
-  picture_pdf: 'This is a PDF. Send a picture of the document instead: JPEG, PNG or WebP.',
-  picture_type: 'This is not a picture that we can read. Send a JPEG, a PNG or a WebP.',
-  picture_moving: 'This picture moves. Send a still one.',
-  picture_damaged: 'The picture is damaged or incomplete. Take it again.',
-  picture_too_many_pixels: `The picture has more than ${pixelsMax / 1_000_000} million pixels. Send a smaller one.`,
-  picture_too_small: `The picture is too small to read: it needs at least ${longSideMin} × ${shortSideMin} pixels.`,
-} as const satisfies Partial<Record<PictureFault, string>>
-type Fault = keyof typeof texts
+type Fault = Exclude<PictureFault, `file_${string}`>
 
-const refusal = (code: Fault): Problem =>
-  new Problem(400, { detail: `${texts[code]} Nothing was stored.`, code })
+const refusal = (code: Fault): Problem => new Problem(400, because(code), { isNamed: true })

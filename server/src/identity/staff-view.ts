@@ -1,4 +1,6 @@
 /** The identity checks as staff see them, without pictures: with names, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
@@ -85,19 +87,19 @@ async function forStaff(
       pictures_until: picturesUntil(check)?.toISOString() ?? null,
       looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
       viewing_reason: reasons.get(id) ?? null,
-      blocked: blockedReason(check, row, reader),
+      ...saidAs('blocked', blockedReason(check, row, reader)),
     }
   })
 }
 
-function blockedReason(check: IdentityCheck, row: StaffRow, reader: Person): string | null {
-  if (check.status !== 'in_review') return endOf(check, row.decider_name)
+function blockedReason(check: IdentityCheck, row: StaffRow, reader: Person): Refusal | null {
+  if (check.status !== 'in_review') return endOf(check, row.decider_name) ?? null
   const subject = { id: check.personId, email: row.investor_email, staff_role: row.investor_role }
   const refusal = actRefusal(subject, reader, ownCheck)
   if (refusal !== undefined) return refusal
   const role = staffRoles.find((known) => known === reader.staff_role)
   if (role === undefined || !roleCan(role, 'identity:decide')) {
-    return 'Your role can see identity checks but neither open their pictures nor decide them.'
+    return because('role_cannot_decide_identity')
   }
   return null
 }

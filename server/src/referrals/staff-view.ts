@@ -1,9 +1,12 @@
 /** The bonuses as staff see them: with names, signals, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -59,6 +62,11 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     db,
     bonuses.map(({ id }) => id),
   )
+  const readers = await accountsOfSamePerson(
+    db,
+    caller.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   const pending = bonuses.filter(({ status }) => status === 'pending')
   const sums = await sumVerifiedBefore(
     db,
@@ -102,15 +110,15 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       decided_at: bonus.decidedAt?.toISOString() ?? null,
       decided_by: status === 'pending' ? null : row.decider_name,
       approvals_needed: secondReason === null ? 1 : 2,
-      second_approval_reason: secondReason && secondVerificationTexts[secondReason],
+      ...saidAs('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: given.length,
-      blocked:
+      ...saidAs(
+        'blocked',
         blockedReason(bonus, row.decider_name, caller, mailboxes) ??
-        (given.some(({ approverId }) => approverId === caller.personId)
-          ? 'You approved this: a colleague has to approve it too.'
-          : null),
-      refuse_only: verificationRefusal(signals, { isReferrerClosed, isOn }) ?? null,
+          (given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null),
+      ),
+      ...saidAs('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),
     }
   })
 }
@@ -120,12 +128,12 @@ function blockedReason(
   deciderName: string | null,
   { personId, staffRole }: Caller,
   mailboxes: Parameters<typeof ownRefusal>[2],
-): string | null {
-  if (bonus.status !== 'pending') return decisionOf(bonus, deciderName)
+): Refusal | null {
+  if (bonus.status !== 'pending') return decisionOf(bonus, deciderName) ?? null
   const own = ownRefusal(bonus, personId, mailboxes)
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'bonuses:decide')) {
-    return 'Your role can see bonuses but not decide them: an administrator does.'
+    return because('role_cannot_decide_bonuses')
   }
   return null
 }

@@ -23,6 +23,7 @@ By its name only, with options of its own (-- lighthouse --help):
   proof [ACCOUNTS …]            the tree of the proof of liabilities, beside SHA-256 alone
   weights                       what the first view of each page loads in JavaScript
   interactions                  a year of results and 10,000 transactions in a browser: presses until they are painted
+  first-minutes                 a newcomer at a person's pace: until a balance, a position, a first result
 Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
                                 address, or else a throw-away cluster of Debian's PostgreSQL)

@@ -10,10 +10,10 @@ export function EmailAddress({ address }: { address: string }) {
   )
 }
 
-/** The same in a list, whose column has room for it; only the two lines of a narrow list break it anywhere. */
+/** The same in a list: its column has room for most of them, and only what is longer is broken anywhere. */
 export function ListedEmail({ address }: { address: string }) {
   return (
-    <bdi translate="no" className="@max-xl:wrap-anywhere">
+    <bdi translate="no" className="inline-block wrap-anywhere @xl:min-w-56">
       <Pieces address={address} />
     </bdi>
   )

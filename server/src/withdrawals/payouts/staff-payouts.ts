@@ -26,8 +26,7 @@ export async function staffPayout(ctx: Context, db: Database, id: string): Promi
     ? await payoutRows(db, { search: '' }).where('withdrawal.id', '=', id).execute()
     : []
   const [found] = await describe(ctx, db, rows)
-  if (found === undefined)
-    throw notFound('Nothing is left to pay here: it was found on its chain, or decided otherwise.')
+  if (found === undefined) throw notFound('payout_nothing_left')
   return found
 }
 

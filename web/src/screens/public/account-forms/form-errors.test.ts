@@ -3,7 +3,7 @@ import { readProblem } from '#refusals/problem.ts'
 import { errorsOf } from './form-errors.ts'
 
 const refused = (status: number, body: unknown) => readProblem(status, body, { movesMoney: false })
-const reading = { names: ['email'], words: 'It failed.', ruleText: (text: string) => text }
+const reading = { names: ['email'], words: 'It failed.' }
 
 describe('a refusal of a form', () => {
   test('stands at the field that the server names', () => {

@@ -6,15 +6,12 @@ type Reading = {
   names: readonly string[]
   /** For a refusal of the form as a whole; null when it is shown elsewhere. */
   words: string | null
-  ruleText: (text: string) => string
 }
 
 /** What a refusal says of each field, if the server names one that the form has; else of the form as a whole. */
-export function errorsOf({ kind, fields }: Problem, { names, words, ruleText }: Reading): Errors {
+export function errorsOf({ kind, fields }: Problem, { names, words }: Reading): Errors {
   if (kind === 'refused' && names.some((name) => name in fields)) {
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, texts]) => [name, texts.map(ruleText).join(' ')]),
-    )
+    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
   }
   return words === null ? {} : { form: words }
 }

@@ -36,7 +36,7 @@ export function useAccountForm<Values extends FormValues, Output>(given: Account
     send: async (values) => send((await schema()).parse(values)),
     read: (failure) => {
       const problem = problemOf(failure)
-      return errorsOf(problem, { names: Object.keys(ids), words: onRefused(problem), ruleText })
+      return errorsOf(problem, { names: Object.keys(ids), words: onRefused(problem) })
     },
   })
   const { form } = sent

@@ -21,6 +21,8 @@ const start = { email: '', password: '' }
 type LoginFormProps = {
   /** The address, when it is known already. */
   knownEmail: string | null
+  /** Whether the password is all that is left to type, as right after the emailed code. */
+  startsAtPassword: boolean
   onDone: (tokens: Tokens) => void
   onSecondFactor: (needed: NeededFactor) => void
   /** What the server refused last, here or in another step. */
@@ -35,7 +37,14 @@ export type NeededFactor = {
 }
 
 /** Address and password. A refusal that is about the profile has a box of its own and hides the server's text. */
-export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefused }: LoginFormProps) {
+export function LoginForm({
+  knownEmail,
+  startsAtPassword,
+  onDone,
+  onSecondFactor,
+  refusal,
+  onRefused,
+}: LoginFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
@@ -66,6 +75,9 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
   useEffect(() => {
     if (knownEmail && getValues().email === '') setFieldValue('email', knownEmail)
   }, [knownEmail, getValues, setFieldValue])
+  useEffect(() => {
+    if (startsAtPassword) document.getElementById(ids.password)?.focus()
+  }, [startsAtPassword])
   const problem = refusal?.problem
   const issue = problem && profileIssueOf(problem)
   return (
