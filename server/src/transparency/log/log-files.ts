@@ -1,6 +1,7 @@
 import { bundleOfEntries, parseTilePath, tileOfHashes, tileWidth } from '@evenmoor/tlog'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
+import { sendProblem } from '#platform/http/send-problem.ts'
 import { notFound } from '#platform/problems.ts'
 import { entriesFrom, latestCheckpoint, logTree, verifierKeys } from './read-log.ts'
 
@@ -10,9 +11,9 @@ const seconds = 'public, max-age=5'
 
 /** The files of the log (interface.md, c2sp.org/tlog-tiles): anybody may read and copy them, from any page. */
 export function registerLogFiles(app: FastifyInstance, ctx: Context): void {
-  app.get('/log/checkpoint', async (_request, reply) => {
+  app.get('/log/checkpoint', async (request, reply) => {
     const latest = await latestCheckpoint(ctx.db)
-    if (latest === undefined) return reply.code(404).send(notFound().body)
+    if (latest === undefined) return sendProblem(request, reply, notFound())
     return reply.type(text).header('cache-control', seconds).send(latest.note)
   })
   app.get('/log/key', async (_request, reply) => {
@@ -25,7 +26,7 @@ export function registerLogFiles(app: FastifyInstance, ctx: Context): void {
   app.get('/log/tile/*', async (request, reply) => {
     const { '*': rest = '' } = request.params as { '*'?: string }
     const bytes = await tileBytes(ctx, `tile/${rest}`)
-    if (bytes === undefined) return reply.code(404).send(notFound().body)
+    if (bytes === undefined) return sendProblem(request, reply, notFound())
     return reply.type('application/octet-stream').header('cache-control', forever).send(bytes)
   })
 }
