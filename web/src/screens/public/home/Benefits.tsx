@@ -96,6 +96,7 @@ function BarsPicture() {
     <svg viewBox="0 -26 284 52" className="h-22 w-full max-w-72 md:h-30">
       {days.map((day, index) => (
         <rect
+          // oxlint-disable-next-line react/no-array-index-key -- places of a fixed list
           key={index}
           x={index * 24}
           y={day > 0 ? -day : 0}

@@ -194,13 +194,8 @@ export function HeldInputs({ held, from }: { held: Performance['held'][number]; 
             : ([[t('held.ranOutOn'), <Day key="out" day={held.ran_out_on} />]] as const)),
         ]}
       />
-      <Scrolled name={t('held.inputs')}>
-        <DataTable
-          caption={t('held.inputs')}
-          columns={columns}
-          rows={held.trades}
-          rowKey={({ day }) => day}
-        />
+      <Scrolled name={name}>
+        <DataTable caption={name} columns={columns} rows={held.trades} rowKey={({ day }) => day} />
       </Scrolled>
       <ToTransactions from={from} to={held.to} />
     </>
