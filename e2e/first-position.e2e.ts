@@ -42,7 +42,7 @@ test('from the home page to the first position: seven typed fields, five screens
   }
   const email = 'first-position@example.com'
   await page.goto('/')
-  await person.see('Learn how investing feels, before it costs you.')
+  await person.see('Every number here can prove itself.')
   await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click()
   await person.see(/account/i)
   const main = page.getByRole('main')

@@ -23,7 +23,7 @@ test('spec 1: header: the logo goes home, or reloads if already on home; links H
   const logo = header.getByRole('link', { name: /Evenmoor/ })
   await logo.click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn how/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every number/)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const loaded = page.waitForEvent('load')
   await logo.click()

@@ -24,12 +24,11 @@ test('spec 2: home: intro, plans, live market charts, why-choose-us, testimonial
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Practice plans',
-    'The arithmetic of 2.5 % a day',
+    'What “2.5% a day” would really mean',
     'Live markets',
-    'Why practise here',
-    'Testimonials',
-    'How we keep this honest',
     'Crypto calculator',
+    'Why practice here',
+    'Testimonials',
     'Questions people ask first',
     'Start with practice dollars',
   ])

@@ -66,10 +66,14 @@ test('what is missing is named, and stays in the form', async () => {
 
 test('with nobody to show, both pages say so plainly', async () => {
   const home = await visit('/', 'Testimonials')
-  await expect(home.getByText('There are none at the moment.')).toBeVisible()
+  await expect(
+    home.getByText('Space for at least three quotes, empty until people agree to be quoted.'),
+  ).toBeVisible()
   await home.context().close()
   const about = await visit('/about', 'Team')
-  await expect(about.getByText('There is nobody to show at the moment.')).toBeVisible()
+  await expect(
+    about.getByText('Space for the people behind this site, empty until they agree to be listed.'),
+  ).toBeVisible()
   await about.context().close()
 })
 
@@ -102,7 +106,9 @@ test('a person of the team is shown with consent, and disappears when it is with
   await withdrawConsent(ada)
   await about.context().close()
   const later = await visit('/about', 'Team')
-  await expect(later.getByText('There is nobody to show at the moment.')).toBeVisible()
+  await expect(
+    later.getByText('Space for the people behind this site, empty until they agree to be listed.'),
+  ).toBeVisible()
   await later.context().close()
 })
 
@@ -132,7 +138,9 @@ test('other words take a record off the pages, and the list finds it', async () 
   await ada.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(ada.getByText('This was to earlier words.')).toBeVisible()
   const home = await visit('/', 'Testimonials')
-  await expect(home.getByText('There are none at the moment.')).toBeVisible()
+  await expect(
+    home.getByText('Space for at least three quotes, empty until people agree to be quoted.'),
+  ).toBeVisible()
   await home.context().close()
   await ada.goto('/staff/records?state=draft&sort=name')
   await expect(ada.locator('[data-row]')).toHaveText(['Cleo Vane', 'Grace Hill'])

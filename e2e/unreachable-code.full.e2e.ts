@@ -186,7 +186,7 @@ test('markets, a chart and the calculator whose code cannot be fetched say so in
     await place.scrollIntoViewIfNeeded()
     await expect(place.getByText('We could not reach the server.')).toBeVisible()
     await expect(said).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn how/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every number/)
     await page.unroute(file)
     await page.getByRole('button', { name: 'Retry' }).click()
     await hydrated(page)

@@ -43,6 +43,7 @@ import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
 import * as statements from '#statements.ts'
 import * as timeMachine from '#time-machine.ts'
+import * as transparency from '#transparency.ts'
 import * as transactions from '#transactions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
@@ -68,6 +69,7 @@ const nouns = {
   timeMachine,
   wallet,
   transactions,
+  transparency,
   receipts,
   statements,
   deposits,

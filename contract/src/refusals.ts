@@ -1,4 +1,3 @@
-import type { AccountStatus } from '#account-status.ts'
 import type words from '../../locales/en/refusals.json'
 
 /**
@@ -12,7 +11,7 @@ type Texts = typeof words.formRefusals &
   typeof words.staffAlerts
 
 /** Every code, as it is on the wire. */
-export type RefusalCode = keyof Texts & string
+export type RefusalCode = keyof Texts
 
 /**
  * The end of a param's name says what it is: `_usd` dollars as a decimal text, `_amount` a decimal text and its coin ("0.25
@@ -57,7 +56,7 @@ export type Given<Code extends RefusalCode> = keyof ParamsOf<Code> extends never
 /** A refusal as data. */
 export const because = <Code extends RefusalCode>(code: Code, ...[params]: Given<Code>): Refusal => ({
   code,
-  params: (params ?? {}) as Params,
+  params: params ?? {},
 })
 
 /**
@@ -125,8 +124,6 @@ export type ProblemDetails = {
   readonly params: Params
   readonly more?: Refusal
   readonly errors?: readonly FieldError[]
-  /** The status of the account that a login was refused to. */
-  readonly account?: AccountStatus
 }
 
 /** `pointer`: where in the request's body or query, as a JSON Pointer (RFC 6901). */

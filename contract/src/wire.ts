@@ -1,6 +1,5 @@
-import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
-import type { Params, Refusal, RefusalCode } from '#refusals.ts'
+import { type Params, type Refusal, type RefusalCode, refusing } from '#refusals.ts'
 
 // No `new Function` probe: it would be reported as a violation by a policy without 'unsafe-eval'.
 z.config({ jitless: true })

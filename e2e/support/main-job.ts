@@ -27,9 +27,7 @@ export async function mainJob(
   await test.step('home page → sign up → code from the mailbox → log in → dashboard', async () => {
     await page.goto('/')
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Learn how investing feels, before it costs you.',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every number here can prove itself.')
     await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click()
     await signUp(page, email)
     // What says that it worked goes on by itself after a while; here it waits for the press.

@@ -50,5 +50,3 @@ export function personAt(page: Page) {
     words: () => wordsRead,
   }
 }
-
-export type Person = ReturnType<typeof personAt>

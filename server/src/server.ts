@@ -17,6 +17,7 @@ import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
 import { registerPages } from '#platform/pages/register-pages.ts'
 import { notFound } from '#platform/problems.ts'
 import { startPeriodic } from '#platform/periodic.ts'
+import { registerLogFiles } from '#transparency/log/log-files.ts'
 import { authenticate } from '#sessions/authenticate.ts'
 import { operatorContacts } from './operator-contacts.ts'
 
@@ -34,6 +35,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   registerApiDocs(app)
   registerMailbox(app, ctx)
   registerUnsubscribeLink(app)
+  registerLogFiles(app, ctx)
   registerPolicyReports(app, {
     clock: ctx.clock,
     onReport: (report) => ctx.log.warn({ report }, 'a page broke its content policy'),

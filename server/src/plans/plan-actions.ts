@@ -1,4 +1,5 @@
 import { because } from '@evenmoor/contract/refusals'
+
 /** What staff did to a plan, in the words for a colleague who came second. */
 
 export const closePlanAction = {

@@ -63,7 +63,7 @@ export class Problem extends Error {
   }
 
   /** As RFC 9457 has it. */
-  get details(): ProblemDetails {
+  get details(): ProblemDetails & { readonly account?: AccountStatus } {
     const why = this.#why
     const { more, ...whole } = 'fields' in why ? because('fields_refused') : why
     const { account } = this.#beside

@@ -1,4 +1,3 @@
-import { because } from '@evenmoor/contract/refusals'
 import { post, redemptionTransfer } from '@evenmoor/ledger'
 import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 /** Decisions about proposals. Each is made once, and the proposer cannot approve. */
-import { because, type Refusal } from '@evenmoor/contract/refusals'
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'

@@ -1,4 +1,5 @@
 import { because, type Refusal } from '@evenmoor/contract/refusals'
+
 /** What may be proposed for a plan's day, by its state. Pure. */
 
 /** The state of a plan's day, as far as it decides what may be proposed. */

@@ -1,4 +1,5 @@
 import { because } from '@evenmoor/contract/refusals'
+
 /** Why a second person has to approve something, as staff read it. */
 export const secondApprovalTexts = {
   amount: because('second_approval_amount'),

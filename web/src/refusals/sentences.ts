@@ -17,11 +17,10 @@ export async function sentencesFor(
   locale: Locale,
 ): Promise<(refusal: Refusal) => string | undefined> {
   const codes = refusals.flatMap(codesIn)
-  let sentences: Sentences = {}
+  const sentences: Record<string, string> = {}
   for (const group of groups) {
     if (codes.every((code) => code in sentences)) break
-    const loaded = await loadMessages(group, locale)
-    sentences = { ...sentences, ...(loaded[group] as Sentences) }
+    Object.assign(sentences, (await loadMessages(group, locale))[group])
   }
   return speakerOf(sentences, locale)
 }

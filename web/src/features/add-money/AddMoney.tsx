@@ -60,7 +60,7 @@ function OneTap({ look }: { look: ButtonLook }) {
       </Button>
       <p className="text-small text-muted">
         <span id={noteId}>
-          {t('note', { amount: formatMoney(oneTap.amount, unitOf(oneTap.coin), locale) })}
+          {t('note', { amount: formatMoney(oneTap.amount, unitOf(oneTap.coin), locale, { trimmed: true }) })}
         </span>{' '}
         <Link to={pathTo('addMoney')} className="link -my-2.5 inline-flex min-h-11 items-center">
           {t('choose')}

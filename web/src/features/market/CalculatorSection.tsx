@@ -13,15 +13,15 @@ export function CalculatorSection() {
   const section = useRef<HTMLElement>(null)
   const isNear = useNearViewport(section)
   return (
-    <section ref={section} id="calculator" aria-labelledby="calculator-title" className="page pt-16">
-      <div className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:gap-12 md:p-8">
+    <section ref={section} id="calculator" aria-labelledby="calculator-title" className="page pt-16 xl:pt-28">
+      <div className="grid gap-5 md:grid-cols-2 md:items-center md:gap-6">
         <div>
-          <h2 id="calculator-title" className="text-h2">
+          <h2 id="calculator-title" className="text-section">
             {t('heading')}
           </h2>
-          <p className="mt-2 text-muted">{t('lead')}</p>
+          <p className="mt-2 text-muted md:text-lead">{t('lead')}</p>
         </div>
-        <div className="min-h-104">
+        <div className="min-h-114 rounded-card border border-line bg-surface p-5 md:min-h-118 md:p-8">
           <Suspense fallback={<Places isLoading />}>
             {isNear ? <Calculator /> : <Places isLoading={false} />}
           </Suspense>

@@ -24,7 +24,11 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
       <div className={cx('flex items-center gap-3', isStrip && 'flex-wrap')}>
         <span
           aria-hidden
-          className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase"
+          className={cx(
+            'shrink-0 items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase',
+            // Two tiles beside each other on a phone have room for the name alone.
+            isStrip ? 'flex size-10' : 'hidden size-10 md:flex',
+          )}
         >
           {coin.symbol.slice(0, 4)}
         </span>
@@ -34,7 +38,7 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
             aria-haspopup="dialog"
             onClick={onOpen}
             className={cx(
-              'block max-w-full text-start after:absolute after:inset-0 after:rounded-card',
+              'block max-w-full text-start after:absolute after:inset-0 focus-visible:-outline-offset-3',
               // A tile among others is as high as they are; in the strip a name may take two lines.
               isStrip ? 'wrap-anywhere' : 'truncate',
             )}

@@ -26,11 +26,16 @@ export function LiveMarkets() {
     setExpanded(!isExpanded)
   }
   return (
-    <section ref={section} id="markets" aria-labelledby="markets-title" className="page scroll-mt-4 pt-16">
-      <h2 id="markets-title" className="text-h2">
+    <section
+      ref={section}
+      id="markets"
+      aria-labelledby="markets-title"
+      className="page scroll-mt-4 pt-16 xl:pt-28"
+    >
+      <h2 id="markets-title" className="text-section">
         {t('heading')}
       </h2>
-      <p className="reading mt-2 text-muted">{t('lead')}</p>
+      <p className="reading mt-2 text-muted md:text-lead">{t('lead')}</p>
       <Suspense fallback={<EmptyBoard count={count} isLoading />}>
         {isNear ? <MarketBoard count={count} /> : <EmptyBoard count={count} isLoading={false} />}
       </Suspense>
@@ -59,7 +64,7 @@ function EmptyBoard({ count, isLoading }: { count: number; isLoading: boolean })
           <li key={index} tabIndex={-1} data-testid="market-tile" className={tileLook}>
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="mt-auto h-16 w-full" />
+            <Skeleton className="mt-auto h-12 w-full" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 export const tileCountMin = 4
 export const tileCountMax = 12
 
-export const gridLook = 'mt-4 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4'
+/** One card, its tiles parted by lines. */
+export const gridLook =
+  'mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line huge-text:grid-cols-1 xl:grid-cols-4'
 /** The same size without and with figures: nothing jumps. */
 export const tileLook =
-  'relative flex h-52 flex-col gap-2 rounded-card border border-line bg-surface p-5 focus-within:border-control'
+  'relative flex h-44 min-w-0 flex-col gap-1.5 bg-surface p-3.5 focus-within:bg-hover hover:bg-hover md:h-48 md:gap-2 md:p-5'
 
 /** The same figures without their drawing: one line for each coin beside others on a page about something else. */
 export const stripLook = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4'

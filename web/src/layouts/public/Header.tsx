@@ -1,5 +1,7 @@
+import { UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { useSignedInAs } from '#api/session.ts'
 import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -13,12 +15,13 @@ import { MenuSheet } from './MenuSheet.tsx'
 const buttonRoom =
   'ms-1 shrink-0 whitespace-nowrap huge-text:shrink huge-text:whitespace-normal md:max-xl:*:px-3 md:max-xl:*:text-small'
 
-/** The head of every public page; below 768 px its links are in a sheet. */
+/** The head of every public page, with the way to the account for who is signed in; below 768 px its links are in a sheet. */
 export function Header() {
   const t = useTranslations('nav')
   const locale = useLocale()
   const home = pathTo('home', { locale })
   const { pathname } = useLocation()
+  const isSignedIn = useSignedInAs() !== null
   return (
     <header className="border-b border-line">
       <div className="flex min-h-16 items-center gap-2 px-4 huge-text:gap-0 huge-text:px-2 md:gap-1 md:px-5 xl:min-h-18 xl:px-8">
@@ -40,16 +43,25 @@ export function Header() {
         <div className="ms-auto hidden shrink-0 items-center md:flex xl:gap-1">
           <LanguageMenu />
           <ThemeMenu name="header" />
-          <span className={cx('hidden md:inline-flex', buttonRoom)}>
-            <LinkButton size="compact" to={pathTo('login', { locale })}>
-              {t('login')}
-            </LinkButton>
-          </span>
+          {!isSignedIn && (
+            <span className={cx('hidden md:inline-flex', buttonRoom)}>
+              <LinkButton size="compact" to={pathTo('login', { locale })}>
+                {t('login')}
+              </LinkButton>
+            </span>
+          )}
         </div>
         <span className={cx('inline-flex', buttonRoom)}>
-          <LinkButton size="compact" to={pathTo('signup', { locale })}>
-            {t('signup')}
-          </LinkButton>
+          {isSignedIn ? (
+            <LinkButton size="compact" to={pathTo('dashboard')}>
+              <UserRound aria-hidden size={20} strokeWidth={1.75} className="max-sm:hidden" />
+              {t('account')}
+            </LinkButton>
+          ) : (
+            <LinkButton size="compact" to={pathTo('signup', { locale })}>
+              {t('signup')}
+            </LinkButton>
+          )}
         </span>
         <MenuSheet />
       </div>

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useSignedInAs } from '#api/session.ts'
 import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -13,6 +14,7 @@ export function MenuSheet() {
   const t = useTranslations('nav')
   const tUi = useTranslations('ui')
   const locale = useLocale()
+  const isSignedIn = useSignedInAs() !== null
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
   const iconButton = 'flex size-[44px] shrink-0 items-center justify-center rounded-control hover:bg-hover'
@@ -53,12 +55,20 @@ export function MenuSheet() {
               linkClassName="flex min-h-14 items-center text-h3 aria-[current=page]:text-primary-text"
             />
           </nav>
-          <LinkButton wide to={pathTo('login', { locale })} onClick={close}>
-            {t('login')}
-          </LinkButton>
-          <LinkButton wide look="primary" to={pathTo('signup', { locale })} onClick={close}>
-            {t('signup')}
-          </LinkButton>
+          {isSignedIn ? (
+            <LinkButton wide look="primary" to={pathTo('dashboard')} onClick={close}>
+              {t('account')}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton wide to={pathTo('login', { locale })} onClick={close}>
+                {t('login')}
+              </LinkButton>
+              <LinkButton wide look="primary" to={pathTo('signup', { locale })} onClick={close}>
+                {t('signup')}
+              </LinkButton>
+            </>
+          )}
           <div className="flex justify-end gap-2">
             <LanguageMenu />
             <ThemeMenu name="sheet" />

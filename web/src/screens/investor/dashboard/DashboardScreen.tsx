@@ -117,9 +117,9 @@ function Established({ machine }: { machine: Machine | null }) {
   )
 }
 
-/** The main column, with cards of 312 px beside it on a wide screen and below it otherwise. */
+/** The main column, with cards of 352 px beside it on a wide screen and below it otherwise. */
 const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
-  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
+  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="flex min-w-0 flex-col gap-6">{children}</div>
     <div className="flex min-w-0 flex-col gap-6">{aside}</div>
   </div>
@@ -129,7 +129,7 @@ const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) 
 function Places() {
   return (
     <div aria-busy className="flex flex-col gap-6">
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-64" />
         <Skeleton className="hidden h-64 xl:block" />
       </div>

@@ -49,6 +49,8 @@ export function useNewAddress({ kind, start, alsoCheck, onGood }: NewAddressForm
     read: (failure) => ({ address: failureText(failure) }),
     onChange: ({ address, choice }, before) => {
       if (address === before.address && choice === before.choice) return
+      // What was wrong with another address says nothing of this one, in the summary either.
+      entry.refuse({})
       setLookalike(null)
       setUnchecked(null)
       entry.form.setFieldValue('compared', false)

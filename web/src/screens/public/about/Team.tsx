@@ -2,6 +2,7 @@ import { BookOpenCheck, CodeXml, FileSearch } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardSection, SmallCard } from '#ui/CardSection.tsx'
+import { EmptyTeam } from '../people/EmptyPeople.tsx'
 import { useNearViewport } from '#browser/use-near-viewport.ts'
 
 const callsPage = '/docs/api'
@@ -39,13 +40,21 @@ function People() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)
   return (
-    // As high as the one line that stands here where there is nobody.
-    <div ref={place} className="min-h-16">
-      {isNear && (
-        <Suspense fallback={<div aria-busy />}>
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={<EmptyPlace isBusy />}>
           <TeamPeople />
         </Suspense>
+      ) : (
+        <EmptyPlace />
       )}
     </div>
   )
 }
+
+/** What most often stands here, until that is known: nothing moves when it is. */
+const EmptyPlace = ({ isBusy = false }: { isBusy?: boolean }) => (
+  <div aria-busy={isBusy} className="mt-5 min-h-12 md:mt-8">
+    <EmptyTeam />
+  </div>
+)

@@ -12,22 +12,25 @@ export function FaqTeaser() {
   const locale = useLocale()
   const mode = useMode()
   return (
-    <section aria-labelledby="faq-title" className="page pt-16">
-      <h2 id="faq-title" className="text-h2">
-        {t('heading')}
-      </h2>
-      <div className="mt-6 max-w-200">
+    <section
+      aria-labelledby="faq-title"
+      className="page grid gap-x-16 gap-y-5 pt-16 xl:grid-cols-[25rem_minmax(0,1fr)] xl:pt-28"
+    >
+      <div>
+        <h2 id="faq-title" className="text-section">
+          {t('heading')}
+        </h2>
+        <Link to={pathTo('faq', { locale })} className="link mt-1 inline-flex min-h-11 items-center">
+          {t('all')}
+        </Link>
+      </div>
+      <div>
         {questions.map((key) => (
           <FaqItem key={key} id={`faq-${key}`} question={t(`${key}.question`, { mode })} level={3}>
             <p>{t(`${key}.answer`, { mode })}</p>
           </FaqItem>
         ))}
       </div>
-      <p className="mt-2">
-        <Link to={pathTo('faq', { locale })} className="link inline-flex min-h-11 items-center">
-          {t('all')}
-        </Link>
-      </p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#routing/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { FloatingCoins } from './FloatingCoins.tsx'
+import { HeroStage } from './HeroStage.tsx'
 
 /** The first screen: what this is, and the two ways on. */
 export function Hero() {
@@ -14,19 +14,21 @@ export function Hero() {
   const locale = useLocale()
   const mode = useMode()
   return (
-    <div className="page grid gap-8 pt-8 pb-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-center md:pt-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-16">
+    <div className="page grid gap-4 pt-7 md:gap-6 md:pt-12 xl:grid-cols-[minmax(0,1fr)_40rem] xl:items-center xl:gap-10">
       <div className="flex flex-col items-start">
         <p className="inline-flex items-center gap-2 rounded-pill bg-practice-soft px-3 py-1 text-small font-semibold text-practice">
           <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
           {t('pill', { mode })}
         </p>
-        <div className="mt-4 max-w-[34rem]">
-          <PageTitle title={t('title')} className="text-display">
+        <div className="mt-4 max-w-[36rem] md:mt-5">
+          <PageTitle title={t('title')} className="text-hero">
             {t('heading')}
           </PageTitle>
         </div>
-        <p className="mt-4 max-w-[36rem] text-lead text-muted">{t('lead', { mode })}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-[30em] text-lead text-muted md:mt-6 md:text-[1.25rem]">
+          {t('lead', { mode })}
+        </p>
+        <div className="mt-6 flex w-full flex-wrap gap-3 max-sm:*:grow md:mt-8">
           <LinkButton look="primary" to={pathTo('signup', { locale })}>
             {t('getStarted')}
           </LinkButton>
@@ -42,7 +44,7 @@ export function Hero() {
         </div>
         <p className="mt-3 text-small text-muted">{t('note', { mode })}</p>
       </div>
-      <FloatingCoins />
+      <HeroStage />
     </div>
   )
 }

@@ -20,13 +20,13 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <section id="plans" aria-labelledby="plans-title" className="page scroll-mt-4 pt-12">
-        <h2 id="plans-title" tabIndex={-1} className="text-h2">
+      <section id="plans" aria-labelledby="plans-title" className="page scroll-mt-4 pt-10 xl:pt-20">
+        <h2 id="plans-title" tabIndex={-1} className="text-section">
           {t('plans.heading', { mode })}
         </h2>
-        <p className="reading mt-2 text-muted">{t('plans.lead', { mode })}</p>
+        <p className="reading mt-2 text-muted md:text-lead">{t('plans.lead', { mode })}</p>
         <PlanCards />
-        <p className="mt-4">
+        <p className="mt-3">
           <a href="#arithmetic" className="link inline-flex min-h-11 items-center">
             {t('plans.arithmetic')}
           </a>

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '@evenmoor/contract/locales'
 import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
+import { trackRecord } from '#features/plans/track-record.ts'
 import { planRate } from '#features/plans/plan-rate.ts'
 import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -17,11 +19,11 @@ export function PlanCards() {
   const { plans, isStale } = usePlans()
   return (
     <>
-      <p className="reading text-muted">{t(`source.${sharedSource(plans)}`)}</p>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+      <p className="reading text-muted md:text-lead">{t(`source.${sharedSource(plans)}`)}</p>
+      <ul className="mt-5 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-4 xl:gap-6">
         {plans.map((plan) => (
           <li key={plan.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-            <PlanCard plan={plan} />
+            <PlanCard plan={plan} scale={scaleOf(plans)} />
           </li>
         ))}
       </ul>
@@ -36,43 +38,88 @@ function sharedSource([first, ...others]: readonly ShownPlan[]) {
   return others.every((plan) => plan.result_source === source) ? source : 'unknown'
 }
 
-function PlanCard({ plan }: { plan: ShownPlan }) {
+function PlanCard({ plan, scale }: { plan: ShownPlan; scale: Scale }) {
   const t = useTranslations('home.plans')
   const locale = useLocale()
   const mode = useMode()
-  const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
   return (
-    <article className="flex flex-col rounded-card border border-line bg-surface p-6" data-testid="plan">
+    <article
+      className="flex flex-col rounded-card border border-line bg-surface p-5 md:p-6"
+      data-testid="plan"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{plan.title}</h3>
         <StatusTag tone="practice" icon={false}>
           {t('tag', { mode })}
         </StatusTag>
       </div>
-      <p className="figures mt-4 text-h2">
-        <bdi dir="ltr">
-          {dollars(plan.min_deposit)} – {dollars(plan.max_deposit)}
-        </bdi>
-      </p>
-      <p className="text-small text-muted">{t('amount', { mode })}</p>
-      <dl className="figures mt-4 flex grow flex-col gap-3">
-        <RateLines plan={plan} />
-        <Line label={t('worstDay')} wraps>
-          <WorstDay record={plan.record} />
-        </Line>
-        <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
-      </dl>
-      <Upcoming upcoming={plan.upcoming} />
-      <div className="mt-6">
-        <LinkButton
-          wide
-          to={pathTo('signup', { locale })}
-          aria-label={t('getStartedWith', { plan: plan.title })}
-        >
-          {t('getStarted')}
-        </LinkButton>
+      <div className="mt-2 flex grow flex-wrap items-center justify-between gap-3 md:mt-4 md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:gap-0">
+        <p className="figures text-[1.125rem] font-semibold tracking-tight md:text-[1.625rem]">
+          <bdi dir="ltr">
+            {wholeDollars(plan.min_deposit, locale)} – {wholeDollars(plan.max_deposit, locale)}
+          </bdi>
+        </p>
+        <RangeBar plan={plan} scale={scale} />
+        <dl className="figures order-3 flex w-full flex-col gap-1 text-small md:order-none md:mt-5 md:grow md:gap-2.5 md:text-body">
+          <RateLines plan={plan} />
+          <Track plan={plan} />
+          <Line label={t('fee')}>{formatPercent('1', locale)}</Line>
+        </dl>
+        <div className="md:mt-6">
+          <LinkButton
+            wide
+            size="compact"
+            to={pathTo('signup', { locale })}
+            aria-label={t('getStartedWith', { plan: plan.title })}
+          >
+            {t('getStarted')}
+          </LinkButton>
+        </div>
       </div>
+      <Upcoming upcoming={plan.upcoming} />
     </article>
+  )
+}
+
+const wholeDollars = (amount: string, locale: Locale) => formatMoney(amount, 'USD', locale, { trimmed: true })
+
+/** From the least to the most that any of the plans takes. */
+type Scale = { min: string; max: string }
+
+const scaleOf = (plans: readonly ShownPlan[]): Scale => {
+  const byAmount = (one: string, other: string) => Number(one) - Number(other)
+  return {
+    min: plans.map((plan) => plan.min_deposit).toSorted(byAmount)[0] ?? '1',
+    max:
+      plans
+        .map((plan) => plan.max_deposit)
+        .toSorted(byAmount)
+        .at(-1) ?? '1',
+  }
+}
+
+/** Where a plan's range is among all of them: each tenfold is as long as the next. The amounts stand above it. */
+function RangeBar({ plan, scale }: { plan: ShownPlan; scale: Scale }) {
+  const locale = useLocale()
+  const [low, high] = [Math.log10(Number(scale.min)), Math.log10(Number(scale.max))]
+  const place = (amount: string) => ((Math.log10(Number(amount)) - low) / (high - low || 1)) * 100
+  const start = place(plan.min_deposit)
+  return (
+    <div aria-hidden className="mt-4 hidden md:block">
+      <svg className="h-2 w-full rounded-pill bg-hover rtl:-scale-x-100">
+        <rect
+          x={`${start.toFixed(2)}%`}
+          width={`${(place(plan.max_deposit) - start).toFixed(2)}%`}
+          height="100%"
+          rx="4"
+          className="fill-primary"
+        />
+      </svg>
+      <p className="figures mt-1.5 flex justify-between text-micro text-subtle">
+        <bdi dir="ltr">{wholeDollars(scale.min, locale)}</bdi>
+        <bdi dir="ltr">{wholeDollars(scale.max, locale)}</bdi>
+      </p>
+    </div>
   )
 }
 
@@ -96,10 +143,21 @@ function RateLines({ plan }: { plan: ShownPlan }) {
   )
 }
 
-function WorstDay({ record }: { record: ShownPlan['record'] }) {
+/** The past of a plan, in the colour of text: a worst day only where one was lost. */
+function Track({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('home.plans')
-  if (record === null) return '–'
-  return record.worst_rate === null ? t('noDays') : <Delta value={record.worst_rate} unit="percent" />
+  const record = trackRecord(plan)
+  if (record.kind === 'worst')
+    return (
+      <Line label={t('worstDay')}>
+        <Delta value={record.rate} unit="percent" />
+      </Line>
+    )
+  return (
+    <Line label={t('record')} wraps>
+      {record.kind === 'none' ? t('recordNone') : t('recordDays', { count: record.days })}
+    </Line>
+  )
 }
 
 function Line({ label, wraps, children }: { label: string; wraps?: boolean; children: React.ReactNode }) {

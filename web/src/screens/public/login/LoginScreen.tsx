@@ -1,8 +1,8 @@
 import type { Tokens } from '@evenmoor/contract/sessions'
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { startSession } from '#api/session.ts'
+import { readSession, startSession } from '#api/session.ts'
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { safeReturnPath } from '#routing/return-path.ts'
 import { useHydrated } from '#browser/use-hydrated.ts'
@@ -34,6 +34,7 @@ export default function LoginScreen() {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null)
   const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  useGoOnWhenSignedIn()
   const page = useHeadingFocus(step.name === 'secondFactor' ? 'second step' : 'first step')
   const finish = (tokens: Tokens) => {
     startSession(tokens)
@@ -89,6 +90,19 @@ export default function LoginScreen() {
       {step.name === 'done' && <Done />}
     </AccountPage>
   )
+}
+
+/** Who comes here signed in has nothing to fill in, and goes on to where a login would lead. */
+function useGoOnWhenSignedIn() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const cameSignedIn = useRef<boolean>(null)
+  const next = params.get('next')
+  useEffect(() => {
+    // Only on arriving: a login on this page says so first, and then goes on.
+    cameSignedIn.current ??= readSession() !== null
+    if (cameSignedIn.current) void navigate(safeReturnPath(next) ?? pathTo('dashboard'), { replace: true })
+  }, [navigate, next])
 }
 
 function Done() {

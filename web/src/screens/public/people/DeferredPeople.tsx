@@ -5,7 +5,9 @@ import { useBelowViewport } from '#browser/use-below-viewport.ts'
 
 type DeferredPeopleProps<Person> = {
   reading: PublicListState<readonly Person[]>
-  words: { none: string; failed: string; show: (count: number) => string }
+  /** What stands here where there is nobody, and until that is known. */
+  empty: ReactNode
+  words: { failed: string; show: (count: number) => string }
   children: (person: Person) => ReactNode
 }
 
@@ -13,16 +15,16 @@ type DeferredPeopleProps<Person> = {
  * People who agreed to be shown, in a place that was prerendered without them. They come in while the place is still
  * below the visible part, or when the reader asks for them: the page never moves under who reads it.
  */
-export function DeferredPeople<Person>({ reading, words, children }: DeferredPeopleProps<Person>) {
+export function DeferredPeople<Person>({ reading, empty, words, children }: DeferredPeopleProps<Person>) {
   const slot = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
   const people = reading.kind === 'ready' ? reading.value : []
   const isBelow = useBelowViewport(slot, people.length > 0)
   const isShown = people.length > 0 && (isAsked || isBelow)
   return (
-    <div ref={slot} className="mt-4 min-h-12">
-      {reading.kind === 'failed' && <p className="text-muted">{words.failed}</p>}
-      {reading.kind === 'ready' && people.length === 0 && <p className="text-muted">{words.none}</p>}
+    <div ref={slot} className="mt-5 min-h-12 md:mt-8">
+      {reading.kind === 'failed' && <p className="mb-4 text-muted">{words.failed}</p>}
+      {people.length === 0 && empty}
       {people.length > 0 && !isShown && (
         <Button onClick={() => setAsked(true)}>{words.show(people.length)}</Button>
       )}

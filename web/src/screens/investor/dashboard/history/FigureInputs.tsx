@@ -33,30 +33,43 @@ export function ResultInputs({ performance }: Of) {
   )
 }
 
-/** Each day's return with its base, newest first; of one day alone where it is named. */
-export function TimeInputs({
-  performance,
-  onlyDay,
-  formula,
-}: Of & { onlyDay?: string | undefined; formula?: string }) {
+/** Each day's return with its base, newest first. */
+export function TimeInputs({ performance }: Of) {
   const t = useTranslations('history.performance')
   const { time_weighted: timeWeighted, from, to } = performance
-  const rows = timeWeighted.days.filter(({ day }) => onlyDay === undefined || day === onlyDay).toReversed()
+  return (
+    <>
+      <Formula>{t('time.formula')}</Formula>
+      <Scrolled name={t('time.inputs')}>
+        <DayTable days={timeWeighted.days.toReversed()} />
+      </Scrolled>
+      <ToTransactions from={from} to={to} type="result" />
+    </>
+  )
+}
+
+/** One day with its base; null where no day is the best or the worst. */
+export function DayInputs({ performance, day }: Of & { day: string | null }) {
+  const t = useTranslations('history.performance')
+  const { time_weighted: timeWeighted, from, to } = performance
+  return (
+    <>
+      <Formula>{t('dayFormula')}</Formula>
+      {day !== null && <DayTable days={timeWeighted.days.filter((one) => one.day === day)} />}
+      <ToTransactions from={day ?? from} to={day ?? to} type="result" />
+    </>
+  )
+}
+
+function DayTable({ days }: { days: readonly DayRow[] }) {
+  const t = useTranslations('history.performance')
   const columns: readonly Column<DayRow>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
     { key: 'base', header: t('base'), cell: baseCell, narrow: 'startBottom', numeric: true },
     { key: 'result', header: t('result'), cell: resultCell, narrow: 'endTop', numeric: true },
     { key: 'rate', header: t('rate'), cell: rateCell, narrow: 'endBottom', numeric: true },
   ]
-  return (
-    <>
-      <Formula>{formula ?? t('time.formula')}</Formula>
-      <Scrolled name={t('time.inputs')}>
-        <DataTable caption={t('time.inputs')} columns={columns} rows={rows} rowKey={({ day }) => day} />
-      </Scrolled>
-      <ToTransactions from={onlyDay ?? from} to={onlyDay ?? to} type="result" />
-    </>
-  )
+  return <DataTable caption={t('time.inputs')} columns={columns} rows={days} rowKey={({ day }) => day} />
 }
 
 type DayRow = Performance['time_weighted']['days'][number]
@@ -162,6 +175,8 @@ export function HeldInputs({ held, from }: { held: Performance['held'][number]; 
     { key: 'price', header: t('held.price'), cell: priceCell, narrow: 'startBottom', numeric: true },
     { key: 'coins', header: held.coin.toUpperCase(), cell: coinsCell, narrow: 'endBottom', numeric: true },
   ]
+  // Two coins are two lists: each has a name of its own.
+  const name = `${held.coin.toUpperCase()}: ${t('held.inputs')}`
   if (held.state === 'no_prices') return <Formula>{t('held.noPricesText')}</Formula>
   return (
     <>
@@ -179,13 +194,8 @@ export function HeldInputs({ held, from }: { held: Performance['held'][number]; 
             : ([[t('held.ranOutOn'), <Day key="out" day={held.ran_out_on} />]] as const)),
         ]}
       />
-      <Scrolled name={t('held.inputs')}>
-        <DataTable
-          caption={t('held.inputs')}
-          columns={columns}
-          rows={held.trades}
-          rowKey={({ day }) => day}
-        />
+      <Scrolled name={name}>
+        <DataTable caption={name} columns={columns} rows={held.trades} rowKey={({ day }) => day} />
       </Scrolled>
       <ToTransactions from={from} to={held.to} />
     </>

@@ -8,7 +8,15 @@ import { Card } from '#ui/Card.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Figure } from './Figure.tsx'
-import { FallInputs, HeldInputs, MoneyInputs, PlanInputs, ResultInputs, TimeInputs } from './FigureInputs.tsx'
+import {
+  DayInputs,
+  FallInputs,
+  HeldInputs,
+  MoneyInputs,
+  PlanInputs,
+  ResultInputs,
+  TimeInputs,
+} from './FigureInputs.tsx'
 import { performanceQuery } from './performance-query.ts'
 import { Rate } from './Rate.tsx'
 
@@ -79,7 +87,7 @@ function Figures({ performance }: { performance: Performance }) {
               )
             }
           >
-            <TimeInputs performance={performance} onlyDay={day?.day} formula={t('dayFormula')} />
+            <DayInputs performance={performance} day={day?.day ?? null} />
           </Figure>
         )
       })}
