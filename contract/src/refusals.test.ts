@@ -24,12 +24,14 @@ test('a schema refuses by code, with the params of its check', () => {
     .check(
       z.minLength(2, refusing('name_missing')),
       z.maxLength(4, refusing('text_too_long', { characters_max: 4 })),
+      z.regex(/^a/),
     )
   const refusedWith = (input: unknown) =>
     name.safeParse(input).error?.issues.map(({ message }) => refusalIn(message))
   expect(refusedWith(1)).toEqual([because('name_missing')])
   expect(refusedWith('abcde')).toEqual([because('text_too_long', { characters_max: 4 })])
-  // A check without a code of its own.
-  const [issue] = z.string().check(z.maxLength(2)).safeParse('abc').error?.issues ?? []
-  expect(refusalIn(issue?.message ?? '')).toEqual(because('input_invalid'))
+  // A check without a code of its own has its schema's, if there is one.
+  expect(refusedWith('bcd')).toEqual([because('name_missing')])
+  const bare = z.string().check(z.regex(/^a/)).safeParse('bcd')
+  expect(bare.error?.issues.map(({ message }) => refusalIn(message))).toEqual([because('input_invalid')])
 })

@@ -1,8 +1,8 @@
 import { problemType } from '@evenmoor/contract/refusals'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { runAs } from '#testing/cluster.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { createApp } from './app.ts'
 import { wantsProblem } from './send-problem.ts'
 
 let app: TestApp
@@ -20,17 +20,15 @@ const asProblem = { accept: problemType }
 /** What is asked, what the specification's shape says of it, and what a problem does. */
 const refusals = [
   {
-    // One of them is called `code`, which is why the specification's shape can have no code of its own.
-    name: 'fields',
-    ask: (h?: Headers) => app.call('POST', '/account/verify_code/', { email: 'x', code: '' }, h),
+    name: 'a field',
+    ask: (h?: Headers) => app.call('POST', '/account/login/', { email: 'x', password: '' }, h),
     status: 400,
-    plain: { email: ['Enter a valid email address.'], code: ['OTP is required'] },
+    plain: { password: ['Password is required'] },
     problem: {
       code: 'fields_refused',
       params: {},
       errors: [
-        { pointer: '/email', code: 'email_malformed', params: {}, detail: 'Enter a valid email address.' },
-        { pointer: '/code', code: 'otp_missing', params: {}, detail: 'OTP is required' },
+        { pointer: '/password', code: 'password_missing', params: {}, detail: 'Password is required' },
       ],
     },
   },
@@ -108,17 +106,18 @@ describe('a refusal has the shape that its caller asks for', () => {
   })
 
   test('a fault of ours names its reference and nothing else', async () => {
-    const broken = createApp()
-    broken.get('/api/broken/', async () => {
-      throw new Error('secret')
-    })
-    const reply = await broken.inject({ url: '/api/broken/', headers: asProblem })
-    await broken.close()
-    const body = reply.json()
-    expect(reply.statusCode).toBe(500)
-    expect(body).toMatchObject({ code: 'internal_error', params: { reference: expect.any(String) } })
-    expect(body.detail).toContain(body.params.reference)
-    expect(JSON.stringify(body)).not.toContain('secret')
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    try {
+      await runAs(app.database.ownerUrl, 'alter table plan_terms rename to plan_terms_away')
+      const { status, body } = await app.call('GET', '/api/plans/', undefined, asProblem)
+      await runAs(app.database.ownerUrl, 'alter table plan_terms_away rename to plan_terms')
+      expect(status).toBe(500)
+      expect(body).toMatchObject({ code: 'internal_error', params: { reference: expect.any(String) } })
+      expect(body.detail).toContain(body.params.reference)
+      expect(JSON.stringify(body)).not.toMatch(/plan_terms|relation|select/)
+    } finally {
+      logged.mockRestore()
+    }
   })
 
   test('too many tries say in seconds how long to wait', async () => {
