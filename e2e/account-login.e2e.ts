@@ -36,6 +36,16 @@ test.describe('Login', () => {
     await open(page, '/login')
     await button(page, 'Log in').click()
     await expect(problems(page)).toHaveText(['Email is required', 'Password is required'])
+    await expect(page.getByTestId('error-summary')).toBeFocused()
+    // A line of the summary leads to its field, which is wrong until it is changed.
+    await problems(page).filter({ hasText: 'Email' }).click()
+    const email = main(page).getByLabel('Email')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('Email is required')
+    await page.keyboard.type('ada')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await expect(email).toHaveAccessibleDescription('')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   })
 
   test("spec 8: shows detail, message or the first of non_field_errors, else 'Login failed. Please check your credentials and try again.'; an answer missing access, refresh or user_id counts as an error", async ({

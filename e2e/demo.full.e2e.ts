@@ -33,7 +33,7 @@ test('a demo is made, walked through and kept', async ({ browser }) => {
     await open(page, '/login')
     await logIn(page, email, password)
     await expect(page).toHaveURL(/\/dashboard/)
-    await expect(page.getByRole('region', { name: 'Active positions' })).toContainText('Standard')
+    await expect(page.getByRole('region', { name: 'Where your money is' })).toContainText('Standard')
     await page.goto('/dashboard/transactions')
     await expect(page.getByRole('main')).toContainText('Daily result')
     await page.goto('/dashboard/withdraw')

@@ -17,9 +17,9 @@ for (const viewport of [
   { width: 1280, height: 900 },
 ]) {
   test(`invest, look, take back, reinvest, and new terms, at ${viewport.width}`, async ({ browser }) => {
-    // Eleven steps with ten looks by axe; on a busy machine they take three minutes.
-    test.setTimeout(300_000)
-    await withinOneDay(300_000)
+    // Eleven steps with ten looks by axe; on a busy machine they take six minutes.
+    test.setTimeout(600_000)
+    await withinOneDay(600_000)
     const product = await startProduct({ PRACTICE_BLOCK_MS: '250' })
     const past = await openPast(product)
     try {

@@ -252,7 +252,7 @@ test('the keyboard goes through the rows, and a list is saved as CSV', async () 
   await ada.getByRole('heading', { level: 1 }).focus()
   await ada.keyboard.press('j')
   await expect(rows.first()).not.toBeFocused()
-  await ada.locator('summary', { hasText: 'Display and keyboard' }).click()
+  await ada.locator('summary', { hasText: 'Display and keyboard' }).filter({ visible: true }).click()
   await ada.getByRole('checkbox', { name: /Single-key shortcuts/ }).check()
   await ada.keyboard.press('Escape')
   await ada.getByRole('heading', { level: 1 }).focus()
@@ -313,7 +313,7 @@ test('what the watch over the ledger finds stands in the bar of every screen unt
   await counted(0)
   await product.superuser('alter table ledger.posting disable trigger append_only')
   await counted(1)
-  await bar.getByRole('link', { name: /^Differences/ }).click()
+  await bar.getByRole('link', { name: /^Reconciliation/ }).click()
   await expect(
     ada.getByText('the_guards_are_on: the ledger: trigger append_only on ledger.posting'),
   ).toBeVisible()

@@ -70,35 +70,3 @@ test('a statement is saved, checked on the public page, and found out when it wa
   expect(uploads).toEqual([])
   expect(noted.errors).toEqual([])
 })
-
-test('the chart: ranges, a cursor for keys, a table, and no amount while they are hidden', async ({
-  page,
-  noted,
-}) => {
-  await open(page, '/dashboard/home')
-  const card = page.getByRole('region', { name: 'Over time' })
-  const cursor = card.getByRole('slider', { name: 'Day on the chart' })
-  const today = /: \$400\.00, with \+\$400\.00 paid in or out that day$/
-  await expect(cursor).toHaveAttribute('aria-valuetext', today)
-  await cursor.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(cursor).toHaveAttribute('aria-valuetext', /: \$0\.00$/)
-  for (const name of ['Last 7 days', 'Last 365 days', 'All days']) {
-    await card.getByRole('button', { name }).click()
-    await expect(card.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-    await expect(cursor).toHaveAttribute('aria-valuetext', today)
-  }
-  // Money put in is no gain: told apart in words, and a step in the drawing.
-  await expect(card).toContainText('From $0.00 on')
-  await expect(card).toContainText('Paid in or out, bonuses included: +$400.00. Results: $0.00.')
-  await expect(card).toContainText('An upright step is money that was paid in or out')
-  await card.getByRole('button', { name: 'Show as table' }).click()
-  await expect(card.getByRole('row').nth(1)).toContainText('+$400.00')
-  await card.getByRole('button', { name: 'Show as chart' }).click()
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(card).toContainText('•••••')
-  await expect.poll(() => card.innerText()).not.toMatch(/\$\d/)
-  await expect(cursor).toHaveAttribute('aria-valuetext', /: •••••, with ••••• paid in or out that day$/)
-  await page.getByRole('button', { name: 'Show amounts' }).click()
-  expect(noted.errors).toEqual([])
-})

@@ -23,9 +23,9 @@ type Listed = {
 }
 
 const lists: readonly Listed[] = [
-  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.balance.noChange' },
+  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.flow.accountText' },
   { name: 'chart', address: '/dashboard/home', call: /\/api\/wallet\/history\//, empty: 'investor.history.nothing' },
-  { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.positions.emptyTitle' },
+  { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.flow.plansText' },
   { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyTitle' },
   { name: 'plans', address: '/dashboard/invest', call: /\/api\/plans\/$/, empty: null },
   { name: 'withdrawing', address: '/dashboard/withdraw', call: /\/api\/wallet\/$/, empty: 'withdrawals.withdraw.amount.nothing' },

@@ -18,6 +18,8 @@ let staff: Page
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
   product = await startProduct()
+  // Staff are no investors: without one the list of investors is empty.
+  await openAccount(product)
   staff = await staffPage(browser, product, 'ada@example.com')
 })
 test.afterAll(() => product.stop())

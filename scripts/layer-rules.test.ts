@@ -35,6 +35,11 @@ const downwards = (rooms: readonly string[]): Case[] =>
 const refused: readonly Case[] = [
   ['ledger/src/x.ts', 'kysely'],
   ['ledger/src/x.ts', '@evenmoor/contract/wire'],
+  ['tlog/src/x.ts', 'kysely'],
+  ['tlog/src/x.ts', '@evenmoor/ledger'],
+  ['tlog/src/x.ts', '../../server/src/context.ts'],
+  ['verifier/x.ts', '@evenmoor/tlog'],
+  ['verifier/x.ts', '../server/src/context.ts'],
   ['contract/src/x.ts', 'zod'],
   ['contract/src/x.ts', '@evenmoor/ledger'],
   ['server/src/platform/x.ts', '#plans/plan.ts'],
@@ -63,6 +68,9 @@ const refused: readonly Case[] = [
 const allowed: typeof refused = [
   ['ledger/src/x.ts', '#money.ts'],
   ['ledger/src/x.ts', 'node:crypto'],
+  ['tlog/src/x.ts', './note.ts'],
+  ['tlog/src/x.ts', 'node:crypto'],
+  ['verifier/x.ts', 'node:crypto'],
   ['contract/src/x.ts', 'zod/mini'],
   ['contract/src/x.ts', '@evenmoor/ledger/money'],
   ['server/src/platform/x.ts', '#context.ts'],

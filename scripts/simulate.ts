@@ -21,12 +21,16 @@ const end = from + Number(values.seeds)
 const cluster = await startTestCluster()
 process.env.TEST_DATABASE_URL = cluster.adminUrl
 try {
+  let unwinding = 0
   for (let seed = from; seed < end; seed++) {
-    const history = await runSeed(seed, Number(values.steps))
+    const { history, unwound } = await runSeed(seed, Number(values.steps))
+    if (unwound > 0) unwinding += 1
     if (values.show) process.stdout.write(`seed ${seed}\n${history.map((line) => `  ${line}\n`).join('')}`)
     if ((seed - from + 1) % 50 === 0) process.stdout.write(`${seed - from + 1} seeds clean\n`)
   }
-  process.stdout.write(`${end - from} seeds clean, from ${from} to ${end - 1}\n`)
+  process.stdout.write(
+    `${end - from} seeds clean, from ${from} to ${end - 1}; in ${unwinding} of them a payment took invested money with it\n`,
+  )
 } catch (error) {
   if (!(error instanceof SeedFailed)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -31,14 +31,14 @@ test.each(locales)('no letter promises, hurries or flatters beside the catalogue
 
 test('no unfinished work is left in the sources', () => {
   expect(
-    offenders('{contract,ledger,server,web}/src/**/*.{ts,tsx}', /\b(?:TODO(?!\(#)|FIXME|XXX|HACK)\b/),
+    offenders('{contract,ledger,server,tlog,web}/src/**/*.{ts,tsx}', /\b(?:TODO(?!\(#)|FIXME|XXX|HACK)\b/),
   ).toEqual([])
 })
 
 test('no test is skipped or runs alone', () => {
   expect(
     offenders(
-      '{contract,ledger,server,web,e2e}/**/*.{test,e2e}.ts',
+      '{contract,ledger,server,tlog,verifier,web,e2e}/**/*.{test,e2e}.ts',
       /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\(/,
     ),
   ).toEqual([])

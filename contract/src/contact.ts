@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { contactMessageMax } from '#contact-limits.ts'
 import { endpoint } from '#endpoint.ts'
@@ -16,25 +17,25 @@ export const plainLines = ({ max, needed, tooLong }: { max: number; needed: stri
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
     z.minLength(1, needed),
     z.maxLength(max, tooLong),
-    z.regex(lines, 'Use plain text.'),
+    z.regex(lines, refusing('plain_text_only')),
   )
 
 /** The contact form (spec, sections 3 and 5). */
 export const contactForm = z.object({
   name: z
-    .string('Name is required')
+    .string(refusing('name_missing'))
     .check(
       withoutHiddenSigns(),
       z.trim(),
-      z.minLength(1, 'Name is required'),
-      z.maxLength(contactNameMax, 'Use at most 100 characters.'),
-      oneLine('Use one line of plain text.'),
+      z.minLength(1, refusing('name_missing')),
+      z.maxLength(contactNameMax, refusing('text_too_long', { characters_max: 100 })),
+      oneLine(refusing('one_line_only')),
     ),
   email,
   message: plainLines({
     max: contactMessageMax,
-    needed: 'Message is required',
-    tooLong: 'Use at most 2,000 characters.',
+    needed: refusing('message_missing'),
+    tooLong: refusing('text_too_long', { characters_max: 2_000 }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { oneLine, withoutBidiControls } from '#plain-text.ts'
@@ -7,8 +8,8 @@ import { detail, id, instant } from '#wire.ts'
 export const secondFactorMethods = z.array(z.enum(['totp', 'recovery_code', 'passkey']))
 
 const code = z
-  .string('Type the code.')
-  .check(z.trim(), z.minLength(1, 'Type the code.'), z.maxLength(64, 'That is too long for a code.'))
+  .string(refusing('code_missing'))
+  .check(z.trim(), z.minLength(1, refusing('code_missing')), z.maxLength(64, refusing('code_too_long')))
 
 const text = z.string().check(z.maxLength(16_384))
 
@@ -120,13 +121,13 @@ export const renewRecoveryCodes = endpoint({
 const options = z.object({ options: z.looseObject({ challenge: z.string() }) })
 
 export const passkeyName = z
-  .string('Name the passkey.')
+  .string(refusing('passkey_name_missing'))
   .check(
     withoutBidiControls(),
     z.trim(),
-    z.minLength(1, 'Name the passkey.'),
-    z.maxLength(60, 'Use at most 60 characters.'),
-    oneLine('Use letters, spaces and signs only.'),
+    z.minLength(1, refusing('passkey_name_missing')),
+    z.maxLength(60, refusing('text_too_long', { characters_max: 60 })),
+    oneLine(refusing('name_signs')),
   )
 
 export const passkeyRegistrationOptions = endpoint({

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { instant } from '#wire.ts'
@@ -44,9 +45,9 @@ export const pictureFaults = [
 ] as const
 export type PictureFault = (typeof pictureFaults)[number]
 
-export const identityDocument = z.enum(identityDocuments, 'Choose one of the documents.')
-export const documentSide = z.enum(documentSides, 'Say which side it is: front or back.')
-export const identityReason = z.enum(identityReasons, 'Choose a reason.')
+export const identityDocument = z.enum(identityDocuments, refusing('document_missing'))
+export const documentSide = z.enum(documentSides, refusing('side_missing'))
+export const identityReason = z.enum(identityReasons, refusing('reason_choice_missing'))
 
 /** What is known of a stored picture; the picture itself is shown to reviewing staff alone. */
 export const pictureFacts = z.object({

@@ -30,6 +30,7 @@ import * as staffIdentity from '#staff-identity.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPauses from '#staff-pauses.ts'
+import * as staffPaymentReviews from '#staff-payment-reviews.ts'
 import * as staffPayouts from '#staff-payouts.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
@@ -42,6 +43,7 @@ import * as staffWithdrawals from '#staff-withdrawals.ts'
 import * as staffResults from '#staff-results.ts'
 import * as statements from '#statements.ts'
 import * as timeMachine from '#time-machine.ts'
+import * as transparency from '#transparency.ts'
 import * as transactions from '#transactions.ts'
 import * as wallet from '#wallet.ts'
 import * as withdrawals from '#withdrawals.ts'
@@ -60,12 +62,14 @@ const nouns = {
   staffPlans,
   paymentLookup,
   staffPauses,
+  staffPaymentReviews,
   positions,
   results,
   staffResults,
   timeMachine,
   wallet,
   transactions,
+  transparency,
   receipts,
   statements,
   deposits,

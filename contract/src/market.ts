@@ -1,11 +1,10 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, instant } from '#wire.ts'
 
 /** The id of a coin on the market, such as `bitcoin`. */
-export const marketId = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,64}$/, 'Name a coin by its id, such as bitcoin.'))
+export const marketId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, refusing('coin_id_malformed')))
 
 /** Where figures come from; `simulated` ones must be labelled so wherever they are shown. */
 export const marketFigures = z.enum(['simulated', 'coingecko'])
@@ -51,13 +50,10 @@ export const listMarketPrices = endpoint({
   access: { kind: 'public' },
   query: z.object({
     ids: z
-      .string('Name the coins, such as ?ids=bitcoin,ethereum.')
+      .string(refusing('coins_missing'))
       .check(
-        z.maxLength(2_000, 'Ask for at most 50 coins at once.'),
-        z.regex(
-          /^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,49}$/,
-          'Name up to 50 coins by id, separated by commas.',
-        ),
+        z.maxLength(2_000, refusing('too_many_coins')),
+        z.regex(/^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,49}$/, refusing('coin_ids_missing')),
       ),
   }),
   answer: z.record(z.string(), marketPrice),
@@ -74,7 +70,7 @@ export const listCandles = endpoint({
   access: { kind: 'public' },
   query: z.object({
     id: marketId,
-    interval: z.optional(z.literal('1d', 'Daily candles only: interval=1d.')),
+    interval: z.optional(z.literal('1d', refusing('candles_daily_only'))),
   }),
   answer: z.array(candle),
 })

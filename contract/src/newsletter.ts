@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { detail, email, locale } from '#wire.ts'
@@ -14,8 +15,8 @@ export const subscribe = endpoint({
 })
 
 const token = z
-  .string('The link is not complete.')
-  .check(z.minLength(1, 'The link is not complete.'), z.maxLength(200))
+  .string(refusing('link_incomplete'))
+  .check(z.minLength(1, refusing('link_incomplete')), z.maxLength(200))
 
 export const confirmSubscription = endpoint({
   method: 'POST',

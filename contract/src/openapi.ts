@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#endpoint.ts'
 import { endpoints } from '#index.ts'
+import { problemType } from '#refusals.ts'
 import { eventStream } from '#wire.ts'
+import sentences from '../../locales/en/refusals.json' with { type: 'json' }
 
 type Json = Record<string, unknown>
 
@@ -20,11 +22,14 @@ export function openApiDocument(): Json {
       title: 'Evenmoor',
       version: '1',
       description:
-        'Amounts are decimal strings, times RFC 3339 in UTC, ids opaque strings. A refusal is `{"detail": …}`, field name → messages, or `{"non_field_errors": […]}`.',
+        'Amounts are decimal strings, times RFC 3339 in UTC, ids opaque strings. A refusal is `{"detail": …}`, field name → messages, or `{"non_field_errors": […]}`; to a caller that accepts `application/problem+json` it is a problem (RFC 9457) with a `code`, its `params`, and `errors` for fields. Codes do not change, sentences may.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: problemSchemas,
+    },
   }
 }
 
@@ -93,7 +98,64 @@ const idempotencyKey = {
 
 const refusal = {
   description: 'Refused; nothing was done',
-  content: { 'application/json': { schema: { type: 'object' } } },
+  content: {
+    'application/json': { schema: { type: 'object' } },
+    [problemType]: { schema: { $ref: '#/components/schemas/Problem' } },
+  },
+}
+
+const { staffAlerts: _notices, ...groups } = sentences
+
+/** Every code, and the names of what it comes with. */
+const codes = Object.values(groups)
+  .flatMap((group) => Object.entries<string>(group))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** The arguments of a sentence, without those of the branches in it. */
+const argumentsOf = (text: string): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(/\{([a-z_]+)(?:\}|, (?:number|plural|select))/g)].map(([, name = '']) => name),
+  ),
+]
+
+const text = { type: 'string' }
+const refused = {
+  code: { $ref: '#/components/schemas/Code' },
+  params: {
+    type: 'object',
+    description:
+      'What the sentence is given; see x-params of Code. The end of a name is its unit: _usd, _amount (with its coin), _seconds, _at, _time, _day.',
+  },
+  more: { type: 'object', description: 'A second code with its params, such as who was faster.' },
+}
+
+const problemSchemas = {
+  Code: {
+    ...text,
+    enum: codes.map(([code]) => code),
+    'x-params': Object.fromEntries(
+      codes.map(([code, said]) => [code, argumentsOf(said)] as const).filter(([, names]) => names.length > 0),
+    ),
+  },
+  Problem: {
+    type: 'object',
+    required: ['type', 'title', 'status', 'detail', 'code', 'params'],
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      detail: text,
+      ...refused,
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['pointer', 'code', 'params', 'detail'],
+          properties: { pointer: { ...text, format: 'json-pointer' }, detail: text, ...refused },
+        },
+      },
+    },
+  },
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodMiniType): Json[] {

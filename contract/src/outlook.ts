@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, amountText, day, id } from '#wire.ts'
@@ -57,7 +58,7 @@ export const getOutlook = endpoint({
   query: z.object({
     plan_id: id,
     amount: amountText,
-    days: z.optional(z.enum(['7', '30', '90'], 'Choose 7, 30 or 90 days.')),
+    days: z.optional(z.enum(['7', '30', '90'], refusing('outlook_days_choice'))),
   }),
   answer: outlook,
 })

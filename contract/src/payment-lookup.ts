@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, coin, id } from '#wire.ts'
@@ -57,14 +58,11 @@ export type PaymentLookup = z.infer<typeof paymentLookup>
 
 /** A hash as wallets and explorers show it. */
 export const transactionText = z
-  .string('Enter the transaction hash')
+  .string(refusing('transaction_missing'))
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Enter the transaction hash', abort: true }),
-    z.regex(
-      /^(0x)?[0-9a-fA-F]{64}$/,
-      'A transaction hash has 64 digits and letters from a to f. Copy it whole from your wallet.',
-    ),
+    z.minLength(1, { error: refusing('transaction_missing'), abort: true }),
+    z.regex(/^(0x)?[0-9a-fA-F]{64}$/, refusing('transaction_malformed')),
   )
 
 export const lookUpPayment = endpoint({

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { personName, preferences, profileChanges, theme } from '#profile.ts'
@@ -6,11 +7,11 @@ import { detail, email, id, instant, locale } from '#wire.ts'
 
 /** The signup form (spec, section 3); `ref` is null when empty. */
 export const signupForm = z.object({
-  first_name: personName('First name is required'),
-  last_name: personName('Last name is required'),
+  first_name: personName(refusing('first_name_missing')),
+  last_name: personName(refusing('last_name_missing')),
   email,
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
-  password2: z.string('Passwords do not match'),
+  password: z.string(refusing('password_missing')).check(z.minLength(1, refusing('password_missing'))),
+  password2: z.string(refusing('passwords_differ')),
   /** What is nobody's code, however it looks, keeps nobody from signing up. */
   ref: z.optional(z.nullable(z.string())),
   /** The language of the page, which the account's mails begin with; English when it is not told. */
@@ -36,7 +37,9 @@ export const register = endpoint({
 
 export const codeForm = z.object({
   email,
-  code: z.string('OTP is required').check(z.trim(), z.minLength(1, 'OTP is required'), z.maxLength(32)),
+  code: z
+    .string(refusing('otp_missing'))
+    .check(z.trim(), z.minLength(1, refusing('otp_missing')), z.maxLength(32)),
 })
 
 export const verifyCode = endpoint({

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
@@ -125,7 +126,7 @@ export const switchReinvesting = endpoint({
   summary: 'Reinvest the results of a position, or stop; from the results of the next UTC day on',
   access: { kind: 'investor' },
   params: z.object({ id }),
-  body: z.object({ reinvest: z.boolean('Say true or false.') }),
+  body: z.object({ reinvest: z.boolean(refusing('true_or_false')) }),
   answer: position,
 })
 

@@ -7,6 +7,8 @@ import { amount, amountText, coin, id } from '#wire.ts'
 export const practiceWallet = z.object({
   address: z.string(),
   balances: z.array(z.object({ coin, amount })),
+  /** What all of it is worth in USD at the prices of now; null while one of them is not known. */
+  value: z.nullable(amount),
 })
 export type PracticeWallet = z.infer<typeof practiceWallet>
 

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { hasHiddenSigns } from '#plain-text.ts'
@@ -13,9 +14,9 @@ export const personName = (message: string) =>
   z.string(message).check(
     z.trim(),
     z.regex(nameVisible, message),
-    z.maxLength(100, 'Use at most 100 characters.'),
-    z.regex(nameSigns, 'Use letters, spaces and signs only.'),
-    z.refine((name) => !hasHiddenSigns(name), 'Use letters, spaces and signs only.'),
+    z.maxLength(100, refusing('text_too_long', { characters_max: 100 })),
+    z.regex(nameSigns, refusing('name_signs')),
+    z.refine((name) => !hasHiddenSigns(name), refusing('name_signs')),
   )
 
 export const theme = z.enum(['system', 'light', 'dark', 'contrast'])
@@ -37,8 +38,8 @@ export type Preferences = z.infer<typeof preferences>
 
 /** What people may change of themselves; anything else is refused by name. */
 export const profileChanges = z.strictObject({
-  first_name: z.optional(personName('First name is required')),
-  last_name: z.optional(personName('Last name is required')),
+  first_name: z.optional(personName(refusing('first_name_missing'))),
+  last_name: z.optional(personName(refusing('last_name_missing'))),
   locale: z.optional(locale),
   theme: z.optional(theme),
   /** Those given are changed, the others stay. */
@@ -46,7 +47,7 @@ export const profileChanges = z.strictObject({
 })
 export type ProfileChanges = z.infer<typeof profileChanges>
 
-const newPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'))
+const newPassword = z.string(refusing('password_missing')).check(z.minLength(1, refusing('password_missing')))
 
 export const changePassword = endpoint({
   method: 'POST',
@@ -76,7 +77,7 @@ export const requestEmailChange = endpoint({
   }),
 })
 
-const sixDigits = z.string('Type the code.').check(z.trim(), z.maxLength(32))
+const sixDigits = z.string(refusing('code_missing')).check(z.trim(), z.maxLength(32))
 
 export const confirmEmailChange = endpoint({
   method: 'POST',

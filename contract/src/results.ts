@@ -1,10 +1,11 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { day, id, instant, listOf } from '#wire.ts'
 
 /** A UTC month, `YYYY-MM`. */
-export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give a month as YYYY-MM.'))
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusing('month_not_iso')))
 
 /** A month of the source `market`: bound by the hash of its seed before it began, shown after it. */
 export const resultMonth = z.object({

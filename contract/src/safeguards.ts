@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, amountText, instant } from '#wire.ts'
@@ -10,7 +11,7 @@ export const takeBreak = endpoint({
   path: '/account/break/',
   summary: 'Take a break: until it is over nothing new is paid in or invested; it cannot be ended early',
   access: { kind: 'investor' },
-  body: z.object({ days: z.literal(breakDays, 'Choose 1, 7 or 30 days.') }),
+  body: z.object({ days: z.literal(breakDays, refusing('forward_days_choice')) }),
   answer: z.object({ break_until: instant }),
 })
 
@@ -44,7 +45,7 @@ export const setDepositLimit = endpoint({
   summary: 'Set an own cap on deposits: a lower one holds at once, a higher one or none after 24 hours',
   access: { kind: 'investor' },
   body: z.object({
-    period: z.enum(limitPeriods, 'Choose day, week or month.'),
+    period: z.enum(limitPeriods, refusing('forward_span_choice')),
     /** Null takes the cap away. */
     max: z.nullable(amountText),
   }),

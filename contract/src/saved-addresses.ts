@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { addressProblems } from '#address-problems.ts'
 import { endpoint } from '#endpoint.ts'
@@ -8,18 +9,13 @@ import { detail, id, instant, listOf } from '#wire.ts'
 export const newAddressHoldHours = 24
 
 /** The address as typed: which ones can be paid is the module's to judge. */
-export const typedAddress = z.string('Enter an address').check(z.trim(), z.maxLength(120))
+export const typedAddress = z.string(refusing('address_missing')).check(z.trim(), z.maxLength(120))
 
 const labelMax = 40
 /** It stands in the mail that tells of a new address: nobody may write lines of that mail by it. */
 export const addressLabel = z
-  .string('Name the address')
-  .check(
-    withoutBidiControls(),
-    z.trim(),
-    z.maxLength(labelMax),
-    oneLine('Use letters, spaces and signs only.'),
-  )
+  .string(refusing('address_label_missing'))
+  .check(withoutBidiControls(), z.trim(), z.maxLength(labelMax), oneLine(refusing('name_signs')))
 
 /** An address of the own address book. */
 export const savedAddress = z.object({

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { emailKey } from '#email-address.ts'
 import { endpoint } from '#endpoint.ts'
@@ -13,15 +14,15 @@ export type Tokens = z.infer<typeof tokens>
 
 export const loginForm = z.object({
   email: z
-    .string('Email is required')
+    .string(refusing('email_missing'))
     .check(
       z.trim(),
       z.overwrite(emailKey),
-      z.minLength(1, 'Email is required'),
+      z.minLength(1, refusing('email_missing')),
       z.maxLength(254),
       z.regex(/^\P{Cc}*$/u),
     ),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  password: z.string(refusing('password_missing')).check(z.minLength(1, refusing('password_missing'))),
 })
 
 /**
@@ -83,9 +84,12 @@ export const stepUp = endpoint({
     'Prove again who you are, for five minutes: by the password, or by the second factor when one is on',
   access: { kind: 'investor' },
   whileLimited: true,
-  body: z.union([z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }), proof], {
-    error: 'Send your password, or a method with its code or response.',
-  }),
+  body: z.union(
+    [z.object({ password: z.string().check(z.minLength(1, refusing('password_missing'))) }), proof],
+    {
+      error: refusing('step_up_proof_missing'),
+    },
+  ),
   answer: z.object({ stepped_up_until: instant }),
 })
 
@@ -175,9 +179,9 @@ export const confirmPasswordReset = endpoint({
   access: { kind: 'public' },
   body: z.object({
     token: z
-      .string('Reset token is missing.')
-      .check(z.minLength(1, 'Reset token is missing.'), z.maxLength(200)),
-    password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
+      .string(refusing('reset_token_missing'))
+      .check(z.minLength(1, refusing('reset_token_missing')), z.maxLength(200)),
+    password: z.optional(z.string().check(z.minLength(1, refusing('password_missing')))),
   }),
   answer: message,
 })

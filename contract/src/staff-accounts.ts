@@ -4,7 +4,7 @@ import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
-import { id, instant } from '#wire.ts'
+import { id, instant, refusalShape } from '#wire.ts'
 
 /** A member of staff. New ones are made by the operator's command, which gives a one-time link. */
 export const staffAccount = z.object({
@@ -18,6 +18,7 @@ export const staffAccount = z.object({
   last_signed_in_at: z.nullable(instant),
   /** Why the reader may not change it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { markedPerson } from '#look-alike.ts'
 import { bonusStatus } from '#referrals.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, id, instant } from '#wire.ts'
+import { amount, id, instant, refusalShape } from '#wire.ts'
 
 /** What to look at before a bonus is verified. None of it proves anything by itself. */
 export const bonusSignals = [
@@ -34,15 +35,13 @@ export const bonusSignals = [
 ] as const
 export type BonusSignal = (typeof bonusSignals)[number]
 
-const somebody = z.object({ id, name: z.string(), email: z.string() })
-
 /** A bonus as staff see it. */
 export const staffBonus = z.object({
   id,
   status: bonusStatus,
   amount,
-  referrer: somebody,
-  referred: z.extend(somebody, { signed_up_at: instant }),
+  referrer: markedPerson,
+  referred: z.extend(markedPerson, { signed_up_at: instant }),
   /** The first investment, which it is for. */
   invested: z.object({ plan_title: z.string(), amount }),
   signals: z.array(z.enum(bonusSignals)),
@@ -54,13 +53,16 @@ export const staffBonus = z.object({
   approvals_needed: z.int(),
   /** Why it takes two, in words; null where one is enough. */
   second_approval_reason: z.nullable(z.string()),
+  second_approval_reason_refusal: z.nullable(refusalShape),
   approvals: z.array(z.object({ by: z.string(), at: instant })),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
   /** How many approvals it has; who verifies says which version they saw. */
   version: z.int(),
   /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */
   refuse_only: z.nullable(z.string()),
+  refuse_only_refusal: z.nullable(refusalShape),
 })
 export type StaffBonus = z.infer<typeof staffBonus>
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { documentSide, identityDocument, identityReason, pictureFacts } from '#identity.ts'
-import { lookAlike } from '#look-alike.ts'
+import { markedPerson } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { search, staffList } from '#staff-list.ts'
-import { id, instant } from '#wire.ts'
+import { id, instant, refusalShape } from '#wire.ts'
 
 /** What a check may be by the time staff see it. */
 export const reviewedStatuses = ['in_review', 'accepted', 'not_accepted', 'withdrawn'] as const
@@ -20,7 +20,7 @@ export const staffIdentityCheck = z.object({
   id,
   status: reviewedStatus,
   document: identityDocument,
-  investor: z.object({ id, name: z.string(), email: z.string(), resembles: z.nullable(lookAlike) }),
+  investor: markedPerson,
   pictures: z.array(pictureFacts),
   submitted_at: instant,
   decided_at: z.nullable(instant),
@@ -34,6 +34,7 @@ export const staffIdentityCheck = z.object({
   viewing_reason: z.nullable(z.string()),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffIdentityCheck = z.infer<typeof staffIdentityCheck>
 

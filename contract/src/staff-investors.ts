@@ -6,7 +6,7 @@ import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
 import { limitedStates, reasonCodes, accountStatus } from '#account-status.ts'
 import { transaction, wallet } from '#wallet.ts'
-import { day, id, instant, listOf } from '#wire.ts'
+import { day, id, instant, listOf, refusalShape } from '#wire.ts'
 
 /** `unconfirmed`: signed up, and the email address is not confirmed yet, so that nobody can log in to the account. */
 export const accountStates = ['active', 'unconfirmed', 'locked', 'suspended', 'deactivated'] as const
@@ -42,6 +42,7 @@ export const staffInvestorDetail = z.object({
   open_sessions: z.int(),
   /** Why the reader may not act on the account, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffInvestorDetail = z.infer<typeof staffInvestorDetail>
 

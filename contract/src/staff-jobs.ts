@@ -23,6 +23,7 @@ export const fixedJobNames = [
   'people: open accounts whose lock has ended',
   'people: remove old secrets',
   'publish hashes of months',
+  'publish the proof of liabilities',
   'remove old notices',
   'reveal finished months',
   'seal addresses',

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { plainLines } from '#contact.ts'
 import { endpoint } from '#endpoint.ts'
@@ -94,8 +95,8 @@ export const answerMessage = endpoint({
   body: z.object({
     text: plainLines({
       max: contactAnswerMax,
-      needed: 'Write the answer.',
-      tooLong: 'Use at most 4,000 characters.',
+      needed: refusing('answer_missing'),
+      tooLong: refusing('text_too_long', { characters_max: 4_000 }),
     }),
     /** How many answers the writer saw. */
     answers_seen: z.int().check(z.minimum(0)),
@@ -143,8 +144,8 @@ export const handMessageOver = endpoint({
   params,
   body: z.object({
     assignee_id: z
-      .string('Choose a colleague.')
-      .check(z.minLength(1, 'Choose a colleague.'), z.maxLength(64, 'Choose a colleague.')),
+      .string(refusing('colleague_missing'))
+      .check(z.minLength(1, refusing('colleague_missing')), z.maxLength(64, refusing('colleague_missing'))),
   }),
   answer: staffMessageThread,
 })

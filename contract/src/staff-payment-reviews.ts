@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
+import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, coin, id, instant } from '#wire.ts'
+import { amount, coin, id, instant, refusalShape } from '#wire.ts'
 
 /** A payment worth more than the operator's limit: credited after two members of staff approved it. */
 export const staffPaymentReview = z.object({
   /** The payment's. */
   id,
   status: z.enum(paymentStatuses),
-  investor: z.object({ id, name: z.string(), email: z.string() }),
+  investor: markedPerson,
   /** The checkout that it came to, and what was asked there in USD. */
   deposit_id: id,
   asked: amount,
@@ -37,6 +38,7 @@ export const staffPaymentReview = z.object({
   version: z.int(),
   /** Why this member of staff may not approve it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
   /** Whether this member of staff may refuse it: also after they approved it, until it is credited. */
   may_refuse: z.boolean(),
 })
@@ -54,7 +56,10 @@ export const listStaffPaymentReviews = staffList({
 const params = z.object({ id })
 const decide = { kind: 'staff', permission: 'deposits:decide' } as const
 
-/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+/**
+ * The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. An approval
+ * without it counts only where nobody has approved yet.
+ */
 const version = z.optional(z.int())
 
 export const getStaffPaymentReview = endpoint({

@@ -1,9 +1,10 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, amountText, day, id, instant } from '#wire.ts'
+import { amount, amountText, day, id, instant, refusalShape } from '#wire.ts'
 
 /**
  * `proposed` waits for a second administrator, `lapsed` waited in vain until its day; `announced` is not in force yet;
@@ -27,6 +28,7 @@ export const planVersion = z.object({
   approved_by: z.nullable(z.string()),
   /** Why the reader may not approve a proposal, in words; null when they may, or for what is none. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
   /** Open positions that were opened under it: they keep it. */
   open_positions: z.int(),
 })
@@ -55,8 +57,8 @@ export const staffPlan = z.object({
 export type StaffPlan = z.infer<typeof staffPlan>
 
 const percentText = z
-  .string('Enter the rate in percent, such as 2.5')
-  .check(z.regex(/^(0|[1-9][0-9]{0,2})(\.[0-9]{1,4})?$/, 'Enter the rate in percent, such as 2.5'))
+  .string(refusing('rate_missing'))
+  .check(z.regex(/^(0|[1-9][0-9]{0,2})(\.[0-9]{1,4})?$/, refusing('rate_missing')))
 
 const terms = {
   min_deposit: amountText,
@@ -119,8 +121,12 @@ export const addPlan = endpoint({
   movesMoney: true,
   body: z.object({
     title: z
-      .string('Enter a name')
-      .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(40, 'Use at most 40 characters.')),
+      .string(refusing('staff_name_missing'))
+      .check(
+        z.trim(),
+        z.minLength(1, refusing('staff_name_missing')),
+        z.maxLength(40, refusing('text_too_long', { characters_max: 40 })),
+      ),
     ...terms,
     reason,
   }),

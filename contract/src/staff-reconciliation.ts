@@ -1,8 +1,9 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, day, id, instant } from '#wire.ts'
+import { amount, day, id, instant, refusalShape } from '#wire.ts'
 
 const read = { kind: 'staff', permission: 'reconciliation:read' } as const
 const sign = { kind: 'staff', permission: 'reconciliation:sign' } as const
@@ -68,6 +69,7 @@ export const reconciliationDetail = z.extend(reconciliationRow, {
   move_count: z.int(),
   /** Why the day cannot be signed off, in words; null when it can. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type ReconciliationDetail = z.infer<typeof reconciliationDetail>
 
@@ -89,7 +91,9 @@ export const signOffDay = endpoint({
   access: sign,
   params,
   body: z.object({
-    note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.'))),
+    note: z.optional(
+      z.string().check(z.trim(), z.maxLength(500, refusing('text_too_long', { characters_max: 500 }))),
+    ),
   }),
   answer: reconciliationDetail,
 })

@@ -1,3 +1,4 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { locales } from '#locales.ts'
@@ -69,10 +70,16 @@ export const listStaffRecords = staffList({
 })
 
 const text = (needed: string, max: number) =>
-  z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(max, `Use at most ${max} characters.`))
+  z
+    .string(needed)
+    .check(
+      z.trim(),
+      z.minLength(1, needed),
+      z.maxLength(max, refusing('text_too_long', { characters_max: max })),
+    )
 
-const name = text('Enter the name to be shown', 80)
-const locale = z.enum(locales, 'Choose the language of the words')
+const name = text(refusing('record_name_missing'), 80)
+const locale = z.enum(locales, refusing('record_language_missing'))
 const dayOf = (needed: string) => z.iso.date(needed)
 
 /** What is shown, by kind. */
@@ -80,16 +87,16 @@ const content = {
   testimonial: {
     kind: z.literal('testimonial'),
     name,
-    words: text('Enter what was said', 600),
+    words: text(refusing('record_words_missing'), 600),
     locale,
-    said_on: dayOf('Enter the day on which it was said'),
+    said_on: dayOf(refusing('record_day_missing')),
   },
   team: {
     kind: z.literal('team'),
     name,
-    role: text('Enter what they do', 80),
+    role: text(refusing('record_role_missing'), 80),
     /** A few words about them, or none. */
-    words: z.string().check(z.trim(), z.maxLength(600, 'Use at most 600 characters.')),
+    words: z.string().check(z.trim(), z.maxLength(600, refusing('text_too_long', { characters_max: 600 }))),
     locale,
   },
 } as const
@@ -142,10 +149,10 @@ export const addRecordConsent = endpoint({
   params,
   body: z.object({
     revision,
-    given_by: text('Enter who agreed', 120),
-    given_on: dayOf('Enter the day on which they agreed'),
-    how: text('Enter how they agreed and where that is kept', 300),
-    text: text('Enter what they agreed to', 2_000),
+    given_by: text(refusing('consent_person_missing'), 120),
+    given_on: dayOf(refusing('consent_day_missing')),
+    how: text(refusing('consent_place_missing'), 300),
+    text: text(refusing('consent_scope_missing'), 2_000),
     expires_on: z.optional(z.nullable(day)),
   }),
   answer: staffRecordDetail,
@@ -167,7 +174,7 @@ export const publishRecord = endpoint({
   summary: 'Show a record on the public pages; 409 without a consent to these words',
   access: edit,
   params,
-  body: z.object({ revision, verification: text('Say how it was verified', 500) }),
+  body: z.object({ revision, verification: text(refusing('verification_missing'), 500) }),
   answer: staffRecordDetail,
 })
 

@@ -1,9 +1,10 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, day, id, instant } from '#wire.ts'
+import { amount, day, id, instant, refusalShape } from '#wire.ts'
 
 /** Where a plan's day stands. */
 export const resultStatuses = [
@@ -32,16 +33,10 @@ const reason = reasonText()
 export const ratePercentMax = 100
 
 /** Percent as typed: at most 100 either way, up to four decimals. */
-export const ratePercentText = z.string('Enter the result in percent, such as -1.25.').check(
+export const ratePercentText = z.string(refusing('result_missing')).check(
   z.trim(),
-  z.regex(
-    /^-?(0|[1-9]\d{0,2})(\.\d{1,4})?$/,
-    'Enter the result in percent with up to four decimals, such as -1.25.',
-  ),
-  z.refine(
-    (text) => Math.abs(Number(text)) <= ratePercentMax,
-    'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.',
-  ),
+  z.regex(/^-?(0|[1-9]\d{0,2})(\.\d{1,4})?$/, refusing('result_decimals')),
+  z.refine((text) => Math.abs(Number(text)) <= ratePercentMax, refusing('result_range')),
 )
 
 export const resultProposal = z.object({
@@ -59,6 +54,7 @@ export const resultProposal = z.object({
   decision_reason: z.nullable(z.string()),
   /** Why the reader may not approve it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type ResultProposal = z.infer<typeof resultProposal>
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { lookAlike } from '#look-alike.ts'
+import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
-import { id, instant } from '#wire.ts'
+import { id, instant, refusalShape } from '#wire.ts'
 
 /** What to look at before a withdrawal is approved. */
 export const withdrawalSignals = [
@@ -20,17 +20,19 @@ export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 
 /** A withdrawal as staff see it. */
 export const staffWithdrawal = z.extend(withdrawal, {
-  investor: z.object({ id, name: z.string(), email: z.string(), resembles: z.nullable(lookAlike) }),
+  investor: markedPerson,
   signals: z.array(z.enum(withdrawalSignals)),
   /** Members of staff: one, or two above the operator's limit. */
   approvals_needed: z.int(),
   /** Why it takes two, in words; null where one is enough. */
   second_approval_reason: z.nullable(z.string()),
+  second_approval_reason_refusal: z.nullable(refusalShape),
   approvals: z.array(z.object({ by: z.string(), at: instant })),
   /** Goes up with everything that happens to it; a decision may say which one it was made about. */
   version: z.int(),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
+  blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
 
@@ -55,7 +57,10 @@ export const getStaffWithdrawal = endpoint({
   answer: staffWithdrawal,
 })
 
-/** The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. */
+/**
+ * The version that the decider saw; when there is a newer one, nothing is done and they are told who did what. An approval
+ * without it counts only where nobody has approved yet.
+ */
 const version = z.optional(z.int())
 
 export const approveWithdrawal = endpoint({

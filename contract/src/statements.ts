@@ -1,9 +1,10 @@
+import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { amount, day, instant, locale } from '#wire.ts'
 
 /** A month in UTC, `YYYY-MM`. */
-export const period = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give a month such as 2026-10.'))
+export const period = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusing('month_malformed')))
 
 /** A month that there is a statement of. What was there before it plus the change is what was there after it. */
 export const statementPeriod = z.object({

@@ -69,7 +69,39 @@ export const getTransaction = endpoint({
   answer: transactionDetail,
 })
 
-export const historyRanges = ['week', 'month', 'year', 'all'] as const
+export const historyRanges = ['week', 'month', 'quarter', 'year', 'all'] as const
+
+/** The largest fall of the results from a high to a later low; what is paid in and out is no part of it. */
+export const deepestFall = z.object({
+  /** The days of the high and of the low. */
+  from: day,
+  to: day,
+  /** The first day after it on which the results were as high again; null while there is none. */
+  recovered: z.nullable(day),
+  /** Below zero. */
+  amount,
+})
+
+const history = z.object({
+  points: z.array(
+    z.object({
+      day,
+      total: amount,
+      /** Of what the day changed, what no result brought: money in minus money out. */
+      paid: amount,
+      /** Deposits, bonuses, and payments booked again; and payouts with their fees, and what was taken back. */
+      money_in: amount,
+      money_out: amount,
+      /** The daily results booked on the day, gains minus losses. */
+      result: amount,
+      /** The day has not come yet: what it shows is booked ahead. */
+      is_ahead: z.boolean(),
+    }),
+  ),
+  /** Of the results after the first point, which is where the range begins. Null where they never fell. */
+  deepest_fall: z.nullable(deepestFall),
+})
+export type History = z.infer<typeof history>
 
 /**
  * What the own accounts held together at the end of each UTC day, oldest first; the last is what they hold now. Results
@@ -78,19 +110,8 @@ export const historyRanges = ['week', 'month', 'year', 'all'] as const
 export const getHistory = endpoint({
   method: 'GET',
   path: '/api/wallet/history/',
-  summary: 'The own money day by day: 7, 30 or 365 days, or from the day before the first booking on',
+  summary: 'The own money day by day: 7, 30, 90 or 365 days, or from the day before the first booking on',
   access: { kind: 'investor' },
   query: z.object({ range: z.optional(z.enum(historyRanges)) }),
-  answer: z.object({
-    points: z.array(
-      z.object({
-        day,
-        total: amount,
-        /** Of what the day changed, what no result brought: deposits, payouts, bonuses; below zero what left. */
-        paid: amount,
-        /** The day has not come yet: what it shows is booked ahead. */
-        is_ahead: z.boolean(),
-      }),
-    ),
-  }),
+  answer: history,
 })

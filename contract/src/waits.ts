@@ -20,9 +20,3 @@ export function waitInEnglish(seconds: number): string {
   const { count, unit } = waitOf(seconds)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
-
-/** What `waitInEnglish` wrote; undefined for any other text. */
-export function readWait(text: string): Wait | undefined {
-  const [, count, unit] = /^(\d+) (second|minute|hour|day)s?$/.exec(text) ?? []
-  return unit === undefined ? undefined : { count: Number(count), unit: unit as Wait['unit'] }
-}

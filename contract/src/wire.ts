@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Params, type Refusal, type RefusalCode, refusing } from '#refusals.ts'
 
 // No `new Function` probe: it would be reported as a violation by a policy without 'unsafe-eval'.
 z.config({ jitless: true })
@@ -22,10 +23,10 @@ export const instant = z.iso.datetime()
  * group separators are refused here; range and decimals are the module's to judge.
  */
 export const amountText = z
-  .string('Enter the amount as a decimal text, such as "250.00".')
+  .string(refusing('amount_not_text'))
   .check(
-    z.maxLength(40, 'That amount is too long.'),
-    z.regex(/^(0|[1-9][0-9]*)(\.[0-9]+)?$/, 'Enter the amount as plain digits, such as 250.00.'),
+    z.maxLength(40, refusing('amount_too_long')),
+    z.regex(/^(0|[1-9][0-9]*)(\.[0-9]+)?$/, refusing('amount_plain_digits')),
   )
 
 /** An amount as it leaves: a decimal string, with a leading minus when negative. */
@@ -33,12 +34,12 @@ export const amount = z.string()
 
 /** An e-mail address as typed: trimmed, at most 254 characters, one address and nothing else. */
 export const email = z
-  .string('Email is required')
+  .string(refusing('email_missing'))
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(254, 'Enter a valid email address.'),
-    z.email('Enter a valid email address.'),
+    z.minLength(1, { error: refusing('email_missing'), abort: true }),
+    z.maxLength(254, refusing('email_malformed')),
+    z.email(refusing('email_malformed')),
   )
 
 /** A page of a list: `next` is the cursor of the following page, or null. */
@@ -54,4 +55,11 @@ export const detail = z.object({ detail: z.string() })
 /** A language tag such as `en` or `pt-BR`; which ones have a catalogue is the browser's to know. */
 export const locale = z
   .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'Choose one of the languages offered.'))
+  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, refusing('language_choice')))
+
+/** A refusal in an answer that is none itself, such as why a decision is not open to who asks. */
+export const refusalShape: z.ZodMiniType<Refusal> = z.object({
+  code: z.string() as unknown as z.ZodMiniType<RefusalCode>,
+  params: z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<Params>,
+  more: z.optional(z.lazy((): z.ZodMiniType<Refusal> => refusalShape)),
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { addressLabel, typedAddress } from '#saved-addresses.ts'
-import { amount, amountText, id, instant, listOf } from '#wire.ts'
+import { amount, amountText, id, instant, listOf, refusalShape } from '#wire.ts'
 import { withdrawalStatus } from '#withdrawal-status.ts'
 
 export { type WithdrawalStatus, withdrawalStatus, withdrawalStatuses } from '#withdrawal-status.ts'
@@ -24,6 +24,8 @@ export const withdrawal = z.object({
   /** The transaction on a public page about its network; null before it is sent, and in practice mode. */
   explorer_url: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** The same where the reason is the platform's and not written by staff. */
+  reason_refusal: z.nullable(refusalShape),
   created_at: instant,
   can_cancel: z.boolean(),
   /** Taken in, and waits until staff have looked at credits that were taken back: neither approved nor paid before. */

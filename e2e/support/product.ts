@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import { startEmbedded } from '../../server/src/database/embedded.ts'
 import { untilAnnounced } from '../../server/testing/announced.ts'
 import { runAs } from '../../server/testing/cluster.ts'
@@ -13,6 +13,9 @@ import { createTestDatabase } from '../../server/testing/database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const readyWithinMs = 60_000
+
+/** An email as the mailbox of development has it. */
+type Mail = { readonly subject: string; readonly text: string }
 
 /** The product as an operator runs it: a process of its own with a data folder of its own. */
 export type Product = {
@@ -25,7 +28,7 @@ export type Product = {
   /** `npm run ops -- …` against it. */
   readonly ops: (...args: string[]) => Promise<{ code: number; output: string }>
   /** The newest mail to an address. */
-  readonly newestMail: (to: string) => Promise<{ subject: string; text: string }>
+  readonly newestMail: (to: string) => Promise<Mail>
   /** Runs a statement as the database's superuser, past every rule of the product. */
   readonly superuser: (statement: string) => Promise<void>
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>
@@ -120,14 +123,14 @@ function run(args: string[], env: Record<string, string>): { process: ChildProce
   return { process: child, output: () => output }
 }
 
-async function newestMail(url: string, to: string): Promise<{ subject: string; text: string }> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function newestMail(url: string, to: string): Promise<Mail> {
+  const newest = async (): Promise<Mail | undefined> => {
     const reply = await fetch(`${url}/dev/mail/messages/?to=${encodeURIComponent(to)}`)
-    const [mail] = (await reply.json()) as { subject: string; text: string }[]
-    if (mail) return mail
-    await sleep(100)
+    return ((await reply.json()) as Mail[])[0]
   }
-  throw new Error(`no mail to ${to}`)
+  let found: Mail | undefined
+  await expect.poll(async () => (found = await newest()), { message: `an email to ${to}` }).toBeDefined()
+  return found!
 }
 
 async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

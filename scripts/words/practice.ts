@@ -4,12 +4,16 @@ import { anyOf, inMode, rulesOf } from './catalogues.ts'
 
 /** These stand only where there is practice money: the screens ask for the network, the source of results or the mode. */
 const onlyInPractice = [
+  /^addMoney\.held$/,
   /^addresses\./,
   /^checkout\.(?:practice|networkWarning|address|qr|walletReason|next\.confirm)/,
   /^checkoutMore\.controls/,
   /\.practiceNetwork$/,
+  /^dashboard\.(?:flow\.|positions\.elsewhere\.wallet\.)/,
+  /^investor\.addMoney\.note$/,
   /^profile\.(?:wallet$|walletText$|balances$|restart\.)/,
   /^receipt\.practice$/,
+  /^refusals\.(?:practice_wallet_short|address_(?:cut_practice|real|is_own_practice_wallet))$/,
   /^referrals\.rules\.value$/,
   /^verify\.facts\.practice$/,
   /^withdraw\.(?:amount\.hint|address\.(?:own|other|otherLabel|otherHint)|review\.networkValue)$/,
@@ -18,9 +22,11 @@ const onlyInPractice = [
 ]
 /** And these are true in both. */
 const trueInBoth = [
+  // What is refused there, because it is for practice money.
+  /^(?:refusals\.(?:practice_not_on_|address_practice$|hold_only_skipped_)|staffRefusals\.results_practice_only$)/,
   /^(?:market|terms\.what\.one|referrals\.off\.test_networks|staff\.payouts\.emptyText)/,
   // A market without a provider is simulated on either.
-  /^staff\.console\.system\.simulated$/,
+  /^(?:staff\.console\.system|history\.performance\.held)\.simulated$/,
 ]
 /** Mails and files have a text beside the one of practice money, which the letter or the file asks for. */
 const asksItself = /^(?:mails|documents)\./

@@ -11,6 +11,8 @@ import { parseSync, Visitor } from 'vite'
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/**/*.ts']
 const readers = new Set(['useTranslations', 'createTranslator'])
+/** Their keys are codes, which stand where something is refused and not where it is read. */
+const groupsOfCodes = new Set(['formRefusals', 'refusals', 'staffRefusals', 'staffAlerts'])
 
 /** Texts, names and templates that may be a key or the end of one. */
 class Parts {
@@ -83,6 +85,8 @@ export function keysInUse(): (key: string) => boolean {
   )
   return (key) => {
     const names = key.split('.')
+    const [group = '', code = ''] = names
+    if (groupsOfCodes.has(group)) return isAnywhere(code)
     return names.some((_, at) => {
       const [namespace, rest] = [names.slice(0, at).join('.'), names.slice(at).join('.')]
       const known = readFrom.filter(([pattern]) => pattern.test(namespace))

@@ -35,6 +35,7 @@ import { routes as sessionsRoutes } from '#sessions/routes.ts'
 import { jobs as notificationsJobs } from '#notifications/jobs.ts'
 import { routes as notificationsRoutes } from '#notifications/routes.ts'
 import { routes as pausesRoutes } from '#pauses/routes.ts'
+import { routes as performanceRoutes } from '#performance/routes.ts'
 import { routes as plansRoutes } from '#plans/routes.ts'
 import { jobs as positionsJobs } from '#positions/jobs.ts'
 import { routes as positionsRoutes } from '#positions/routes.ts'
@@ -49,6 +50,8 @@ import { jobs as statementsJobs } from '#statements/jobs.ts'
 import { routes as statementsRoutes } from '#statements/routes.ts'
 import { jobs as timeMachineJobs } from '#time-machine/jobs.ts'
 import { routes as timeMachineRoutes } from '#time-machine/routes.ts'
+import { jobs as transparencyJobs } from '#transparency/jobs.ts'
+import { routes as transparencyRoutes } from '#transparency/routes.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/payouts/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
@@ -73,7 +76,9 @@ export const modules: readonly Module[] = [
   { name: 'market-simulation', routes: [], jobs: marketSimulationJobs },
   { name: 'results', routes: resultsRoutes, jobs: resultsJobs },
   { name: 'time-machine', routes: timeMachineRoutes, jobs: timeMachineJobs },
+  { name: 'transparency', routes: transparencyRoutes, jobs: transparencyJobs },
   { name: 'wallet', routes: walletRoutes },
+  { name: 'performance', routes: performanceRoutes },
   { name: 'statements', routes: statementsRoutes, jobs: statementsJobs },
   { name: 'withdrawals', routes: withdrawalsRoutes, jobs: withdrawalsJobs },
   { name: 'live', routes: liveRoutes },

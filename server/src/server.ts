@@ -1,3 +1,4 @@
+import { sendProblem } from '#platform/http/send-problem.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { jobsOfWeb } from '#alerts/jobs.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
@@ -16,6 +17,7 @@ import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
 import { registerPages } from '#platform/pages/register-pages.ts'
 import { notFound } from '#platform/problems.ts'
 import { startPeriodic } from '#platform/periodic.ts'
+import { registerLogFiles } from '#transparency/log/log-files.ts'
 import { authenticate } from '#sessions/authenticate.ts'
 import { operatorContacts } from './operator-contacts.ts'
 
@@ -33,6 +35,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   registerApiDocs(app)
   registerMailbox(app, ctx)
   registerUnsubscribeLink(app)
+  registerLogFiles(app, ctx)
   registerPolicyReports(app, {
     clock: ctx.clock,
     onReport: (report) => ctx.log.warn({ report }, 'a page broke its content policy'),
@@ -46,7 +49,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   // Before the server waits for its connections to end, because a stream never ends on its own.
   app.addHook('preClose', () => hubOf(ctx).close())
   if (options.pagesRoot === undefined)
-    app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   else {
     const { publicUrl, offlineShell: keepsShell } = ctx.config
     const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
@@ -60,7 +63,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
 export function createHealthServer(ctx: Context, logger?: FastifyBaseLogger): FastifyInstance {
   const app = createApp(logger)
   registerHealth(app, ctx)
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body))
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   return app
 }
 

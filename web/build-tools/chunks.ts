@@ -14,7 +14,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point)\.mjs|\/src\/(browser\/(local-storage|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/stored-bearer|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/stored-bearer|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
@@ -23,10 +23,15 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What failed, and words for it: every signed-in page, and every form.
   { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts/ },
   { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
-  // What every form of the public pages needs.
+  // What every form needs, those of the public pages in particular.
+  {
+    name: 'sent-form',
+    test: /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|\/src\/forms\/use-sent-form\.|\/screens\/public\/account-forms\/(use-account-form|form-errors|validation-text)\./,
+  },
+  // What every public page with a form or a button that sends something needs.
   {
     name: 'forms',
-    test: /\/screens\/public\/account-forms\/(use-account-form|use-form-fields|form-problems|validation-text|SubmitButton|account-problem-text|lazy-calls)\./,
+    test: /\/screens\/public\/account-forms\/(SubmitButton|account-problem-text|lazy-calls)\./,
   },
   {
     name: 'plans',

@@ -7,6 +7,7 @@ import { form, lastCode, newEmail, signUpVerified } from '#people/testing/accoun
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { floodLimit, floods, watchFlood } from './watch-flood.ts'
 import { watchAlerts } from './watch-alerts.ts'
+import sentences from '../../../locales/en/refusals.json' with { type: 'json' }
 
 let app: TestApp
 beforeAll(async () => {
@@ -152,8 +153,8 @@ test('a right code is none that somebody guessed', async () => {
 test('docs/operating.md lists everything that staff are alerted of', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8')
   const rows = alertKindNames.map((name) => {
-    const { text, severity, mailedTo } = alertKind(name)
-    return `| ${text} | ${severity} | ${permissionTable[mailedTo].join(', ')} |`
+    const { severity, mailedTo } = alertKind(name)
+    return `| ${sentences.staffAlerts[name]} | ${severity} | ${permissionTable[mailedTo].join(', ')} |`
   })
   const listed = page.split('\n').filter((line) => /\| (critical|serious) \|/.test(line))
   expect(listed).toEqual(rows)

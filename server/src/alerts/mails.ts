@@ -1,4 +1,5 @@
-import { type AlertFacts, type AlertKind, alertKind, alertText } from '@evenmoor/contract/staff-alerts'
+import { alertText } from './alert-text.ts'
+import { type AlertFacts, type AlertKind, alertKind } from '@evenmoor/contract/staff-alerts'
 import type { Letter } from '#mails/letter.ts'
 
 /** An alert not emailed yet. */

@@ -1,4 +1,5 @@
-import { alertKind, type AlertFacts, type AlertKind, alertText } from '@evenmoor/contract/staff-alerts'
+import { alertSaid } from './alert-text.ts'
+import { alertKind, type AlertFacts, type AlertKind } from '@evenmoor/contract/staff-alerts'
 import * as contract from '@evenmoor/contract/staff-alerts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { type AlertRow, alertRows } from './alert-store.ts'
@@ -17,7 +18,7 @@ const list: ListSource<typeof contract.listStaffAlerts, AlertRow> = {
         id: row.id,
         kind,
         severity: alertKind(kind).severity,
-        text: alertText(kind, row.facts as AlertFacts),
+        ...alertSaid(kind, row.facts as AlertFacts),
         raised_at: row.raised_at.toISOString(),
         found_at: row.found_at.toISOString(),
         times: row.times,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 
 export type AuditFilter = {
   readonly q?: string | undefined
@@ -15,6 +15,7 @@ export type AuditRow = {
   readonly at: Date
   readonly actor_id: string | null
   readonly actor_name: string | null
+  readonly actor_email: string | null
   readonly action: string
   readonly subject: string
   readonly before: unknown
@@ -40,7 +41,7 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
       'e.reason',
       's.position',
     ])
-    .select(displayName('p').as('actor_name'))
+    .select([displayName('p').as('actor_name'), 'p.email as actor_email'])
     .$if(noun !== undefined, (query) => query.where('e.action', 'like', `${noun?.replaceAll('_', '\\_')}.%`))
     .$if(from !== undefined, (query) =>
       query.where('e.at', '>=', sql<Date>`${from}::date at time zone 'UTC'`),
@@ -62,6 +63,17 @@ export async function auditChainState(db: Database): Promise<{ sealed: number; u
     db,
   )
   return { sealed: Number(rows[0]?.sealed ?? 0), unsealed: Number(rows[0]?.unsealed ?? 0) }
+}
+
+/** The end of the chain; null before the first seal. */
+export async function lastSeal(tx: Tx): Promise<{ position: bigint; hash: Buffer } | null> {
+  const row = await tx
+    .selectFrom('audit_seal')
+    .select(['position', 'hash'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Seals what can be sealed; returns how many entries. */

@@ -1,8 +1,11 @@
-import type { Database } from '#platform/database/pool.ts'
-import { auditChainState, compareSeals, sealAuditEntries, sealedBeyond } from './audit-store.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { auditChainState, compareSeals, lastSeal, sealAuditEntries, sealedBeyond } from './audit-store.ts'
 
 /** How far the chain reaches, and how many entries are not sealed yet. */
 export const auditState = (db: Database) => auditChainState(db)
+
+/** The last sealed entry; null before the first. */
+export const auditHead = (tx: Tx) => lastSeal(tx)
 
 /** Seals what can be sealed without waiting for writers; returns how many entries. */
 export const sealAudit = (db: Database): Promise<number> => sealAuditEntries(db)

@@ -1,20 +1,21 @@
+import type { Refusal } from '@evenmoor/contract/refusals'
 import type { Tx } from '#platform/database/pool.ts'
 import type { AuditAction } from './record-audit.ts'
 import { displayName } from '#people/display-name.ts'
 
 /** Null for an action without a person behind it, such as a job's. */
-type Sentences = Readonly<Partial<Record<AuditAction, ((who: string, time: string) => string) | null>>>
+type Sentences = Readonly<Partial<Record<AuditAction, ((who: string, at: string) => Refusal) | null>>>
 
 /**
- * A refusal followed by who was faster: the newest of these actions on the subject, in its sentence. Unchanged when
+ * A refusal and who was faster: the newest of these actions on the subject, in its sentence. Unchanged when
  * staff did none of them. Call it while the subject is locked.
  */
 export async function namingWhoActed(
   tx: Tx,
-  refusal: string,
+  refusal: Refusal,
   subject: string,
   sentences: Sentences,
-): Promise<string> {
+): Promise<Refusal> {
   const actions = Object.keys(sentences)
   if (actions.length === 0) return refusal
   const act = await tx
@@ -28,5 +29,5 @@ export async function namingWhoActed(
     .executeTakeFirst()
   const say = act && sentences[act.action as AuditAction]
   if (!say || act.who === null) return refusal
-  return `${refusal} ${say(act.who, act.at.toISOString().slice(11, 16))}`
+  return { ...refusal, more: say(act.who, act.at.toISOString()) }
 }

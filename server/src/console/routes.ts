@@ -5,7 +5,7 @@ import { listQueues } from './queues.ts'
 
 export const routes = [
   route(contract.listStaffQueues, ({ ctx, tx, caller }) => {
-    if (caller.staffRole === null) throw forbidden('This is for staff.')
+    if (caller.staffRole === null) throw forbidden('staff_only')
     return listQueues(ctx, tx, caller.staffRole)
   }),
 ]

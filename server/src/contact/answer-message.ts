@@ -34,14 +34,12 @@ export async function answerMessage(ctx: Context, tx: Tx, given: Answered): Prom
   const { staffId, text, answersSeen, archive } = given
   const message = await lockedMessage(tx, given.id)
   if (message.answered_at !== null && message.answers > answersSeen) {
-    const time = message.answered_at.toISOString().slice(11, 16)
-    throw conflict(
-      `${message.answered_by_name} answered this message at ${time} UTC. Nothing was sent. Look again before you answer.`,
-    )
+    const time = message.answered_at.toISOString()
+    throw conflict('message_answered_already', { name: message.answered_by_name ?? '', acted_time: time })
   }
   assertNotAssignedElsewhere(message, staffId)
   if (message.archived_at !== null) {
-    throw conflict(`${message.archived_by_name} archived this message already.`)
+    throw conflict('message_archived_already', { name: message.archived_by_name ?? '' })
   }
   const [id, at] = [uuidv7(), ctx.clock.now()]
   await insertAnswer(tx, { id, messageId: message.id, text, writtenBy: staffId, at })

@@ -1,4 +1,5 @@
 /** What staff do with a message of the contact form: take it on, hand it over, give it back, put it away, bring it back. */
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { nameOf } from '#people/people-list.ts'
@@ -39,7 +40,7 @@ export async function reassignMessage(
 ): Promise<MessageRow> {
   const colleagues = await staffWithPermission(tx, 'messages:work')
   const colleague = colleagues.find(({ id }) => id === assigneeId)
-  if (colleague === undefined) throw badField('assignee_id', 'Choose a colleague who answers messages.')
+  if (colleague === undefined) throw badField('assignee_id', 'colleague_cannot_answer')
   return change(ctx, tx, work, 'message.handed_over', async (message) => {
     assertNotAssignedElsewhere(message, work.staffId)
     if (assigneeId !== work.staffId) {
@@ -59,7 +60,7 @@ export const unassignMessage = (ctx: Context, tx: Tx, work: Work): Promise<Messa
 /** Puts a message away. 409 names who was faster. */
 export const archiveMessage = (ctx: Context, tx: Tx, work: Work): Promise<MessageRow> =>
   change(ctx, tx, work, 'message.archived', ({ archived_at, archived_by_name }) => {
-    if (archived_at !== null) throw conflict(`${archived_by_name} archived this message already.`)
+    if (archived_at !== null) throw conflict('message_archived_already', { name: archived_by_name ?? '' })
     return { archived_at: ctx.clock.now(), archived_by: work.staffId }
   })
 
@@ -68,8 +69,8 @@ export const restoreMessage = (ctx: Context, tx: Tx, work: Work): Promise<Messag
   change(ctx, tx, work, 'message.restored', async (message) => {
     if (message.archived_at === null) {
       throw conflict(
-        await namingWhoActed(tx, 'This message is not archived.', subjectOf(message), {
-          'message.restored': (who, time) => `${who} brought this message back at ${time} UTC.`,
+        await namingWhoActed(tx, because('message_not_archived'), subjectOf(message), {
+          'message.restored': (who, time) => because('who_brought_back', { name: who, acted_time: time }),
         }),
       )
     }
@@ -89,7 +90,7 @@ export function assertNotAssignedElsewhere(
   staffId: string,
 ): void {
   if (assignee_id === null || assignee_id === staffId) return
-  throw conflict(`${assignee_name} has taken this message. Nothing was changed.`)
+  throw conflict('message_taken', { name: assignee_name ?? '' })
 }
 
 /** The current message, locked until the transaction ends; 404 when there is none. */

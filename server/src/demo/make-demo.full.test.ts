@@ -82,8 +82,10 @@ describe('what is to be seen', () => {
     const count = (status: string) => withdrawals.filter((each) => each.status === status).length
     expect([count('confirmed'), count('rejected'), count('in_review')]).toEqual([5, 1, 3])
     const deposits = (await rows('deposit')) as { status: string; flags: string[] }[]
-    expect(deposits.filter(({ status }) => status === 'expired')).toHaveLength(2)
-    expect(deposits.filter(({ flags }) => flags.includes('late'))).toHaveLength(1)
+    // The late one is credited at the price of its day: less than was asked for, where the price has fallen.
+    const isLate = ({ flags }: { flags: string[] }) => flags.includes('late')
+    expect(deposits.filter((each) => each.status === 'expired' && !isLate(each))).toHaveLength(2)
+    expect(deposits.filter(isLate)).toHaveLength(1)
     const bonuses = (await rows('bonus')) as { status: string }[]
     expect(bonuses.map(({ status }) => status).toSorted()).toEqual(['pending', 'pending', 'verified'])
   })

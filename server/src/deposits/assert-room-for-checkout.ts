@@ -1,4 +1,3 @@
-import { waitInEnglish } from '@evenmoor/contract/waits'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { readOwnDeposits } from './deposit-store.ts'
@@ -15,8 +14,6 @@ export async function assertRoomForCheckout(
   const open = read.filter(({ id }) => id !== exceptDepositId)
   if (open.length < openCheckoutsMax) return
   const firstEnd = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()))
-  const wait = waitInEnglish((firstEnd - now.getTime()) / 1000)
-  throw conflict(
-    `You have ${open.length} open checkouts, the most there can be. Nothing was opened and nothing was lost: pay one of them, or wait ${wait} until the price of the first is no longer held.`,
-  )
+  const waitSeconds = Math.ceil((firstEnd - now.getTime()) / 1000)
+  throw conflict('too_many_checkouts', { count: open.length, wait_seconds: waitSeconds })
 }

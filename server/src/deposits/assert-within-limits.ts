@@ -1,17 +1,10 @@
-import type { LimitPeriod } from '@evenmoor/contract/safeguards'
 import type { Context } from '#context.ts'
 import { oneAtATime } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField } from '#platform/problems.ts'
-import { exactDollars } from '#wallet/dollars.ts'
+import { exactUsd } from '#wallet/dollars.ts'
 import { limitAt, periodMs } from './deposit-limit.ts'
 import { selectLimits, sumDeposits } from './deposit-limit-store.ts'
-
-const words: Readonly<Record<LimitPeriod, string>> = {
-  day: '24 hours',
-  week: '7 days',
-  month: '30 days',
-}
 
 /**
  * Throws 400 when a deposit would go above one of the person's own caps. Other checkouts of theirs wait until the
@@ -33,9 +26,10 @@ export async function assertWithinLimits(
     const usedMinor = await sumDeposits(tx, { ...given, since, now })
     if (usedMinor + amountMinor <= maxMinor) continue
     const leftMinor = usedMinor < maxMinor ? maxMinor - usedMinor : 0n
-    throw badField(
-      'amount',
-      `Your own limit is ${exactDollars(maxMinor)} in ${words[period]}, and ${exactDollars(leftMinor)} of it is left. No checkout was opened.`,
-    )
+    throw badField('amount', 'own_limit_reached', {
+      max_usd: exactUsd(maxMinor),
+      period_seconds: periodMs[period] / 1000,
+      left_usd: exactUsd(leftMinor),
+    })
   }
 }

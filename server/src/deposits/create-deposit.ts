@@ -9,7 +9,7 @@ import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
-import { dollars } from '#wallet/dollars.ts'
+import { shortUsd } from '#wallet/dollars.ts'
 import { sealOf } from './address-seal.ts'
 import { assertRoomForCheckout } from './assert-room-for-checkout.ts'
 import { assertWithinLimits } from './assert-within-limits.ts'
@@ -80,16 +80,15 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
 function readAmount(text: string): bigint {
   const parsed = parseMoney(text, 'usd', { decimalsMax: 2 })
   if (parsed.ok) return parsed.minor
-  if (parsed.refusal === 'too_many_decimals')
-    throw badField('amount', 'Use at most two decimals, such as 250.00.')
-  if (parsed.refusal === 'zero') throw badField('amount', 'Enter an amount above zero.')
-  throw badField('amount', 'Enter the amount as plain digits, such as 250.00.')
+  if (parsed.refusal === 'too_many_decimals') throw badField('amount', 'amount_two_decimals')
+  if (parsed.refusal === 'zero') throw badField('amount', 'amount_above_zero')
+  throw badField('amount', 'amount_plain_digits')
 }
 
 function assertRange(amountMinor: bigint, range: { minMinor: bigint; maxMinor: bigint }): void {
   if (placeInRange(range, amountMinor) === 'within') return
-  throw badField(
-    'amount',
-    `Amount must be between ${dollars(range.minMinor)} and ${dollars(range.maxMinor)}.`,
-  )
+  throw badField('amount', 'amount_between', {
+    min_usd: shortUsd(range.minMinor),
+    max_usd: shortUsd(range.maxMinor),
+  })
 }

@@ -2,9 +2,11 @@
  * The two decisions of staff about a payment that needs approvals. Each by somebody else than the investor, and audited.
  * Who decides says what they saw: when somebody else was faster they are told who did what, and nothing is done.
  */
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
@@ -21,7 +23,7 @@ import { tellRefused } from './tell-review.ts'
 type Decision = {
   readonly id: string
   readonly staffId: string
-  /** The version that the decider saw; without it whatever stands there is meant. */
+  /** The version that the decider saw. An approval without it is one of a payment that nobody has approved. */
   readonly version?: number | undefined
 }
 
@@ -31,10 +33,12 @@ type Decision = {
  * not wait for staff any more or is not what the decider saw.
  */
 export async function approvePayment(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
-  const { deposit, payment, approvals } = await lockToDecide(tx, decision)
+  const { deposit, payment, approvals, changed } = await lockToDecide(tx, decision)
   const { staffId } = decision
   const given = inItsBlock(payment, approvals)
-  if (given.some(({ approverId }) => approverId === staffId)) throw forbidden(approvedAlready)
+  const approvers = given.map(({ approverId }) => approverId)
+  if (await isAmong(tx, staffId, approvers)) throw forbidden(approvedAlready)
+  if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   if (payment.blockHash === null) throw new Error(`payment ${payment.id} is in review and in no block`)
   await insertPaymentApproval(tx, {
     paymentId: payment.id,
@@ -83,7 +87,12 @@ export async function refusePayment(
 async function lockToDecide(
   tx: Tx,
   { id, staffId, version }: Decision,
-): Promise<{ deposit: Deposit; payment: Payment; approvals: readonly PaymentApproval[] }> {
+): Promise<{
+  deposit: Deposit
+  payment: Payment
+  approvals: readonly PaymentApproval[]
+  changed: Refusal
+}> {
   const seen = isUuid(id) ? await findPayment(tx, id) : undefined
   if (seen === undefined || seen.reviewBeganAt === null) throw notFound()
   const deposit = await lockDeposit(tx, seen.depositId)
@@ -93,8 +102,8 @@ async function lockToDecide(
   const approvals = await readApprovals(tx, id)
   const refuser = payment.refusal === null ? undefined : await findById(tx, payment.refusal.staffId)
   const last = lastAct(payment, approvals, refuser === undefined ? null : nameOf(refuser))
-  if (payment.status !== 'in_review') throw conflict([reviewStanding[payment.status], last].join(' ').trim())
-  if (version !== undefined && version !== versionOf(approvals))
-    throw conflict(`This changed while you were looking. ${last} Look again before you decide.`)
-  return { deposit, payment, approvals }
+  if (payment.status !== 'in_review') throw conflict({ ...reviewStanding[payment.status], more: last })
+  const changed = because('changed_meanwhile', { last_act: [last ?? []].flat() })
+  if (version !== undefined && version !== versionOf(approvals)) throw conflict(changed)
+  return { deposit, payment, approvals, changed }
 }

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { ChainNetwork } from '#chains/chain-network.ts'
 import { networksOf } from '#chains/networks.ts'
@@ -16,15 +17,11 @@ import { raiseAddressAlarm } from './raise-address-alarm.ts'
 export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Promise<ChainNetwork> {
   const network = networksOf(ctx).of(coin)
   const name = coin.toUpperCase()
-  if (network === undefined)
-    throw badField('coin', `${name} is switched off on this site. Choose another coin.`)
+  if (network === undefined) throw badField('coin', 'coin_switched_off', { name })
   if (network.isOwn) return network
   const isReady = (await isKnownNetwork(tx, network.id)) && (await pauseOf(tx, network.id)) === null
   if (isReady) return network
-  throw unavailable(
-    `${name} is paused: we cannot rely on what its network tells us just now. Nothing was opened; choose another coin or try again later.`,
-    60,
-  )
+  throw unavailable(because('coin_paused', { name }), 60)
 }
 
 /**
@@ -33,9 +30,6 @@ export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Prom
  */
 export async function assertOwnAddress(ctx: Context, deposit: Deposit): Promise<void> {
   if (await isOwnAddress(ctx, deposit)) return
-  const refusal = unavailable(
-    'The address of this checkout could not be verified, so it is not shown. Do not pay to it. The team is told.',
-    60,
-  )
+  const refusal = unavailable(because('checkout_address_unverified'), 60)
   throw refusal.leaving(() => raiseAddressAlarm(ctx, deposit))
 }

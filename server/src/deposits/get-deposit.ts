@@ -22,6 +22,6 @@ export async function getDeposit(
 /** An investor's own checkout without its payments. Throws 404 for anything else. */
 export async function getCheckout(tx: Tx, investorId: string, id: string): Promise<Deposit> {
   const deposit = isUuid(id) ? await findOwnDeposit(tx, investorId, id) : undefined
-  if (deposit === undefined) throw notFound('There is no such checkout in your account.')
+  if (deposit === undefined) throw notFound('checkout_not_found')
   return deposit
 }

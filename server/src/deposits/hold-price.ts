@@ -34,10 +34,7 @@ export async function holdPrice(
   assertDue(deposit, payments)
   const now = ctx.clock.now()
   if (now < renewableAt(deposit)) return
-  if (holdsOf(deposit).length >= holdsMax)
-    throw conflict(
-      `The price of this checkout was held ${holdsMax} times, the most there is. What you pay to it is still credited, at the price of the moment it arrives. To have a price held, open a new checkout.`,
-    )
+  if (holdsOf(deposit).length >= holdsMax) throw conflict('price_held_too_often', { count: holdsMax })
   await assertMayBePaid(ctx, tx, deposit, now)
   const hold = nextHold(ctx, deposit, payments, { now, price: price() })
   await addHold(tx, id, hold)
@@ -45,12 +42,8 @@ export async function holdPrice(
 }
 
 function assertDue(deposit: Deposit, payments: readonly Payment[]): void {
-  if (deposit.status === 'settled')
-    throw conflict('This checkout is settled: nothing is due, so no price is held. Nothing was changed.')
-  if (dueMinor(deposit, payments) === 0n)
-    throw conflict(
-      'We can see payments for all that is due, so no new price is held. They are credited with their confirmations; you need not do anything.',
-    )
+  if (deposit.status === 'settled') throw conflict('checkout_settled')
+  if (dueMinor(deposit, payments) === 0n) throw conflict('checkout_payments_seen')
 }
 
 /** What a new checkout would be refused for is refused here too. */
@@ -61,10 +54,7 @@ async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date
   await assertMayPayIn(ctx, tx, investorId)
   if (planId !== null) await termsToOpenUnder(ctx, tx, { planId, termsVersion: termsVersion ?? undefined })
   const inUse = networksOf(ctx).of(coin)
-  if (inUse !== undefined && inUse.id !== deposit.network)
-    throw conflict(
-      'This checkout is on a network that this site no longer uses, so no price is held for it. Nothing was changed; open a new checkout.',
-    )
+  if (inUse !== undefined && inUse.id !== deposit.network) throw conflict('checkout_network_gone')
   await networkForCheckout(ctx, tx, coin)
   await assertOwnAddress(ctx, deposit)
 }

@@ -184,26 +184,47 @@ export async function readOwnPayments(
 }
 
 /**
- * Of everything that was credited to an investor and is gone, this payment included: the transfers that credited and
- * reversed it, and the positions that its checkouts opened.
+ * Of everything that was credited to an investor and is gone, this payment included: the payments, the transfers that
+ * credited and reversed them, and the positions that their checkouts opened.
  */
 export async function readVanished(
   tx: Tx,
   investorId: string,
   paymentId: string,
-): Promise<{ vanishing: readonly bigint[]; checkoutPositions: readonly string[] }> {
-  const { rows } = await sql<{ id: bigint; position_id: string | null }>`
+): Promise<{
+  vanishing: readonly bigint[]
+  gone: readonly string[]
+  checkoutPositions: readonly string[]
+}> {
+  const { rows } = await sql<{ id: bigint; payment_id: string; position_id: string | null }>`
     with recursive moved as (
-      select p.transfer_id as id, d.position_id
+      select p.transfer_id as id, p.id as payment_id, d.position_id
       from payment p join deposit d on d.id = p.deposit_id
       where d.investor_id = ${investorId}::uuid and p.transfer_id is not null
         and (p.id = ${paymentId}::uuid or p.status <> 'credited' or p.missing_at is not null)
       union all
-      select t.reverses, m.position_id from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
+      select t.reverses, m.payment_id, m.position_id
+      from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
     )
-    select id, position_id from moved order by id`.execute(tx)
+    select id, payment_id, position_id from moved order by id`.execute(tx)
   const positions = rows.flatMap(({ position_id }) => (position_id === null ? [] : [position_id]))
-  return { vanishing: rows.map(({ id }) => id), checkoutPositions: [...new Set(positions)] }
+  return {
+    vanishing: rows.map(({ id }) => id),
+    gone: [...new Set(rows.map(({ payment_id }) => payment_id))],
+    checkoutPositions: [...new Set(positions)],
+  }
+}
+
+/** Of these payments, those whose money is gone: their credit was taken back, or should be and is spent. */
+export async function selectGone(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((e) => e.or([e('status', '<>', 'credited'), e('missing_at', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Of these payments and those that went missing in a time, the ones in a coin on a network; of one investor where told. */
@@ -217,14 +238,18 @@ export async function selectVanished(
     from: Date
     until: Date
   },
-): Promise<(Payment & { investorId: string; investorName: string })[]> {
+): Promise<(Payment & { investor: { id: string; name: string; email: string } })[]> {
   const { investorId } = given
   const rows = await db
     .selectFrom('payment')
     .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
     .innerJoin('person', 'person.id', 'deposit.investor_id')
     .selectAll('payment')
-    .select(['deposit.investor_id', displayName('person').$notNull().as('investor_name')])
+    .select([
+      'deposit.investor_id',
+      'person.email as investor_email',
+      displayName('person').$notNull().as('investor_name'),
+    ])
     .where('deposit.coin', '=', given.coin)
     .where('payment.network', '=', given.network)
     .where((e) =>
@@ -238,7 +263,6 @@ export async function selectVanished(
     .execute()
   return rows.map((row) => ({
     ...paymentFrom(row),
-    investorId: row.investor_id,
-    investorName: row.investor_name,
+    investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
   }))
 }

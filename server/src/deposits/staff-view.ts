@@ -1,9 +1,13 @@
 /** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { findById } from '#people/find-person.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -51,19 +55,28 @@ async function forStaff(
     rows.map(({ id }) => id),
   )
   const readerAccount = await findById(db, reader.personId)
-  return rows.map((row): StaffPaymentReview => {
+  const readers = await accountsOfSamePerson(
+    db,
+    reader.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
+  const investors = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
+  )
+  return rows.map((row, index): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
     const given = approvals.get(payment.id) ?? []
     const { coin, network } = deposit
     const { refusal, blockHeight, blockHash } = payment
-    const investor = { id: row.investor_id, email: row.investor_email }
+    const investor = investors[index]!
     const own = ownRefusal(investor, readerAccount)
     const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
     return {
       id: payment.id,
       status: payment.status,
-      investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
+      investor,
       deposit_id: deposit.id,
       asked: usd(deposit.amountMinor),
       coin,
@@ -91,7 +104,7 @@ async function forStaff(
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
       version: versionOf(given),
-      blocked: blockedReason(payment, given, { row, own, mayDecide, reader }),
+      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }
   })
@@ -104,14 +117,14 @@ function blockedReason(
     row,
     own,
     mayDecide,
-    reader,
-  }: { row: ReviewRow; own: string | undefined; mayDecide: boolean; reader: Caller },
-): string | null {
+    readers,
+  }: { row: ReviewRow; own: Refusal | undefined; mayDecide: boolean; readers: ReadonlySet<string> },
+): Refusal | null {
   if (payment.status !== 'in_review')
-    return [reviewStanding[payment.status], lastAct(payment, given, row.refuser_name)].join(' ').trim()
+    return { ...reviewStanding[payment.status], more: lastAct(payment, given, row.refuser_name) }
   if (own !== undefined) return own
-  if (!mayDecide) return 'Your role can see payments in review but not decide them.'
-  return approvedByReader(payment, given, reader.personId)
+  if (!mayDecide) return because('role_cannot_decide_payments')
+  return approvedByReader(payment, given, readers)
 }
 
 const usd = (minor: Deposit['amountMinor']) => formatMoney({ asset: 'usd', minor })

@@ -309,6 +309,59 @@ test('raced by days, redemptions and other watchers it is taken back once, and e
   }
 })
 
+/** Somebody with two payments, the older one deep in the chain. */
+async function twicePaid() {
+  const first = await paid('150.00')
+  await buried()
+  const invest = async (amount: string): Promise<string> => {
+    const reply = await first.person.call('POST', '/api/investments/', { plan_id: 'basic', amount })
+    expect(reply.status).toBe(201)
+    return reply.body.id
+  }
+  /** The older payment leaves its chain for good, the newer one only its block. */
+  const loseFirst = async () => {
+    await steps.undo(30, [first.transaction])
+    await mineBlock(app.ctx)
+    await steps.watch()
+  }
+  const { person } = first
+  return { person, invest, loseFirst, paySecond: () => paid('150.00', undefined, person) }
+}
+
+test('results given again with a payment that returned are its owner’s, whatever vanishes later', async () => {
+  const { person, invest, paySecond, loseFirst } = await twicePaid()
+  const ofFirst = await invest('150.00')
+  await person.call('POST', `/api/investments/${ofFirst}/reinvest/`, { reinvest: true })
+  await paySecond()
+  await invest('150.00')
+  await accrue()
+  await vanish()
+  expect(await walletOf(app, person)).toMatchObject({ available: '0.00', invested: '153.75' })
+  await steps.mine(3)
+  expect(await walletOf(app, person)).toMatchObject({ available: '153.75' })
+  const ofOwn = await invest('153.75')
+  await loseFirst()
+  expect(await positionOf(person, ofFirst)).toMatchObject({ status: 'closed', results: '0.00' })
+  expect(await positionOf(person, ofOwn)).toMatchObject({ status: 'open', value: '153.75', unwound: '0.00' })
+  expect(await walletOf(app, person)).toMatchObject({ available: '0.00', total: '153.75' })
+  await agree()
+})
+
+test('what stayed in a position after a payment that returned was the other payment’s, and goes with it', async () => {
+  const { person, invest, paySecond, loseFirst } = await twicePaid()
+  await paySecond()
+  const position = await invest('300.00')
+  await vanish()
+  expect(await positionOf(person, position)).toMatchObject({ status: 'open', value: '150.00' })
+  await steps.mine(3)
+  await accrue()
+  expect(await walletOf(app, person)).toMatchObject({ available: '153.75', invested: '150.00' })
+  await loseFirst()
+  expect(await positionOf(person, position)).toMatchObject({ status: 'closed', results: '0.00' })
+  expect(await walletOf(app, person)).toMatchObject({ available: '150.00', invested: '0.00' })
+  await agree()
+})
+
 test('a day that is corrected after its results were reversed takes nothing from the investor once more', async () => {
   app.clock.advance(Math.max(0, Date.parse(`${day}T12:00:00Z`) - app.clock.now().getTime()))
   const kept = await paid('250.00', 'basic')

@@ -29,7 +29,7 @@ export async function enrolAuthenticator(
   const { email } = await lockById(tx, personId)
   const before = await lockAuthenticator(tx, personId)
   if (before !== undefined && before.confirmed_at !== null) {
-    throw conflict('An authenticator app is on already. Turn it off first, then add the other one.')
+    throw conflict('authenticator_on_already')
   }
   const secret = newTotpSecret()
   const { key, id } = await factorKey(ctx.config.dataDir)
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
   await lockById(tx, personId)
   const app = await lockAuthenticator(tx, personId)
   if (app === undefined || app.confirmed_at !== null) {
-    throw conflict('There is no authenticator app to confirm. Begin again and scan the new code.')
+    throw conflict('authenticator_not_begun')
   }
   const at = ctx.clock.now()
   if (!(await acceptCode(ctx, tx, app, code, at))) return undefined
@@ -75,8 +75,7 @@ export async function proveByTotp(ctx: Context, tx: Tx, personId: string, code: 
 export async function removeAuthenticator(ctx: Context, tx: Tx, personId: string): Promise<void> {
   await lockById(tx, personId)
   const app = await lockAuthenticator(tx, personId)
-  if (app === undefined || app.confirmed_at === null)
-    throw conflict('There is no authenticator app to turn off.')
+  if (app === undefined || app.confirmed_at === null) throw conflict('authenticator_not_on')
   await deleteAuthenticator(tx, personId)
   await finishChange(ctx, tx, personId, { kind: 'authenticator_off' })
 }
@@ -104,9 +103,7 @@ async function secretOf(ctx: Context, app: Authenticator): Promise<string> {
   const { key, id } = await factorKey(ctx.config.dataDir)
   // No process runs with another key than the database's: the operator has given up the one that this was encrypted with.
   if (!id.equals(app.key_id)) {
-    throw conflict(
-      "We can't check this authenticator app any more. Use a passkey or a recovery code, then turn the app off and add it again.",
-    )
+    throw conflict('authenticator_unreadable')
   }
   return openText(key, app.secret_encrypted, app.person_id)
 }

@@ -33,9 +33,7 @@ export async function finishChange(
   })
   if (!isOn) {
     if (await isStaff(tx, personId)) {
-      throw conflict(
-        'Nothing was removed: as long as you work here as staff, one second factor has to stay. Add another one first.',
-      )
+      throw conflict('last_second_factor')
     }
     await deleteRecoveryCodes(tx, personId)
     await dropSecondFactorProof(tx, personId)

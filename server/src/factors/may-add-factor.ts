@@ -7,8 +7,5 @@ import { proofMissing } from '#platform/problems.ts'
  */
 export function assertMayAddFactor({ staffRole, hasSecondFactor, provenForStaff }: Caller): void {
   if (staffRole === null || hasSecondFactor || provenForStaff) return
-  throw proofMissing(
-    'second_factor_required',
-    "Nothing was added. As a member of staff you add your first second factor in a session opened by the operator's one-time link: ask for a new one (npm run ops -- staff add).",
-  )
+  throw proofMissing('second_factor_required', { during: 'adding' })
 }

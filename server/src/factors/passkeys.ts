@@ -27,7 +27,7 @@ export async function beginPasskey(ctx: Context, tx: Tx, caller: Caller) {
   const { personId } = caller
   const person = await lockById(tx, personId)
   if ((await selectPasskeys(tx, personId)).length >= passkeysMax) {
-    throw conflict('You have twenty passkeys. Remove one first.')
+    throw conflict('too_many_passkeys')
   }
   return registrationOptions(ctx, tx, person)
 }
@@ -47,7 +47,7 @@ export async function addPasskey(
   await lockById(tx, personId)
   const made = await verified(ctx, tx, personId, given.response)
   if (made === undefined) {
-    throw badRequest('This passkey could not be checked. Nothing was added: begin again.')
+    throw badRequest('passkey_not_checked')
   }
   const at = ctx.clock.now()
   const passkey = {
@@ -60,7 +60,7 @@ export async function addPasskey(
     name: given.name,
     created_at: at,
   }
-  if (!(await insertPasskey(tx, passkey))) throw conflict('This passkey is registered already.')
+  if (!(await insertPasskey(tx, passkey))) throw conflict('passkey_known_already')
   await elevateSession(tx, sessionId, { at, bySecondFactor: true })
   const recoveryCodes = await finishChange(ctx, tx, personId, { kind: 'passkey_added', name: given.name })
   return { passkey: describePasskey({ ...passkey, last_used_at: null }), recoveryCodes }

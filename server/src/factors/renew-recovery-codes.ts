@@ -9,7 +9,7 @@ import { makeRecoveryCodes, tellOwner } from './change-factors.ts'
 export async function renewRecoveryCodes(ctx: Context, tx: Tx, personId: string): Promise<string[]> {
   const person = await lockById(tx, personId)
   if (!person.has_second_factor) {
-    throw conflict('Recovery codes come with an authenticator app or a passkey. Add one first.')
+    throw conflict('recovery_codes_need_factor')
   }
   const codes = await makeRecoveryCodes(ctx, tx, personId)
   await tellOwner(ctx, tx, personId, { kind: 'codes_renewed' })

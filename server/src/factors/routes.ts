@@ -20,9 +20,7 @@ export const routes = [
       const hit = await countHit(ctx, secondFactorTries(caller.personId))
       const confirmed = await ctx.transaction((tx) => confirmAuthenticator(ctx, tx, caller, body.code))
       if (confirmed === undefined) {
-        throw badRequest(
-          'This code is wrong. Type the newest one, and see that the clock of your phone is right.',
-        )
+        throw badRequest('authenticator_code_wrong')
       }
       await hit.giveBack()
       return { recovery_codes: confirmed.recoveryCodes }

@@ -17,12 +17,10 @@ export const uploadLimit: Limit = { name: 'identity-picture', max: 10, seconds: 
 export async function draftFor(db: Database, personId: string, side: DocumentSide): Promise<IdentityCheck> {
   const check = await newestCheck(db, personId)
   if (check?.status !== 'draft') {
-    throw conflict(
-      'There is no identity check to add a picture to. Nothing was stored: choose a document first.',
-    )
+    throw conflict('picture_without_check')
   }
   if (!neededSides[check.document].includes(side)) {
-    throw conflict('Of this document one side is enough. Nothing was stored.')
+    throw conflict('one_side_enough')
   }
   return check
 }

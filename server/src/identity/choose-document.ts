@@ -18,12 +18,9 @@ export async function chooseDocument(ctx: Context, tx: Tx, { personId, document 
   const check = await newestCheck(tx, personId)
   const at = ctx.clock.now()
   if (check?.status === 'in_review') {
-    throw conflict(
-      'Your identity check is in review. Withdraw it first if you want to send another document.',
-    )
+    throw conflict('identity_in_review')
   }
-  if (check?.status === 'accepted')
-    throw conflict('Your identity check was accepted: there is nothing to do.')
+  if (check?.status === 'accepted') throw conflict('identity_accepted_already')
   if (check?.status !== 'draft') return insertCheck(tx, { id: uuidv7(), personId, document, at })
   if (check.document === document) return
   await deletePictures(tx, check.id)

@@ -2,6 +2,7 @@
  * The two decisions about an identity check. Each is made once, by a member of staff who has nothing to do with it, and
  * audited; the person is told by mail. Whoever comes second is told who was faster, and nothing is done.
  */
+import { because } from '@evenmoor/contract/refusals'
 import { type IdentityReason, neededSides } from '@evenmoor/contract/identity'
 import type { IdentityPoint } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
@@ -53,7 +54,7 @@ async function lockToDecide(tx: Tx, { id, staffId }: Decision): Promise<Identity
   await assertMayActOn(tx, { personId: check.personId, staffId }, ownCheck)
   if (check.status === 'in_review') return check
   const decider = check.decidedById === null ? null : nameOf(await findById(tx, check.decidedById))
-  throw conflict(`This identity check is over. ${endOf(check, decider)}`)
+  throw conflict({ ...because('identity_check_over'), more: endOf(check, decider) })
 }
 
 /** Gives when the pictures go. */

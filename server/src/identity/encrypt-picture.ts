@@ -27,9 +27,7 @@ export async function decryptPicture(
 ): Promise<Buffer> {
   const { key, id } = await secretKey(ctx.config.dataDir, keyName)
   if (!id.equals(keyId)) {
-    throw conflict(
-      `This picture was encrypted with another key than secrets/${keyName} in DATA_DIR. Ask the operator to put that file back from a backup.`,
-    )
+    throw conflict('picture_key_lost', { file: keyName })
   }
   return openBytes(key, sealed, nameOf(place))
 }

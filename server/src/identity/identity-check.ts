@@ -1,3 +1,4 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { DocumentSide, IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import { neededSides } from '@evenmoor/contract/identity'
 import { identityPoints, type IdentityPoint } from '@evenmoor/contract/staff-identity'
@@ -44,27 +45,27 @@ export const missingSides = (
 ): readonly DocumentSide[] => neededSides[document].filter((side) => !sides.includes(side))
 
 /** The refusal for staff who open their own check. */
-export const ownCheck = 'This is your own identity check: a colleague has to look at it.'
+export const ownCheck = because('own_identity_check')
 
 /** Why the document cannot be accepted yet; undefined when it can. */
 export function acceptanceRefusal(
   points: readonly IdentityPoint[],
   { needed, opened }: { needed: readonly DocumentSide[]; opened: readonly DocumentSide[] },
-): string | undefined {
-  if (needed.some((side) => !opened.includes(side)))
-    return 'Open every picture before you accept the document. Nothing was decided.'
-  if (identityPoints.some((point) => !points.includes(point)))
-    return 'Accept a document only when every point of the list is in order. Nothing was decided.'
+): Refusal | undefined {
+  if (needed.some((side) => !opened.includes(side))) return because('pictures_not_opened')
+  if (identityPoints.some((point) => !points.includes(point))) return because('points_not_in_order')
   return undefined
 }
 
-/** Who ended it and how, for somebody who came too late; empty while it is in review. */
+/** Who ended it and how, for somebody who came too late; undefined while it is in review. */
 export function endOf(
   { status, decidedAt }: Pick<IdentityCheck, 'status' | 'decidedAt'>,
   decidedBy: string | null,
-): string {
-  if (status === 'withdrawn') return 'The investor withdrew it.'
-  if (decidedAt === null) return ''
-  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString().slice(11, 16)]
-  return status === 'accepted' ? `${who} accepted it at ${at} UTC.` : `${who} did not accept it at ${at} UTC.`
+): Refusal | undefined {
+  if (status === 'withdrawn') return because('who_withdrew')
+  if (decidedAt === null) return undefined
+  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString()]
+  return status === 'accepted'
+    ? because('who_accepted', { name: who, acted_time: at })
+    : because('who_did_not_accept', { name: who, acted_time: at })
 }

@@ -1,4 +1,5 @@
 /** Makes a new picture from the pixels of an upload. Nothing else of the file is kept. */
+import { because } from '@evenmoor/contract/refusals'
 import type { PictureFault } from '@evenmoor/contract/identity'
 import sharp from 'sharp'
 import { boundedGate } from '#platform/bounded-gate.ts'
@@ -22,10 +23,7 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const busy = () =>
-  unavailable(
-    'Too many pictures are coming in at this moment. Nothing was stored: try again in a few seconds.',
-  )
+const busy = () => unavailable(because('too_many_pictures_now'))
 
 /** How many are processed at once. At 8 MB each, this bounds the memory they use. */
 export const atUploadPlace = boundedGate({ running: 16, waiting: 0 }, busy)
@@ -67,15 +65,6 @@ const refuseAs = (fault: Fault) => (error: unknown) => {
   throw refusal(isHuge ? 'picture_too_many_pixels' : fault)
 }
 
-const texts = {
-  picture_pdf: 'This is a PDF. Send a picture of the document instead: JPEG, PNG or WebP.',
-  picture_type: 'This is not a picture that we can read. Send a JPEG, a PNG or a WebP.',
-  picture_moving: 'This picture moves. Send a still one.',
-  picture_damaged: 'The picture is damaged or incomplete. Take it again.',
-  picture_too_many_pixels: `The picture has more than ${pixelsMax / 1_000_000} million pixels. Send a smaller one.`,
-  picture_too_small: `The picture is too small to read: it needs at least ${longSideMin} × ${shortSideMin} pixels.`,
-} as const satisfies Partial<Record<PictureFault, string>>
-type Fault = keyof typeof texts
+type Fault = Exclude<PictureFault, `file_${string}`>
 
-const refusal = (code: Fault): Problem =>
-  new Problem(400, { detail: `${texts[code]} Nothing was stored.`, code })
+const refusal = (code: Fault): Problem => new Problem(400, because(code), { isNamed: true })

@@ -1,4 +1,6 @@
 /** The identity checks as staff see them, without pictures: with names, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
@@ -19,7 +21,7 @@ import {
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { findById, type Person } from '#people/find-person.ts'
-import { lookAlikesOf } from '#people/look-alikes.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { picturesOf, viewingColleagues, viewingReasons } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
@@ -59,24 +61,19 @@ async function forStaff(
     sessionId: caller.sessionId,
     after: reasonsAfter(ctx.clock.now()),
   })
-  const resembling = await lookAlikesOf(
+  const investors = await markLookAlikes(
     db,
-    rows.map((row) => ({ name: row.investor_name, email: row.investor_email })),
+    rows.map((row) => ({ id: row.person_id, name: row.investor_name, email: row.investor_email })),
   )
   return rows.map((row, index): StaffIdentityCheck => {
     const check = checkFrom(row)
-    const { id, status, personId, document, decidedAt, reason } = check
+    const { id, status, document, decidedAt, reason } = check
     return {
       id,
       // A draft is in no list of theirs.
       status: status === 'draft' ? 'in_review' : status,
       document,
-      investor: {
-        id: personId,
-        name: row.investor_name,
-        email: row.investor_email,
-        resembles: resembling[index] ?? null,
-      },
+      investor: investors[index]!,
       pictures: pictures.filter(({ checkId }) => checkId === id).map(factsOf),
       submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
       decided_at: decidedAt?.toISOString() ?? null,
@@ -85,19 +82,19 @@ async function forStaff(
       pictures_until: picturesUntil(check)?.toISOString() ?? null,
       looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
       viewing_reason: reasons.get(id) ?? null,
-      blocked: blockedReason(check, row, reader),
+      ...saidAs('blocked', blockedReason(check, row, reader)),
     }
   })
 }
 
-function blockedReason(check: IdentityCheck, row: StaffRow, reader: Person): string | null {
-  if (check.status !== 'in_review') return endOf(check, row.decider_name)
+function blockedReason(check: IdentityCheck, row: StaffRow, reader: Person): Refusal | null {
+  if (check.status !== 'in_review') return endOf(check, row.decider_name) ?? null
   const subject = { id: check.personId, email: row.investor_email, staff_role: row.investor_role }
   const refusal = actRefusal(subject, reader, ownCheck)
   if (refusal !== undefined) return refusal
   const role = staffRoles.find((known) => known === reader.staff_role)
   if (role === undefined || !roleCan(role, 'identity:decide')) {
-    return 'Your role can see identity checks but neither open their pictures nor decide them.'
+    return because('role_cannot_decide_identity')
   }
   return null
 }

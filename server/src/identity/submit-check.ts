@@ -13,12 +13,12 @@ export async function submitCheck(ctx: Context, tx: Tx, personId: string): Promi
   const check = await newestCheck(tx, personId)
   if (check?.status === 'in_review') return
   if (check?.status !== 'draft') {
-    throw conflict('There is no identity check to send. Nothing was sent: choose a document first.')
+    throw conflict('identity_check_not_begun')
   }
   const sides = (await picturesOf(tx, [check.id])).map(({ side }) => side)
   const missing = missingSides(check.document, sides)
   if (missing.length > 0) {
-    throw conflict(`A picture is missing: ${missing.join(' and ')}. Nothing was sent: add it first.`)
+    throw conflict('picture_missing', { sides: missing.length === 1 ? missing[0]! : 'both' })
   }
   const at = ctx.clock.now()
   await updateCheck(tx, check.id, { status: 'in_review', submitted_at: at, changed_at: at })

@@ -17,7 +17,7 @@ import {
 } from './picture-store.ts'
 import { decryptPicture } from './encrypt-picture.ts'
 
-const noPicture = 'There is no such picture, or it was removed.'
+const noPicture = 'picture_not_found'
 
 /**
  * Keeps why a member of staff opens the pictures of a check, for this session. 403 and 404 as for the pictures.
@@ -56,7 +56,7 @@ export async function viewPicture(
   const check = await viewableCheck(tx, id, staffId)
   const after = reasonsAfter(ctx.clock.now())
   const reason = (await viewingReasons(tx, [id], { ...viewer, after })).get(id)
-  if (reason === undefined) throw conflict('Say why you open these pictures first.')
+  if (reason === undefined) throw conflict('viewing_reason_missing')
   const stored = await selectEncrypted(tx, id, side)
   if (stored === undefined) throw notFound(noPicture)
   const place = { checkId: id, side }

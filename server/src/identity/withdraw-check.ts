@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { oneAtATime } from '#people/find-person.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -24,11 +25,7 @@ export async function withdrawCheck(ctx: Context, tx: Tx, personId: string): Pro
   const check = newest && (await lockCheck(tx, newest.id))
   if (check?.status === 'draft') return deleteDraft(tx, check.id)
   if (check?.status === 'in_review') return withdraw(ctx, tx, check)
-  throw conflict(
-    check === undefined
-      ? 'There is no identity check to withdraw.'
-      : 'Your identity check is decided, so it cannot be withdrawn. Its pictures are removed 30 days after the decision.',
-  )
+  throw conflict(check === undefined ? because('identity_check_not_found') : because('identity_decided'))
 }
 
 /** When an account is closed: removes undecided checks and every picture. */

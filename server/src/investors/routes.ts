@@ -1,3 +1,4 @@
+import { saidAs } from '#platform/english.ts'
 import * as contract from '@evenmoor/contract/staff-investors'
 import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import type { LookAlike } from '@evenmoor/contract/look-alike'
@@ -92,7 +93,7 @@ export const routes = [
 function endOfDay(day: string | null, now: Date): Date | null {
   if (day === null) return null
   const end = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs)
-  if (end <= now) throw badField('until', 'Choose today or a later day, or leave it empty.')
+  if (end <= now) throw badField('until', 'day_later_or_empty')
   return end
 }
 
@@ -114,7 +115,7 @@ async function investor(
     ...shown!,
     wallet: await getWallet(ctx, tx, id),
     open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
-    blocked: actRefusal(row, await findById(tx, personId)) ?? null,
+    ...saidAs('blocked', actRefusal(row, await findById(tx, personId))),
   }
 }
 

@@ -42,6 +42,10 @@ export const keyUses: Readonly<Record<SecretKeyName, KeyUse>> = {
     lost: 'Statements and receipts are signed with a new key from now on. Those of before are checked with the old public key only: publish both.',
     isUsed: exists(sql`select from statement_mail limit 1`),
   },
+  'log-signing': {
+    lost: 'The public log is signed with new keys from now on: publish them, and say why. Checkpoints of before are checked with the old ones.',
+    isUsed: exists(sql`select from log_checkpoint limit 1`),
+  },
   'database-login-password': {
     lost: 'Nothing: the next start gives the login of the application its new password. Processes that still run with the old one cannot connect anew.',
     isUsed: async () => false,

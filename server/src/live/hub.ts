@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { changeKinds } from '@evenmoor/contract/events'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '#context.ts'
@@ -88,14 +89,10 @@ export class Hub {
 
   #assertRoom(personId: string): void {
     const { perPerson, inAll } = this.#limits
-    if (this.#isClosed) throw unavailable('This server is stopping. Try again in a few seconds.')
-    if (this.#count >= inAll)
-      throw unavailable(
-        'Too many pages are open for live updates at the moment. This one asks by itself.',
-        60,
-      )
+    if (this.#isClosed) throw unavailable(because('server_stopping'))
+    if (this.#count >= inAll) throw unavailable(because('too_many_live_pages'), 60)
     if ((this.#streams.get(personId)?.size ?? 0) >= perPerson)
-      throw tooMany(60, 'Too many of your pages are open for live updates. This one asks by itself.')
+      throw tooMany(60, because('too_many_own_live_pages'))
   }
 
   /** Nothing is listened for before somebody wants to know. */

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { IBackoffFactory } from 'cockatiel'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
@@ -145,7 +146,7 @@ function chartReadings(
   const refresh = async (id: string): Promise<Candles> => {
     const nowMs = clock.now().getTime()
     calls = calls.filter((at) => nowMs - at < minuteMs)
-    if (calls.length >= chartCallsPerMinute) throw unavailable('Many charts are being loaded.', 60)
+    if (calls.length >= chartCallsPerMinute) throw unavailable(because('too_many_charts'), 60)
     calls = [...calls, nowMs]
     return ask(id)
   }

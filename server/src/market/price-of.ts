@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -26,11 +27,7 @@ export function assertFresh(clock: Clock, coin: Coin, { at }: CoinPrice): void {
   if (clock.now().getTime() - at.getTime() > figureAgeMaxMs) throw noPrice(coin)
 }
 
-const noPrice = (coin: Coin) =>
-  unavailable(
-    `There is no fresh price for ${coin.toUpperCase()} right now, so nothing was priced and nothing moved. Try again in a minute.`,
-    60,
-  )
+const noPrice = (coin: Coin) => unavailable(because('price_not_fresh', { coin: coin.toUpperCase() }), 60)
 
 /** `priceOf` on a given source. */
 export async function priceFrom(source: MarketSource, clock: Clock, coin: Coin): Promise<CoinPrice> {

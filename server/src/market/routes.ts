@@ -36,7 +36,7 @@ export const routes = [
   }),
   route(listCandles, async ({ ctx, query }) => {
     const candles = await marketSource(ctx).dailyCandles(query.id)
-    if (candles === undefined) throw badField('id', 'There is no coin with this id on the market.')
+    if (candles === undefined) throw badField('id', 'coin_not_on_market')
     return candles.map((candle) => ({
       time: candle.day.toISOString(),
       open: usdText(candle.openPico),

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import { unavailable } from '#platform/problems.ts'
@@ -42,8 +43,7 @@ export function sharedReading<T>(options: ReadingOptions<T>): SharedReading<T> {
     if (kept !== undefined && ageMs < freshMs) return kept.value
     underWay ??= refresh()
     if (kept === undefined || ageMs >= usableMs) await atMost(patienceMs, underWay)
-    if (kept === undefined)
-      throw unavailable('There are no market figures right now. Try again in a minute.', 60)
+    if (kept === undefined) throw unavailable(because('market_figures_missing'), 60)
     return kept.value
   }
   return { read, kept: () => kept?.value }

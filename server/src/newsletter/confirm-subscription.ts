@@ -9,5 +9,5 @@ export async function confirmSubscription(ctx: Context, tx: Tx, token: string): 
   const now = ctx.clock.now()
   const mailedAfter = new Date(now.getTime() - confirmWithinMs)
   if (!(await markConfirmed(tx, { confirmHash: tokenHash(token), mailedAfter, now })))
-    throw badRequest('This link is not valid any more. Subscribe again, and we mail you a new one.')
+    throw badRequest('newsletter_link_invalid')
 }

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { NoticeChoice } from '@evenmoor/contract/notifications'
 import type { Preferences } from '@evenmoor/contract/profile'
 import { noticeTopics, type NoticeTopic, type Say, sayOfTopic } from '@evenmoor/contract/notices'
@@ -51,10 +52,5 @@ export async function chooseNotices(
 
 function assertHasSay(field: string, say: Say, wanted: boolean | undefined): void {
   if (wanted === undefined || say === 'choice' || wanted === (say === 'always')) return
-  throw badField(
-    field,
-    say === 'always'
-      ? 'This cannot be switched off: it protects the account. Nothing was changed.'
-      : 'There is nothing of this kind to switch on. Nothing was changed.',
-  )
+  throw badField(field, say === 'always' ? because('notice_always_on') : because('notice_never_on'))
 }

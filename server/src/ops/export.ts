@@ -1,6 +1,7 @@
+import { because } from '@evenmoor/contract/refusals'
 import { validate } from 'uuid'
 import { exportForOperator } from '#people/data-export/export-own-data.ts'
-import { notFound } from '#platform/problems.ts'
+import { Problem } from '#platform/problems.ts'
 import { type Command, WrongUse } from './command.ts'
 import { readOptions } from './read-options.ts'
 
@@ -15,7 +16,7 @@ export const exportUser: Command = {
     if (!validate(user)) throw new WrongUse(`"${user}" is not an id. Type: npm run ops -- ${usage}`)
     return async (ctx, say) => {
       const lines = await exportForOperator(ctx, user)
-      if (lines === undefined) throw notFound(`Nobody has the id ${user}. Nothing was exported.`)
+      if (lines === undefined) throw new Problem(404, because('person_unknown', { id: user }))
       for await (const line of lines) say(line)
       return 0
     }

@@ -1,10 +1,12 @@
 import { accrue } from './accrue.ts'
 import { type Command, WrongUse } from './command.ts'
+import { exportChain } from './export-chain.ts'
 import { exportUser } from './export.ts'
 import { keys, replaceKey } from './keys.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
 import { resultSource } from './result-source.ts'
+import { snapshot } from './snapshot.ts'
 import { staff } from './staff.ts'
 import { verifyAuditEntries } from './verify-audit.ts'
 import { verifyStatement } from './verify-statement.ts'
@@ -13,10 +15,12 @@ import { verifyStatement } from './verify-statement.ts'
 const commands: readonly Command[] = [
   staff,
   accrue,
+  snapshot,
   resultSource,
   recomputeResults,
   reconcile,
   exportUser,
+  exportChain,
   verifyAuditEntries,
   verifyStatement,
   keys,

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import { recordAudit } from '#audit/record-audit.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
@@ -20,10 +21,10 @@ export async function endPause(
   if (pause === undefined) throw notFound()
   if (pause.ended_at !== null) {
     const { ended_by_name } = await getPause(tx, id)
-    throw conflict(`${ended_by_name} ended this pause already. Nothing was changed.`)
+    throw conflict('pause_ended_already', { name: ended_by_name ?? '' })
   }
-  if (pause.investor_id === staffId)
-    throw forbidden('This pause holds your own withdrawals: a colleague has to end it.')
+  if (pause.investor_id !== null && (await isAmong(tx, staffId, [pause.investor_id])))
+    throw forbidden('own_pause')
   const endedAt = ctx.clock.now()
   await writeEnd(tx, id, { at: endedAt, staffId, reason })
   noteChange(tx, pause.investor_id ?? everyone, 'withdrawals')

@@ -202,17 +202,28 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** How many administrators besides one, where one is named, may work. */
-export async function countAdministratorsBeside(tx: Tx, personId: string | null): Promise<number> {
-  const row = await tx
+/** The administrators who may work. */
+export async function selectAdministratorIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
     .selectFrom('person')
-    .select((e) => e.fn.countAll<bigint>().as('n'))
+    .select('id')
     .where('staff_role', '=', 'admin')
     .where('state', '=', 'active')
-    .$if(personId !== null, (query) => query.where('id', '<>', personId ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(row.n)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
+
+/** The address of each of these accounts, and when the account began. */
+export const selectAddresses = (
+  db: Database,
+  ids: readonly string[],
+): Promise<Pick<Person, 'id' | 'email' | 'created_at'>[]> =>
+  db
+    .selectFrom('person')
+    .select(['id', 'email', 'created_at'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
 
 /** Whether there is an administrator who may work: not the one with this address before its first sign-in. */
 export async function hasAdministrator(

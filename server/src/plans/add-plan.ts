@@ -16,14 +16,14 @@ type Wish = TypedTerms & { readonly title: string; readonly reason: string; read
 export async function addPlan(ctx: Context, tx: Tx, wish: Wish): Promise<string> {
   const { title, reason, staffId } = wish
   const id = planIdFor(title)
-  if (id === undefined) throw badField('title', 'Use at least one Latin letter or digit in the name')
+  if (id === undefined) throw badField('title', 'plan_name_without_letters')
   const figures = readFigures(wish)
   const now = ctx.clock.now()
   const isProposal = await takesColleague(ctx, tx, staffId)
   const firstDay = firstDayOfTerms(now, { hasColleague: isProposal })
   const effectiveFrom = effectiveFromOf(wish.effective_on, { now, firstDay })
   if (!(await insertPlan(tx, { id, title }))) {
-    throw badField('title', 'There is a plan with this name already; a closed one keeps its name too')
+    throw badField('title', 'plan_name_taken')
   }
   const resultSource = 'illustration'
   const terms = { planId: id, version: 1, ...figures, resultSource, effectiveFrom } as const

@@ -1,8 +1,8 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
-import { findById } from '#people/find-person.ts'
-import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
@@ -27,7 +27,7 @@ export async function approvePlanTerms(
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
     throw conflict(
-      await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closePlanAction),
+      await namingWhoActed(tx, because('plan_closed_already'), `plan/${planId}`, closePlanAction),
     )
   const now = ctx.clock.now()
   const proposal = plan.versions.find((each) => each.version === version)
@@ -37,9 +37,7 @@ export async function approvePlanTerms(
   const last = await selectLastResultDay(tx, planId)
   const isOtherSource = resultSource !== (newestBinding(plan.versions)?.resultSource ?? resultSource)
   if (isOtherSource && last !== undefined && last >= utcDay(effectiveFrom)) {
-    throw conflict(
-      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
-    )
+    throw conflict('terms_day_begun')
   }
   await writeApproved(tx, termsId, { approvedBy: staffId, at: now })
   await announceTerms(ctx, tx, { planId, title: plan.title, effectiveFrom, isOtherSource })
@@ -54,5 +52,4 @@ export async function approvePlanTerms(
 
 /** Whether somebody made these terms themselves, or with another account of their mailbox. */
 const isOwn = async (tx: Tx, proposal: Version | undefined, staffId: string): Promise<boolean> =>
-  proposal?.madeById != null &&
-  isSamePerson(await findById(tx, proposal.madeById), await findById(tx, staffId))
+  proposal?.madeById != null && (await isAmong(tx, staffId, [proposal.madeById]))

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { TermsPreview } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -110,48 +111,29 @@ async function plannedChange(
   if (plan === undefined) throw notFound()
   if (plan.closedAt !== null)
     throw conflict(
-      await namingWhoActed(
-        tx,
-        'This plan is closed: it has no new positions that other terms could be for.',
-        `plan/${wish.planId}`,
-        closePlanAction,
-      ),
+      await namingWhoActed(tx, because('plan_closed_no_terms'), `plan/${wish.planId}`, closePlanAction),
     )
   const now = ctx.clock.now()
   if (plan.versions.some((version) => isProposed(version, now))) {
     throw conflict(
-      await namingWhoActed(
-        tx,
-        'A change of this plan waits for approval. Decide about that one first.',
-        `plan/${wish.planId}`,
-        proposeTermsAction,
-      ),
+      await namingWhoActed(tx, because('plan_change_waiting'), `plan/${wish.planId}`, proposeTermsAction),
     )
   }
   const newest = newestBinding(plan.versions)
-  if (newest === undefined) throw conflict('All terms of this plan were called off. Add a new plan instead.')
+  if (newest === undefined) throw conflict('all_terms_called_off')
   // Whoever looked saw the newest that there was, also one whose day came without an approval.
   const seen = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
   if (![newest.version, seen?.version].includes(wish.based_on_version))
-    throw conflict(
-      await namingWhoActed(
-        tx,
-        'This plan was changed while you were looking. Nothing was changed by you. Look at it again.',
-        `plan/${wish.planId}`,
-        planActions,
-      ),
-    )
+    throw conflict(await namingWhoActed(tx, because('plan_changed'), `plan/${wish.planId}`, planActions))
   const figures = readFigures(wish)
   const isProposal = await takesColleague(ctx, tx, wish.staffId)
   const firstDay = firstDayOfTerms(now, { hasColleague: isProposal })
   const effectiveFrom = effectiveFromOf(wish.effective_on, { now, firstDay })
   if (newest.effectiveFrom >= effectiveFrom) {
-    throw conflict(
-      `Terms of this plan are announced for ${utcDay(newest.effectiveFrom)} already. Nothing was changed. Call them off first, or choose a later day.`,
-    )
+    throw conflict('terms_announced_already', { announced_day: utcDay(newest.effectiveFrom) })
   }
   const changes = changesBetween(newest, figures)
-  if (changes.length === 0) throw badRequest('These are the terms as they are. Change at least one of them.')
+  if (changes.length === 0) throw badRequest('terms_unchanged')
   // Those that were called off keep their number.
   const nextVersion = (plan.versions[0]?.version ?? 0) + 1
   return { title: plan.title, newest, nextVersion, isProposal, figures, effectiveFrom, changes }

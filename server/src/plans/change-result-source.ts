@@ -38,11 +38,7 @@ export async function changeResultSource(ctx: Context, change: Change): Promise<
 
 /** Throws a 400 for a source that is not allowed here, and publishes the months that it needs. */
 export async function prepareSource(ctx: Context, source: Change['source']): Promise<void> {
-  if (!isSourceAllowed(ctx, source))
-    throw badField(
-      'source',
-      `Results of the source "${source}" are for practice money only. Nothing was changed.`,
-    )
+  if (!isSourceAllowed(ctx, source)) throw badField('source', 'results_practice_only', { source })
   if (source === 'market') await publishMonths(ctx)
 }
 
@@ -53,21 +49,18 @@ export async function insertSource(
   { isProposal, notBefore, ...change }: Change & { isProposal: boolean; notBefore: string },
 ): Promise<string> {
   const { planId, source } = change
-  if (!(await lockPlan(tx, planId))) throw badField('plan', `There is no plan "${planId}".`)
+  if (!(await lockPlan(tx, planId))) throw badField('plan', 'plan_id_unknown', { plan: planId })
   const from = await firstDayFor(tx, change, notBefore)
   const [plan] = await selectPlansWithVersions(tx, planId)
   const newest = newestBinding(plan?.versions ?? [])
-  if (plan === undefined || newest === undefined)
-    throw conflict('All terms of this plan were called off. Nothing was changed.')
+  if (plan === undefined || newest === undefined) throw conflict('plan_terms_all_off')
   const now = ctx.clock.now()
   // What is announced at once overtakes a proposal, which binds nobody.
   if (isProposal && plan.versions.some((version) => isProposed(version, now)))
-    throw conflict('A change of this plan waits for approval. Decide about that one first.')
+    throw conflict('plan_change_waiting')
   const effectiveFrom = new Date(`${from}T00:00:00Z`)
   if (newest.effectiveFrom >= effectiveFrom) {
-    throw conflict(
-      `Later terms of this plan are announced for ${utcDay(newest.effectiveFrom)}. Nothing was changed. Call them off first, or wait until they are in force.`,
-    )
+    throw conflict('later_terms_announced', { announced_day: utcDay(newest.effectiveFrom) })
   }
   await insertVersion(tx, {
     ...newest,
@@ -98,9 +91,6 @@ async function firstDayFor(tx: Tx, { planId, source }: Change, notBefore: string
   const next = booked === undefined || booked < notBefore ? notBefore : addDays(booked, 1)
   if (source !== 'market') return next
   const from = await firstPublishedDay(tx, next)
-  if (from === undefined)
-    throw conflict(
-      `Results of this plan are booked up to ${addDays(next, -1)}, and no month after that is published yet. Nothing was changed.`,
-    )
+  if (from === undefined) throw conflict('results_booked_up_to', { last_day: addDays(next, -1) })
   return from
 }

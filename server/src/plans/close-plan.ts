@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
@@ -13,7 +14,7 @@ export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason 
   const plan = await lockedPlan(tx, planId)
   if (plan.closedAt !== null)
     throw conflict(
-      await namingWhoActed(tx, 'This plan is closed already.', `plan/${planId}`, closePlanAction),
+      await namingWhoActed(tx, because('plan_closed_already'), `plan/${planId}`, closePlanAction),
     )
   const now = ctx.clock.now()
   await writeClosed(tx, planId, now)
@@ -36,7 +37,7 @@ export async function cancelPlanTerms(
   const now = ctx.clock.now()
   const announced = plan.versions.find((each) => each.version === version)
   if (announced === undefined || announced.cancelledAt !== null || announced.effectiveFrom <= now) {
-    const refusal = 'Only terms that are announced and not in force yet can be called off.'
+    const refusal = because('terms_not_announced')
     const wasFaster = announced?.cancelledAt ? cancelTermsAction : {}
     throw conflict(await namingWhoActed(tx, refusal, `plan/${planId}`, wasFaster))
   }

@@ -21,15 +21,10 @@ export async function termsToOpenUnder(
   const at = ctx.clock.now()
   const [terms] = await selectTermsInForce(tx, at, { planId, openOnly: true })
   if (terms === undefined) {
-    throw badField(
-      'plan_id',
-      'There is no such plan, or it takes no more money. Nothing was moved. Choose another plan.',
-    )
+    throw badField('plan_id', 'plan_not_open')
   }
   if (termsVersion !== undefined && termsVersion !== terms.version) {
-    throw conflict(
-      `The terms of ${terms.title} changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.`,
-    )
+    throw conflict('terms_changed', { title: terms.title })
   }
   return { ...terms, at }
 }

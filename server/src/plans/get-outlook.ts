@@ -16,7 +16,7 @@ type Asked = { readonly planId: string; readonly amount: string; readonly days: 
 export async function getOutlook(ctx: Context, tx: Tx, { planId, amount, days }: Asked): Promise<Outlook> {
   const amountMinor = dollarsTyped('amount', amount)
   const [terms] = await selectTermsInForce(tx, ctx.clock.now(), { planId })
-  if (terms === undefined) throw badField('plan_id', 'There is no such plan.')
+  if (terms === undefined) throw badField('plan_id', 'plan_unknown')
   const history = await selectDaysOfPlan(tx, planId)
   const { basis, bookedDays, neededDays, stretches, cases } = outlookFor(amountMinor, days, terms, history)
   return {

@@ -1,5 +1,8 @@
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { listStaffPlans, PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -44,6 +47,8 @@ async function described(
 ): Promise<StaffPlan[]> {
   const now = ctx.clock.now()
   const positions = await openPositionsByTerms(db)
+  const makers = plans.flatMap(({ versions }) => versions.flatMap(({ madeById }) => madeById ?? []))
+  const readers = await accountsOfSamePerson(db, readerId, makers)
   return plans.map(({ id, title, closedAt, versions }) => {
     const inForce = versions.find((version) => isInForce(version, now))
     const shown = inForce ?? versions.find(({ cancelledAt }) => cancelledAt === null) ?? versions[0]
@@ -57,7 +62,10 @@ async function described(
       made_at: version.madeAt.toISOString(),
       made_by: version.madeBy,
       approved_by: version.approvedBy,
-      blocked: stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readerId) : null,
+      ...saidAs(
+        'blocked',
+        stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readers) : null,
+      ),
       open_positions: positions.get(version.termsId) ?? 0,
     }))
     return {
@@ -79,8 +87,8 @@ const isInForce = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Dat
   approvedAt !== null && cancelledAt === null && effectiveFrom <= now
 
 /** Why a reader may not approve a proposal; null when they may, by their role. */
-const blockedReason = ({ madeById }: Version, readerId: string): string | null =>
-  madeById === readerId ? 'This is your own proposal: a colleague has to approve it.' : null
+const blockedReason = ({ madeById }: Version, readers: ReadonlySet<string>): Refusal | null =>
+  madeById !== null && readers.has(madeById) ? because('own_proposal') : null
 
 function stateOf(version: Version, inForce: Version | undefined, now: Date): PlanVersion['state'] {
   if (version.cancelledAt !== null) return 'called_off'

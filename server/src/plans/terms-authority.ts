@@ -1,7 +1,8 @@
 /** Who has to agree to new terms, and the first moment they can count from (docs/decisions/0105). */
-import { hasFormerAdministrator } from '#audit/former-administrators.ts'
+import { formerAdministrators } from '#audit/former-administrators.ts'
 import type { Context } from '#context.ts'
 import { countAdministrators, countOtherAdministrators } from '#people/staff-accounts/count-administrators.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden } from '#platform/problems.ts'
@@ -16,17 +17,20 @@ const aloneAfterMs = 7 * dayMs
  */
 export async function takesColleague(ctx: Context, tx: Tx, staffId: string): Promise<boolean> {
   if ((await countOtherAdministrators(tx, staffId)) > 0) return true
-  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
-  return hasFormerAdministrator(tx, { besides: staffId, after })
+  const former = await recentlyAdministrators(ctx, tx)
+  const same = await accountsOfSamePerson(tx, staffId, former)
+  return former.some((id) => !same.has(id))
 }
 
 /** The same for what the operator makes at the command line: where two administrators are, one of them has to approve it. */
 export async function operatorTakesColleague(ctx: Context, tx: Tx): Promise<boolean> {
   const administrators = await countAdministrators(tx)
   if (administrators !== 1) return administrators > 1
-  const after = new Date(ctx.clock.now().getTime() - aloneAfterMs)
-  return hasFormerAdministrator(tx, { besides: '', after })
+  return (await recentlyAdministrators(ctx, tx)).length > 0
 }
+
+const recentlyAdministrators = (ctx: Context, tx: Tx): Promise<string[]> =>
+  formerAdministrators(tx, { after: new Date(ctx.clock.now().getTime() - aloneAfterMs) })
 
 /** The first UTC day that terms made now can count from: the next, or without a colleague the first after 24 hours. */
 export function firstDayOfTerms(now: Date, { hasColleague }: { hasColleague: boolean }): string {
@@ -48,19 +52,12 @@ export function assertApprovable(
   versions: readonly Version[],
   { isOwn, now }: { isOwn: boolean; now: Date },
 ): asserts proposal is Version {
-  if (proposal === undefined || proposal.cancelledAt !== null)
-    throw conflict('This proposal was called off. Nothing was changed now.')
-  if (proposal.approvedAt !== null)
-    throw conflict('These terms are approved already. Nothing was changed now.')
-  if (isOwn) throw forbidden('This is your own proposal: a colleague has to approve it.')
+  if (proposal === undefined || proposal.cancelledAt !== null) throw conflict('proposal_called_off')
+  if (proposal.approvedAt !== null) throw conflict('terms_approved_already')
+  if (isOwn) throw forbidden('own_proposal')
   if (proposal.effectiveFrom <= now) {
-    throw conflict(
-      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
-    )
+    throw conflict('terms_day_begun')
   }
   const newest = newestBinding(versions)
-  if (newest !== undefined && newest.version > proposal.version)
-    throw conflict(
-      'Other terms of this plan were announced since. Nothing was changed. Call this proposal off and propose it again.',
-    )
+  if (newest !== undefined && newest.version > proposal.version) throw conflict('terms_announced_since')
 }

@@ -4,7 +4,7 @@ import { addDays, daysBetween, utcDay } from '#platform/clock.ts'
 import { badField } from '#platform/problems.ts'
 import { anyDeposit } from '#deposits/deposit.ts'
 import { dollarsTyped } from '#wallet/amount-input.ts'
-import { dollars } from '#wallet/dollars.ts'
+import { shortUsd } from '#wallet/dollars.ts'
 import type { PlanTerms } from './plan.ts'
 
 /** What a version of terms says about amounts and the illustrated rate. */
@@ -30,13 +30,12 @@ export function readFigures(typed: TypedTerms): TermsFigures {
   const minMinor = dollarsTyped('min_deposit', typed.min_deposit)
   const maxMinor = dollarsTyped('max_deposit', typed.max_deposit)
   if (minMinor < anyDeposit.minMinor)
-    throw badField('min_deposit', `The least must be ${dollars(anyDeposit.minMinor)} or more`)
+    throw badField('min_deposit', 'plan_min_too_low', { min_usd: shortUsd(anyDeposit.minMinor) })
   if (maxMinor > anyDeposit.maxMinor)
-    throw badField('max_deposit', `The most must be ${dollars(anyDeposit.maxMinor)} or less`)
-  if (maxMinor < minMinor) throw badField('max_deposit', 'The most must not be below the least')
+    throw badField('max_deposit', 'plan_max_too_high', { max_usd: shortUsd(anyDeposit.maxMinor) })
+  if (maxMinor < minMinor) throw badField('max_deposit', 'plan_max_below_min')
   const rate = parseAmount(typed.daily_rate, percentScale, { zeroAllowed: true })
-  if (!rate.ok || rate.minor > rateMaxPpm)
-    throw badField('daily_rate', 'Enter the rate in percent, from 0 to 100, such as 2.5')
+  if (!rate.ok || rate.minor > rateMaxPpm) throw badField('daily_rate', 'rate_range')
   return { minMinor, maxMinor, ratePpm: rate.minor }
 }
 
@@ -50,7 +49,7 @@ export function effectiveFromOf(
 ): Date {
   const day = effectiveOn ?? firstDay
   if (day < firstDay || daysBetween(utcDay(now), day) > daysAheadMax)
-    throw badField('effective_on', `Choose a day from ${firstDay} on, at most a year ahead`)
+    throw badField('effective_on', 'effective_day_range', { first_day: firstDay })
   return new Date(`${day}T00:00:00Z`)
 }
 

@@ -43,7 +43,7 @@ test('the same key of somebody else is another key', async () => {
 
 test('a refusal stores nothing: the key can be tried again', async () => {
   const refused = answerOnce(app.ctx, request('refused'), async () => {
-    throw conflict('not now')
+    throw conflict('available_changed')
   })
   await expect(refused).rejects.toMatchObject({ status: 409 })
   expect(await answerOnce(app.ctx, request('refused'), async () => ({ status: 200, body: 'done' }))).toEqual({

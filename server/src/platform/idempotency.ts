@@ -25,7 +25,7 @@ export async function answerOnce(
 ): Promise<Answer> {
   const { personId, key } = given
   if (key === undefined) return ctx.transaction(work)
-  if (key.length > 255) throw badRequest('The Idempotency-Key is longer than 255 characters.')
+  if (key.length > 255) throw badRequest('idempotency_key_too_long')
   const requestHash = Buffer.from(hash('sha256', given.request, 'hex'), 'hex')
   return ctx.transaction(async (tx) => {
     // A second request with the key waits here until the first has committed or rolled back.
@@ -55,7 +55,6 @@ async function storedAnswer(tx: Tx, personId: string, key: string, requestHash: 
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (!row.request_hash.equals(requestHash)) throw keyReused()
-  if (row.status === null)
-    throw conflict('The first request with this Idempotency-Key is still being worked on.')
+  if (row.status === null) throw conflict('idempotency_key_in_work')
   return { status: row.status, body: row.answer }
 }

@@ -1,28 +1,83 @@
-import { accountLimited, type LimitedState, type AccountStatus } from '@evenmoor/contract/account-status'
-import { waitInEnglish } from '@evenmoor/contract/waits'
+import { STATUS_CODES } from 'node:http'
+import { type AccountStatus, accountLimited, type LimitedState } from '@evenmoor/contract/account-status'
+import {
+  because,
+  type FieldError,
+  type Given,
+  type ProblemDetails,
+  type Refusal,
+  type RefusalCode,
+} from '@evenmoor/contract/refusals'
+import { english } from './english.ts'
 
 /** The body of a refusal, in one of the spec's shapes (section 8). */
 export type ProblemBody =
   | { readonly detail: string; readonly code?: string; readonly account?: AccountStatus }
-  | { readonly non_field_errors: readonly string[] }
   | Readonly<Record<string, readonly string[]>>
+
+/** What is refused: the request as a whole, or some of its fields, each with all that is wrong with it. */
+type Why = Refusal | { readonly fields: ReadonlyMap<string, readonly Refusal[]> }
+
+type Beside = {
+  readonly headers?: Readonly<Record<string, string>>
+  /** The spec's shape names the code too: for refusals that a client has to tell apart from others. */
+  readonly isNamed?: boolean
+  /** The status of the account that a login was refused to. */
+  readonly account?: AccountStatus
+}
 
 /**
  * A refusal that the caller is told: thrown anywhere below a route, turned into an answer in one place
- * (`http/errors.ts`). It rolls back the transaction it is thrown in.
+ * (`http/errors.ts`). It rolls back the transaction it is thrown in. It is a code and what its sentence is given, never a
+ * sentence.
  */
 export class Problem extends Error {
   readonly status: number
-  readonly body: ProblemBody
   readonly headers: Readonly<Record<string, string>>
+  readonly #why: Why
+  readonly #beside: Beside
   #leave: (() => Promise<void>) | undefined
 
-  constructor(status: number, body: ProblemBody, headers: Readonly<Record<string, string>> = {}) {
-    super(JSON.stringify(body))
+  constructor(status: number, why: Why, beside: Beside = {}) {
+    super()
     this.name = 'Problem'
     this.status = status
-    this.body = body
-    this.headers = headers
+    this.headers = beside.headers ?? {}
+    this.#why = why
+    this.#beside = beside
+    this.message = JSON.stringify(this.body)
+  }
+
+  /** In the spec's shape: `detail`, or field name → messages. */
+  get body(): ProblemBody {
+    if ('fields' in this.#why)
+      return Object.fromEntries(
+        [...this.#why.fields].map(([field, refusals]) => [field, [...new Set(refusals.map(english))]]),
+      )
+    const { isNamed = false, account } = this.#beside
+    return {
+      detail: english(this.#why),
+      ...(isNamed && { code: this.#why.code }),
+      ...(account && { account }),
+    }
+  }
+
+  /** As RFC 9457 has it. */
+  get details(): ProblemDetails & { readonly account?: AccountStatus } {
+    const why = this.#why
+    const { more, ...whole } = 'fields' in why ? because('fields_refused') : why
+    const { account } = this.#beside
+    return {
+      // No document describes each code, and the type says no more than the status.
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Refused',
+      status: this.status,
+      detail: english({ ...whole, more }),
+      ...whole,
+      ...(more && { more }),
+      ...('fields' in why && { errors: errorsOf(why.fields) }),
+      ...(account && { account }),
+    }
   }
 
   /** The same refusal with something that has to stay although the transaction is rolled back, such as an alarm. */
@@ -37,51 +92,76 @@ export class Problem extends Error {
   }
 }
 
+const errorsOf = (fields: ReadonlyMap<string, readonly Refusal[]>): readonly FieldError[] =>
+  [...fields].flatMap(([field, refusals]) =>
+    refusals.map((why) => ({ pointer: pointerTo(field), ...why, detail: english(why) })),
+  )
+
+/** A JSON Pointer (RFC 6901) to a field of the request. */
+const pointerTo = (field: string): string => `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** A code with its params, or a refusal that is made already. */
+type Refuse = {
+  <Code extends RefusalCode>(code: Code, ...given: Given<Code>): Problem
+  (why: Refusal): Problem
+}
+
+const whyOf = (why: RefusalCode | Refusal, params?: object): Refusal =>
+  typeof why === 'string' ? ({ code: why, params: params ?? {} } as Refusal) : why
+
+const refusing =
+  (status: number): Refuse =>
+  (why: RefusalCode | Refusal, params?: object) =>
+    new Problem(status, whyOf(why, params))
+
+type RefuseField = {
+  <Code extends RefusalCode>(field: string, code: Code, ...given: Given<Code>): Problem
+  (field: string, why: Refusal): Problem
+}
+
+const refusingField =
+  (status: number): RefuseField =>
+  (field: string, why: RefusalCode | Refusal, params?: object) =>
+    new Problem(status, { fields: new Map([[field, [whyOf(why, params)]]]) })
+
 /** 400: one field is wrong. */
-export const badField = (field: string, message: string): Problem => new Problem(400, { [field]: [message] })
+export const badField = refusingField(400)
+
+/** 409: one field was right, and what it is about changed meanwhile. */
+export const staleField = refusingField(409)
 
 /** 400: the request as a whole is wrong. */
-export const badRequest = (detail: string): Problem => new Problem(400, { detail })
+export const badRequest = refusing(400)
 
 /** 401: not signed in, or not any more. */
-export const unauthorized = (detail = 'You were signed out. Log in to continue.'): Problem =>
-  new Problem(401, { detail })
+export const unauthorized = (): Problem => new Problem(401, because('signed_out'))
 
 /** 403: signed in, but not allowed. */
-export const forbidden = (detail: string): Problem => new Problem(403, { detail })
+export const forbidden = refusing(403)
 
 /** 403: not before the person has proven who they are; the code tells the browser what to ask for. */
-export const proofMissing = (code: 'step_up_required' | 'second_factor_required', detail: string): Problem =>
-  new Problem(403, { detail, code })
+export const proofMissing: Refuse = (why: RefusalCode | Refusal, params?: object) =>
+  new Problem(403, whyOf(why, params), { isNamed: true })
 
 /** 403: the account is locked or suspended, and this has to wait until it is looked at. */
 export const limitedRefusal = (state: LimitedState): Problem =>
-  new Problem(403, {
-    detail:
-      state === 'locked'
-        ? 'Your account is locked. You can see it, export it and ask to withdraw; everything else waits for its review.'
-        : 'Your account is suspended. You can see it, export it and ask to withdraw; everything else waits for its review.',
-    code: accountLimited,
-  })
+  new Problem(403, because(accountLimited, { state }), { isNamed: true })
 
 /** 404: also for what exists but belongs to someone else. */
-export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })
+export const notFound = (code: RefusalCode = 'not_found'): Problem => new Problem(404, whyOf(code))
 
 /** 409: the state of the thing does not allow it (any more). */
-export const conflict = (detail: string): Problem => new Problem(409, { detail })
+export const conflict = refusing(409)
 
 /** 422: the same idempotency key came with another request. */
-export const keyReused = (): Problem =>
-  new Problem(422, { detail: 'This Idempotency-Key was used for another request. Nothing was done.' })
+export const keyReused = (): Problem => new Problem(422, because('idempotency_key_reused'))
 
 /** 429: too often; `seconds` until it is worth another try. */
-export const tooMany = (seconds: number, detail?: string): Problem =>
-  new Problem(
-    429,
-    { detail: detail ?? `Too many tries. Wait ${waitInEnglish(seconds)}.` },
-    { 'retry-after': String(seconds) },
-  )
+export const tooMany = (
+  seconds: number,
+  why = because('too_many_tries', { wait_seconds: seconds }),
+): Problem => new Problem(429, why, { headers: { 'retry-after': String(seconds) } })
 
 /** 503: something we depend on does not answer; the caller may try again. */
-export const unavailable = (detail: string, seconds = 5): Problem =>
-  new Problem(503, { detail }, { 'retry-after': String(seconds) })
+export const unavailable = (why: Refusal, seconds = 5): Problem =>
+  new Problem(503, why, { headers: { 'retry-after': String(seconds) } })

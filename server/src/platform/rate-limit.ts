@@ -1,8 +1,9 @@
+import { because } from '@evenmoor/contract/refusals'
 import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
-import { Problem, tooMany } from '#platform/problems.ts'
+import { Problem } from '#platform/problems.ts'
 import {
   addHits,
   type Bucket,
@@ -30,8 +31,10 @@ export type Counted = {
 export class LimitFull extends Problem {
   readonly limits: readonly Limit[]
 
-  constructor(limits: readonly Limit[], { status, body, headers }: Problem) {
-    super(status, body, headers)
+  constructor(limits: readonly Limit[], seconds: number) {
+    super(429, because('too_many_tries', { wait_seconds: seconds }), {
+      headers: { 'retry-after': String(seconds) },
+    })
     this.limits = limits
   }
 }
@@ -103,7 +106,7 @@ function assertNoneFull(ctx: Context, counted: readonly Counted[], full: readonl
   })
   throw new LimitFull(
     reached.map(({ limit }) => limit),
-    tooMany(Math.ceil(Math.max(1, ...waits) / 1000)),
+    Math.ceil(Math.max(1, ...waits) / 1000),
   )
 }
 

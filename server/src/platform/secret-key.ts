@@ -12,6 +12,7 @@ export const secretKeyNames = [
   'address-seal-key',
   'result-seed-key',
   'statement-signing',
+  'log-signing',
 ] as const
 
 /** The password of the application's login, if the start created it: the text of its key file. */

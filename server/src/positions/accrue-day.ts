@@ -54,14 +54,13 @@ export async function accrueResult(ctx: Context, day: string, result: DailyResul
 }
 
 function assertDay(ctx: Context, day: string, first: string | undefined): void {
-  if (!isDay(day)) throw badField('day', `"${day}" is not a day: give one as YYYY-MM-DD.`)
+  if (!isDay(day)) throw badField('day', 'day_malformed', { day })
   if (first === undefined || day < first) {
-    throw badField(
-      'day',
-      `There was no plan on ${day} yet${first === undefined ? '.' : `: the first day is ${first}.`}`,
-    )
+    throw first === undefined
+      ? badField('day', 'no_plan_on_day', { day })
+      : badField('day', 'no_plan_before', { day, first_day: first })
   }
   if (daysBetween(utcDay(ctx.clock.now()), day) > daysAheadMax) {
-    throw badField('day', `${day} is too far ahead: at most ${daysAheadMax} days from today can be run.`)
+    throw badField('day', 'day_too_far', { day, days_max: daysAheadMax })
   }
 }

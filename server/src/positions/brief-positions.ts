@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** What somebody put in, whether they took all of it back since, and whether it ever was there. */
+/** What somebody put in, whether they took all of it back since, and what left it with payments that were gone. */
 export type BriefPosition = {
   readonly planTitle: string
   readonly principalMinor: bigint
   readonly isClosed: boolean
-  /** It was opened with a payment that is gone from its chain. */
-  readonly isUnwound: boolean
+  /** The payments that took a part of it with them when they left their chain; they may have returned. */
+  readonly unwoundBy: readonly string[]
 }
 
 /** These positions in short, by their ids. */
@@ -21,21 +21,19 @@ export async function briefPositions(
     .innerJoin('plan', 'plan.id', 'position.plan_id')
     .select(['position.id', 'plan.title', 'principal_minor', 'position.closed_at'])
     .select(
-      sql<boolean>`exists (select from unwound_position u where u.position_id = position.id and not exists (
-        select from credit_unwinding c where c.payment_id = u.payment_id and c.undone_at >= u.at))`.as(
-        'is_unwound',
-      ),
+      sql<string[]>`array(select distinct u.payment_id::text from unwound_position u
+        where u.position_id = position.id)`.as('unwound_by'),
     )
     .where('position.id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ id, title, principal_minor, closed_at, is_unwound }) => [
+    rows.map(({ id, title, principal_minor, closed_at, unwound_by }) => [
       id,
       {
         planTitle: title,
         principalMinor: principal_minor,
         isClosed: closed_at !== null,
-        isUnwound: is_unwound,
+        unwoundBy: unwound_by,
       },
     ]),
   )

@@ -108,3 +108,37 @@ async function selectReversals(
   })
   return new Map([...byDay].map(([day, each]) => [day, each.map(changeFrom)]))
 }
+
+type AccruedBase = {
+  readonly planId: string
+  /** The day that the result is of, and the one it counts on: when it was booked, unless it was booked ahead. */
+  readonly resultDay: string
+  readonly day: string
+  readonly baseMinor: bigint
+  readonly ratePpm: bigint
+}
+
+/** What each day's rate was applied to, position by position, oldest first, with the rate of the position's terms. */
+export async function selectAccruedBases(tx: Tx, investorId: string): Promise<AccruedBase[]> {
+  const rows = await tx
+    .selectFrom('accrual')
+    .innerJoin('position', 'position.id', 'accrual.position_id')
+    .innerJoin('plan_terms', 'plan_terms.id', 'position.terms_id')
+    .select(['accrual.plan_id', 'accrual.day', 'accrual.base_minor', 'plan_terms.rate_ppm'])
+    .select(
+      sql<string>`to_char(greatest((accrual.booked_at at time zone 'UTC')::date, accrual.day), 'YYYY-MM-DD')`.as(
+        'counted_on',
+      ),
+    )
+    .where('position.investor_id', '=', investorId)
+    .orderBy('accrual.day')
+    .$narrowType<Record<'plan_id' | 'day' | 'base_minor', NotNull>>()
+    .execute()
+  return rows.map(({ plan_id, day, base_minor, rate_ppm, counted_on }) => ({
+    planId: plan_id,
+    resultDay: day,
+    day: counted_on,
+    baseMinor: base_minor,
+    ratePpm: BigInt(rate_ppm),
+  }))
+}

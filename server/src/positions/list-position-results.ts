@@ -24,7 +24,7 @@ export async function listPositionResults(
 
 function dayOfCursor(cursor: string): string {
   const day = idOfCursor(cursor, /^\d{4}-\d{2}-\d{2}$/)
-  if (!isDay(day)) throw badField('cursor', 'This is no cursor of this list. Begin again without one.')
+  if (!isDay(day)) throw badField('cursor', 'cursor_unknown')
   return day
 }
 

@@ -12,7 +12,7 @@ import { badField } from '#platform/problems.ts'
 import { type ChosenPlan, termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { raiseBonus } from '#referrals/raise-bonus.ts'
-import { dollars } from '#wallet/dollars.ts'
+import { shortUsd } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { insertPosition } from './position-store.ts'
 
@@ -58,6 +58,6 @@ export async function openPosition(
 
 function assertInRange(terms: PlanTerms, amountMinor: bigint): void {
   const place = placeInRange(terms, amountMinor)
-  if (place === 'below') throw badField('amount', `Amount must be ${dollars(terms.minMinor)} or more`)
-  if (place === 'above') throw badField('amount', `Amount must be ${dollars(terms.maxMinor)} or less`)
+  if (place === 'below') throw badField('amount', 'amount_at_least', { min_usd: shortUsd(terms.minMinor) })
+  if (place === 'above') throw badField('amount', 'amount_at_most', { max_usd: shortUsd(terms.maxMinor) })
 }

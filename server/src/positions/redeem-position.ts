@@ -6,10 +6,10 @@ import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { badField, conflict, notFound, Problem } from '#platform/problems.ts'
+import { badField, conflict, notFound, staleField } from '#platform/problems.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { exactDollars } from '#wallet/dollars.ts'
+import { exactUsd } from '#wallet/dollars.ts'
 import { partRefusal, type Position } from './position.ts'
 import { findPosition, lockPosition, recordRedemption } from './position-store.ts'
 
@@ -33,7 +33,7 @@ export async function redeemPosition(
   // Read after the lock, so the value cannot change until we are done.
   const position = await findPosition(tx, positionId, investorId)
   if (position === undefined) throw notFound()
-  if (position.closedAt !== null) throw conflict('This position is closed: all of it was taken back before.')
+  if (position.closedAt !== null) throw conflict('position_closed')
   const { valueMinor } = position
   assertAsShown(valueMinor, given.expectedValue)
   const amountMinor = amount === undefined ? valueMinor : partOrWholeTyped('amount', amount, valueMinor)
@@ -64,17 +64,15 @@ function assertAsShown(valueMinor: bigint, shown: string | undefined): void {
   if (shown === undefined) return
   const parsed = parseMoney(shown, 'usd', { zeroAllowed: true })
   if (parsed.ok && parsed.minor === valueMinor) return
-  throw conflict(
-    `This position changed while you were looking: it is worth ${exactDollars(valueMinor)} now. Nothing was taken back. Check the new figures, then confirm.`,
-  )
+  throw conflict('position_changed', { value_usd: exactUsd(valueMinor) })
 }
 
 function assertPart({ valueMinor }: Position, amountMinor: bigint): void {
   const refusal = partRefusal(valueMinor, amountMinor)
   if (refusal === 'more_than_all') {
-    throw new Problem(409, { amount: [`This position is worth ${exactDollars(valueMinor)}`] })
+    throw staleField('amount', 'position_worth_less', { value_usd: exactUsd(valueMinor) })
   }
   if (refusal === 'leaves_dust') {
-    throw badField('amount', 'That would leave less than $0.01 behind. Take all of it, or a little less.')
+    throw badField('amount', 'position_rest_too_small')
   }
 }

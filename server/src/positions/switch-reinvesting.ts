@@ -22,7 +22,7 @@ export async function switchReinvesting(
   const position = await findPosition(tx, positionId, investorId)
   if (position === undefined) throw notFound()
   if (position.closedAt !== null) {
-    throw conflict('This position is closed: it has no more results that could be reinvested.')
+    throw conflict('position_closed_no_results')
   }
   const today = utcDay(ctx.clock.now())
   const days = switchedReinvesting(await selectSwitchDays(tx, positionId), { on: reinvest, today })

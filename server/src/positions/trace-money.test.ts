@@ -88,6 +88,20 @@ describe('where money that never was is', () => {
       { p: 10n },
       {},
     ],
+    [
+      'a correction of a losing day in the share of its loss',
+      30n,
+      [
+        credit(100n),
+        invest('p', 40n),
+        result('p', '1', -8n, 40n),
+        { kind: 'correction', positionId: 'p', day: '1', investedMinor: 8n, availableMinor: 0n },
+        { kind: 'correction', positionId: 'p', day: '1', investedMinor: -4n, availableMinor: 0n },
+      ],
+      90n,
+      { p: 9n },
+      { 'p/1': -1n },
+    ],
   ]
   test.each(cases)('%s', (_what, availableMinor, events, available, positions, results) => {
     const traced = traceMoney(availableMinor, events)

@@ -17,12 +17,15 @@ export type MoneyEvent =
       readonly amountMinor: bigint
       readonly isOfCheckout: boolean
     }
-  /** Taken out of a position: by its owner, or because this money, or another payment's, left its chain. */
+  /**
+   * Taken out of a position: by its owner, because a payment left its chain that is followed here, or because one did
+   * that has returned.
+   */
   | {
       readonly kind: 'taken_out'
       readonly positionId: string
       readonly amountMinor: bigint
-      readonly by: 'owner' | 'unwinding'
+      readonly by: 'owner' | 'unwinding' | 'returned'
     }
   | {
       readonly kind: 'result'
@@ -72,8 +75,8 @@ class Trace {
   readonly #positions = new Map<string, Part>()
   /** What left the accounts and may come back, by what it belongs to. */
   readonly #spent = new Map<string, bigint>()
-  /** Each day's whole result and the traced share of it. */
-  readonly #days = new Map<string, TracedResult & { wholeMinor: bigint }>()
+  /** Each day's whole result, the traced share of it, and of what it was earned. */
+  readonly #days = new Map<string, TracedResult & { wholeMinor: bigint; base: Readonly<Part> }>()
 
   constructor(availableMinor: bigint) {
     this.#available = { valueMinor: availableMinor, tracedMinor: 0n }
@@ -116,32 +119,34 @@ class Trace {
 
   #result({ positionId, day, amountMinor, baseMinor, reinvested }: MoneyEvent & { kind: 'result' }): void {
     const part = this.#positions.get(positionId)
-    const isWhole = part !== undefined && part.tracedMinor >= baseMinor
-    const share =
-      part === undefined || baseMinor === 0n
-        ? 0n
-        : isWhole
-          ? amountMinor
-          : mulDivFloor(amountMinor, part.tracedMinor, baseMinor)
-    this.#days.set(keyOf(positionId, day), { positionId, day, amountMinor: share, wholeMinor: amountMinor })
+    const base = { valueMinor: baseMinor, tracedMinor: least(part?.tracedMinor ?? 0n, baseMinor) }
+    const share = shareOf(amountMinor, base)
+    this.#days.set(keyOf(positionId, day), {
+      positionId,
+      day,
+      amountMinor: share,
+      wholeMinor: amountMinor,
+      base,
+    })
     if (amountMinor > 0n && !reinvested) this.#come(amountMinor, share)
     else if (part !== undefined) change(part, amountMinor, share)
   }
 
-  /** The same share as of the result that it corrects. */
+  /** What stands for the day then is shared as its first result was, also where nothing stood in between. */
   #correct({ positionId, day, investedMinor, availableMinor }: MoneyEvent & { kind: 'correction' }): void {
     const part = this.#positions.get(positionId)
     const result = this.#days.get(keyOf(positionId, day))
-    const shareOf = (minor: bigint): bigint =>
-      result === undefined || result.wholeMinor === 0n
-        ? 0n
-        : mulDivFloor(minor, result.amountMinor, result.wholeMinor)
-    const [invested, available] = [shareOf(investedMinor), shareOf(availableMinor)]
-    if (part !== undefined) change(part, investedMinor, invested)
-    this.#come(availableMinor, available)
-    if (result === undefined) return
-    const amountMinor = result.amountMinor + invested + available
+    if (result === undefined) {
+      if (part !== undefined) change(part, investedMinor, 0n)
+      this.#come(availableMinor, 0n)
+      return
+    }
     const wholeMinor = result.wholeMinor + investedMinor + availableMinor
+    const amountMinor = shareOf(wholeMinor, result.base)
+    const changed = amountMinor - result.amountMinor
+    const invested = availableMinor === 0n ? changed : shareOf(investedMinor, result.base)
+    if (part !== undefined) change(part, investedMinor, invested)
+    this.#come(availableMinor, changed - invested)
     this.#days.set(keyOf(positionId, day), { ...result, amountMinor, wholeMinor })
   }
 
@@ -164,14 +169,18 @@ class Trace {
   }
 }
 
-/** The owner takes out of everything that is in it; an unwinding takes what is traced first. */
+/**
+ * The owner takes out of everything that is in it; an unwinding takes what is traced first. A payment that returned is
+ * the investor's own, and so is what was taken out for it.
+ */
 function tracedOut(
   { valueMinor, tracedMinor }: Part,
   amountMinor: bigint,
-  by: 'owner' | 'unwinding',
+  by: 'owner' | 'unwinding' | 'returned',
 ): bigint {
   if (amountMinor >= valueMinor) return tracedMinor
   if (by === 'unwinding') return least(amountMinor, tracedMinor)
+  if (by === 'returned') return atLeastZero(amountMinor - (valueMinor - tracedMinor))
   return mulDivFloor(tracedMinor, amountMinor, valueMinor)
 }
 
@@ -181,6 +190,12 @@ function change(part: Part, valueMinor: bigint, tracedMinor: bigint): void {
   const traced = part.tracedMinor + tracedMinor
   part.tracedMinor = traced < 0n ? 0n : least(traced, part.valueMinor < 0n ? 0n : part.valueMinor)
 }
+
+/** The part of an amount that comes of what is traced, downwards. */
+const shareOf = (amountMinor: bigint, { valueMinor, tracedMinor }: Readonly<Part>): bigint =>
+  valueMinor === 0n ? 0n : mulDivFloor(amountMinor, tracedMinor, valueMinor)
+
+const atLeastZero = (minor: bigint): bigint => (minor > 0n ? minor : 0n)
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 

@@ -39,6 +39,8 @@ export type VanishedCredit = {
   readonly amountMinor: bigint
   /** This credit's transfers and those of every other payment to this investor that is gone: credits and reversals. */
   readonly vanishing: readonly bigint[]
+  /** The payments themselves. */
+  readonly gone: readonly string[]
   /** The positions that the checkouts of these payments opened. */
   readonly checkoutPositions: readonly string[]
 }

@@ -23,12 +23,16 @@ export type MoneyHistory = {
 
 /**
  * What happened to an investor's accounts since the first of these credits, in the order of the ledger. `vanishing`: the
- * credits and what reversed them; `checkoutPositions`: what the checkouts opened.
+ * credits and what reversed them; `gone`: their payments; `checkoutPositions`: what the checkouts opened.
  */
 export async function readMoneyHistory(
   tx: Tx,
   investorId: string,
-  { vanishing, checkoutPositions }: { vanishing: readonly bigint[]; checkoutPositions: readonly string[] },
+  {
+    vanishing,
+    gone,
+    checkoutPositions,
+  }: { vanishing: readonly bigint[]; gone: readonly string[]; checkoutPositions: readonly string[] },
 ): Promise<MoneyHistory> {
   const first = vanishing.reduce((least, id) => (id < least ? id : least))
   const { rows } = await sql<Row>`
@@ -46,22 +50,32 @@ export async function readMoneyHistory(
       group by t.id
     )
     select id, kind, reference, available_minor, invested_minor, position_id, available_after,
-      null::date as day, 0::numeric as base_minor, false as reinvested
+      null::date as day, 0::numeric as base_minor, false as reinvested,
+      coalesce(
+        (select u.payment_id from unwound_position u where u.transfer_id = moved.id),
+        (select c.payment_id from credit_unwinding c where c.transfer_id = moved.id),
+        (select c.payment_id from credit_unwinding c where c.undone_transfer_id = moved.id)) as because_of
     from moved where kind not in ('accrual', 'accrual_reversal', 'accrual_replacement')
     union all
     -- Of what many got at once, each position's own part.
-    select a.transfer_id, 'accrual', '', a.amount_minor, 0, a.position_id, null, a.day, a.base_minor, a.reinvested
+    select a.transfer_id, 'accrual', '', a.amount_minor, 0, a.position_id, null, a.day, a.base_minor, a.reinvested,
+      null
     from position q join accrual a on a.position_id = q.id
     where q.investor_id = ${investorId}::uuid and a.transfer_id >= ${String(first)}::bigint
     union all
-    select c.transfer_id, 'correction', '', c.available_minor, c.invested_minor, c.position_id, null, d.day, 0, false
+    select c.transfer_id, 'correction', '', c.available_minor, c.invested_minor, c.position_id, null, d.day, 0, false,
+      null
     from position q
     join position_correction c on c.position_id = q.id
     join day_correction d on d.id = c.correction_id
     where q.investor_id = ${investorId}::uuid and c.transfer_id >= ${String(first)}::bigint
     order by id, position_id`.execute(tx)
   const ofCredit = rows.find(({ id }) => id === first)
-  const known: Known = { vanishing: new Set(vanishing), checkoutPositions: new Set(checkoutPositions) }
+  const known: Known = {
+    vanishing: new Set(vanishing),
+    gone: new Set(gone),
+    checkoutPositions: new Set(checkoutPositions),
+  }
   return {
     availableMinor: (ofCredit?.available_after ?? 0n) - (ofCredit?.available_minor ?? 0n),
     events: rows.map((row) => eventFrom(row, known)),
@@ -79,14 +93,22 @@ type Row = {
   day: string | null
   base_minor: bigint
   reinvested: boolean
+  /** The payment that left its chain. */
+  because_of: string | null
 }
-type Known = { readonly vanishing: ReadonlySet<bigint>; readonly checkoutPositions: ReadonlySet<string> }
+type Known = {
+  readonly vanishing: ReadonlySet<bigint>
+  readonly gone: ReadonlySet<string>
+  readonly checkoutPositions: ReadonlySet<string>
+}
 
-function eventFrom(row: Row, { vanishing, checkoutPositions }: Known): MoneyEvent {
+function eventFrom(row: Row, { vanishing, gone, checkoutPositions }: Known): MoneyEvent {
   const { kind, reference, position_id, day } = row
   const [amountMinor, positionId] = [row.available_minor, position_id ?? '']
-  // What was reversed of results, and given back again, follows the credit.
-  if (vanishing.has(row.id) || reference.startsWith('unwinding/')) return { kind: 'vanishing', amountMinor }
+  const isOfGone = row.because_of !== null && gone.has(row.because_of)
+  // What was reversed of results, and given back again, follows the credit. With a payment that returned it came back.
+  if (vanishing.has(row.id) || (isOfGone && reference.startsWith('unwinding/')))
+    return { kind: 'vanishing', amountMinor }
   if (kind === 'accrual')
     return {
       kind: 'result',
@@ -111,8 +133,9 @@ function eventFrom(row: Row, { vanishing, checkoutPositions }: Known): MoneyEven
       amountMinor: -amountMinor,
       isOfCheckout: checkoutPositions.has(positionId),
     }
-  if (kind === 'redemption' || kind === 'unwinding')
-    return { kind: 'taken_out', positionId, amountMinor, by: kind === 'unwinding' ? 'unwinding' : 'owner' }
+  if (kind === 'redemption') return { kind: 'taken_out', positionId, amountMinor, by: 'owner' }
+  if (kind === 'unwinding')
+    return { kind: 'taken_out', positionId, amountMinor, by: isOfGone ? 'unwinding' : 'returned' }
   return { kind: 'other', reference, amountMinor }
 }
 

@@ -28,16 +28,15 @@ export async function payDeposit(ctx: Context, tx: Tx, payment: PracticePayment)
   const unseenMinor = (await receivedBy(tx, address, coin)) - checkout.receivedMinor
   const amountMinor = typedMinor ?? checkout.dueMinor - checkout.surplusMinor - unseenMinor
   if (amountMinor <= 0n) {
-    throw conflict(
-      'This checkout is paid in full already, so nothing was sent. To send more, give the amount.',
-    )
+    throw conflict('checkout_paid_in_full')
   }
   const wallet = await openWallet(ctx, tx, payment.investorId)
   const send = await sendCoins(ctx, tx, { fromAddress: wallet, toAddress: address, coin, amountMinor })
   if ('short' in send) {
-    throw conflict(
-      `Your practice wallet holds ${coinText(send.heldMinor, coin)}, less than ${coinText(amountMinor, coin)}. Nothing was sent. Send a smaller amount or pay in another coin.`,
-    )
+    throw conflict('practice_wallet_short', {
+      held_amount: coinText(send.heldMinor, coin),
+      needed_amount: coinText(amountMinor, coin),
+    })
   }
   return { transaction: send.hash, coin, amount: formatMoney({ asset: coin, minor: amountMinor }), address }
 }
@@ -45,10 +44,9 @@ export async function payDeposit(ctx: Context, tx: Tx, payment: PracticePayment)
 function readCoinAmount(text: string, coin: Coin): bigint {
   const parsed = parseMoney(text, coin)
   if (parsed.ok) return parsed.minor
-  if (parsed.refusal === 'zero') throw badField('coin_amount', 'Enter an amount above zero.')
-  if (parsed.refusal === 'too_many_decimals')
-    throw badField('coin_amount', 'That is more decimals than this coin has.')
-  throw badField('coin_amount', 'Enter the amount as plain digits, such as 0.25.')
+  if (parsed.refusal === 'zero') throw badField('coin_amount', 'amount_above_zero')
+  if (parsed.refusal === 'too_many_decimals') throw badField('coin_amount', 'coin_too_many_decimals')
+  throw badField('coin_amount', 'coin_amount_plain_digits')
 }
 
 const coinText = (minor: bigint, coin: Coin): string =>

@@ -23,15 +23,12 @@ export async function reorganizePayments(
   const { address } = await getCheckout(tx, investorId, depositId)
   await lockChain(tx, { wait: true })
   const sends = await readSendsTo(tx, address)
-  if (sends.length === 0)
-    throw conflict('There is no payment to reorganise away: none is on the network. Nothing was changed.')
+  if (sends.length === 0) throw conflict('practice_no_payment_to_undo')
   const { height } = await readTip(tx)
   const depths = sends.map(({ blockHeight }) => (blockHeight === null ? 0n : height - blockHeight + 1n))
   const depth = depths.reduce((deepest, its) => (its > deepest ? its : deepest), 0n)
   if (depth > blocksMax)
-    throw conflict(
-      `The payment lies ${depth} blocks deep, and no more than ${blocksMax} are undone. Nothing was changed; try it with a newer payment.`,
-    )
+    throw conflict('practice_payment_too_deep', { blocks: Number(depth), blocks_max: Number(blocksMax) })
   const blocks = Number(depth)
   const dropped = await reorganize(ctx, tx, { blocks, drop: sends.map(({ hash }) => hash) })
   for (let mined = 0; mined < blocks + 1; mined += 1) await mine(ctx, tx)

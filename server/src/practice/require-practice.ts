@@ -4,6 +4,5 @@ import { notFound } from '#platform/problems.ts'
 
 /** Throws 404 where coins of test networks are used: there is no practice money beside them. */
 export function requirePractice(ctx: Context): void {
-  if (!isPracticeOnly(ctx))
-    throw notFound('This site uses test networks, so there is no practice wallet. Nothing was sent.')
+  if (!isPracticeOnly(ctx)) throw notFound('practice_not_on_test_networks')
 }

@@ -9,7 +9,7 @@ import { endPriceHold } from '#deposits/end-price-hold.ts'
 import { getDeposit } from '#deposits/get-deposit.ts'
 import { askingFirst, route } from '#platform/http/bind.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
-import { getPracticeWallet } from './get-practice-wallet.ts'
+import { getPracticeWallet, readCoinPrices } from './get-practice-wallet.ts'
 import { readGrants } from './open-wallet.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { reorganizePayments } from './reorganize-payments.ts'
@@ -20,20 +20,25 @@ import { restartWallet } from './restart-wallet.ts'
 const restartLimit: Limit = { name: 'practice-restart', max: 20, seconds: 3_600 }
 
 export const routes = [
-  route(walletEndpoint, ({ ctx, tx, caller }) => {
-    requirePractice(ctx)
-    return getPracticeWallet(ctx, tx, caller.personId)
-  }),
+  askingFirst(
+    walletEndpoint,
+    ({ ctx }) => readCoinPrices(ctx),
+    async ({ ctx, tx, caller, asked }) => {
+      requirePractice(ctx)
+      return getPracticeWallet(ctx, tx, { investorId: caller.personId, prices: asked() })
+    },
+  ),
   askingFirst(
     restartPractice,
     async ({ ctx, caller }) => {
       requirePractice(ctx)
       await countHit(ctx, [{ limit: restartLimit, subject: caller.personId }])
-      return readGrants(ctx)
+      return { grants: await readGrants(ctx), prices: await readCoinPrices(ctx) }
     },
     async ({ ctx, tx, caller, asked }) => {
-      await restartWallet(ctx, tx, { investorId: caller.personId, grants: asked() })
-      return getPracticeWallet(ctx, tx, caller.personId)
+      const { grants, prices } = asked()
+      await restartWallet(ctx, tx, { investorId: caller.personId, grants })
+      return getPracticeWallet(ctx, tx, { investorId: caller.personId, prices })
     },
   ),
   route(payOnPractice, ({ ctx, tx, caller, body }) => {

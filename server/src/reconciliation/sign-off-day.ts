@@ -1,4 +1,5 @@
 /** That a member of staff has looked at a day's figures, and found them right or said why they differ. */
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { utcDay } from '#platform/clock.ts'
@@ -8,8 +9,8 @@ import { type DayRow, selectDay } from './by-day.ts'
 import { endSignOff, insertSignOff, lockSignOff, type SignedFigures } from './sign-off-store.ts'
 
 /** Why a day cannot be signed off yet, in words; undefined when it can. */
-export const signOffRefusal = (day: string, now: Date): string | undefined =>
-  day < utcDay(now) ? undefined : 'The day is not over yet (UTC): its figures can still change.'
+export const signOffRefusal = (day: string, now: Date): Refusal | undefined =>
+  day < utcDay(now) ? undefined : because('day_not_over')
 
 /** A day's figures as they are signed. */
 export const figuresOf = (rows: readonly DayRow[]): SignedFigures =>
@@ -30,21 +31,18 @@ export async function signOffDay(
   { day, staffId, note }: { day: string; staffId: string; note: string },
 ): Promise<void> {
   const at = ctx.clock.now()
-  const refusal = signOffRefusal(day, at)
-  if (refusal !== undefined) throw conflict(`${refusal} Nothing was signed.`)
+  if (signOffRefusal(day, at) !== undefined) throw conflict('day_not_over_unsigned')
   const rows = await selectDay(tx, day)
   if (rows.length === 0) throw notFound()
   const differing = rows.filter(({ ledger, outside }) => ledger !== outside).map(({ asset }) => asset)
   if (differing.length > 0 && note === '') {
-    throw badField('note', `Say why the figures differ (${differing.join(', ')}): nothing was signed.`)
+    throw badField('note', 'difference_note_missing', { assets: differing.join(', ') })
   }
   const figures = figuresOf(rows)
   const isFirst = await insertSignOff(tx, { day, staffId, at, note: note === '' ? null : note, figures })
   if (!isFirst) {
     const standing = await lockSignOff(tx, day)
-    throw conflict(
-      `${standing?.signed_by_name ?? 'A colleague'} signed this day off already. Nothing was changed.`,
-    )
+    throw conflict('day_signed_already', { name: standing?.signed_by_name ?? 'A colleague' })
   }
   await recordAudit(ctx, tx, {
     actorId: staffId,
@@ -63,7 +61,7 @@ export async function takeBackSignOff(
   { day, staffId, reason }: { day: string; staffId: string; reason: string },
 ): Promise<void> {
   const standing = await lockSignOff(tx, day)
-  if (standing === undefined) throw conflict('This day is not signed off. Nothing was changed.')
+  if (standing === undefined) throw conflict('day_not_signed')
   await endSignOff(tx, standing.id, { staffId, at: ctx.clock.now(), reason })
   await recordAudit(ctx, tx, {
     actorId: staffId,

@@ -18,8 +18,8 @@ export async function addConsent(
 ): Promise<void> {
   const at = ctx.clock.now()
   const today = utcDay(at)
-  if (given.givenOn > today) throw badField('given_on', 'This day has not come yet')
-  if (given.expiresOn !== null && given.expiresOn < today) throw badField('expires_on', 'This day is over')
+  if (given.givenOn > today) throw badField('given_on', 'day_ahead')
+  if (given.expiresOn !== null && given.expiresOn < today) throw badField('expires_on', 'day_over')
   const row = await getRecord(ctx, tx, id, { isLocked: true })
   await assertNewest(tx, row, revision)
   await insertConsent(tx, { ...given, recordId: id, revision }, { staffId, at })
@@ -51,7 +51,7 @@ export async function withdrawConsent(
   const at = ctx.clock.now()
   const row = await getRecord(ctx, tx, id, { isLocked: true })
   const ended = await endConsents(tx, id, { staffId, at, reason })
-  if (ended === 0) throw conflict('No consent to this record stands. Nothing was changed.')
+  if (ended === 0) throw conflict('record_consent_missing')
   await writePublication(tx, id, null)
   await recordAudit(ctx, tx, {
     actorId: staffId,

@@ -41,9 +41,9 @@ export async function changeRecord(
 ): Promise<void> {
   const row = await getRecord(ctx, tx, id, { isLocked: true })
   await assertNewest(tx, row, revision)
-  if (row.kind !== typed.kind) throw badField('kind', 'A record stays of its kind: add a new one instead')
+  if (row.kind !== typed.kind) throw badField('kind', 'record_kind_fixed')
   const [before, content] = [contentOf(row), contentFrom(typed, utcDay(ctx.clock.now()))]
-  if (isSameContent(before, content)) throw badRequest('These are the words as they are. Change something.')
+  if (isSameContent(before, content)) throw badRequest('record_unchanged')
   await writeContent(tx, id, content)
   await recordAudit(ctx, tx, {
     actorId: staffId,

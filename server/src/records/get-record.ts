@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
@@ -27,12 +28,9 @@ export async function getRecord(
 export async function assertNewest(tx: Tx, row: RecordRow, revision: number): Promise<void> {
   if (row.revision === revision) return
   throw conflict(
-    await namingWhoActed(
-      tx,
-      'A colleague changed these words while you were looking. Nothing was done. Look again.',
-      `record/${row.id}`,
-      { 'record.changed': (who, time) => `${who} changed these words at ${time} UTC.` },
-    ),
+    await namingWhoActed(tx, because('words_changed_meanwhile'), `record/${row.id}`, {
+      'record.changed': (who, time) => because('who_changed_words', { name: who, acted_time: time }),
+    }),
   )
 }
 

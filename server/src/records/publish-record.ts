@@ -17,10 +17,10 @@ export async function publishRecord(
   const row = await getRecord(ctx, tx, id, { isLocked: true })
   await assertNewest(tx, row, revision)
   if (row.published_at !== null) {
-    throw conflict(`${row.published_by_name} published this record already. Nothing was changed.`)
+    throw conflict('record_published_already', { name: row.published_by_name ?? '' })
   }
   if (!row.has_consent) {
-    throw conflict('No consent to these words stands. Record one first; nothing is shown without it.')
+    throw conflict('record_words_consent_missing')
   }
   await writePublication(tx, id, { at: ctx.clock.now(), staffId, verification })
   await recordAudit(ctx, tx, {
@@ -39,7 +39,7 @@ export async function unpublishRecord(
   { id, staffId }: Omit<Work, 'revision'>,
 ): Promise<void> {
   const row = await getRecord(ctx, tx, id, { isLocked: true })
-  if (row.published_at === null) throw conflict('This record is on no page. Nothing was changed.')
+  if (row.published_at === null) throw conflict('record_not_published')
   await writePublication(tx, id, null)
   await recordAudit(ctx, tx, {
     actorId: staffId,

@@ -33,7 +33,7 @@ export function contentFrom(
   { kind, name, words, locale, role = '', said_on = '' }: Typed,
   today: string,
 ): RecordContent {
-  if (kind === 'testimonial' && said_on > today) throw badField('said_on', 'This day has not come yet')
+  if (kind === 'testimonial' && said_on > today) throw badField('said_on', 'day_ahead')
   const isTeam = kind === 'team'
   return { kind, name, words, locale, role: isTeam ? role : null, saidOn: isTeam ? null : said_on }
 }

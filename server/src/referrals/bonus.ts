@@ -1,3 +1,4 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { createHash } from 'node:crypto'
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
@@ -30,32 +31,28 @@ export function ownRefusal(
   { referrerId, referredId }: Pick<Bonus, 'referrerId' | 'referredId'>,
   staffId: string,
   mailboxes: { staff: string; referrer: string; referred: string },
-): string | undefined {
+): Refusal | undefined {
   const isTheirs = staffId === referrerId || mailboxes.staff === mailboxes.referrer
-  if (isTheirs) return 'This bonus would be your own: a colleague has to decide it.'
+  if (isTheirs) return because('own_bonus')
   const isFromThem = staffId === referredId || mailboxes.staff === mailboxes.referred
-  return isFromThem ? 'You are the one who was invited: a colleague has to decide it.' : undefined
+  return isFromThem ? because('own_invitation') : undefined
 }
 
 /** Cases without a judgment call: the published rules exclude them. */
-const against: Readonly<Partial<Record<BonusSignal, string>>> = {
-  same_mailbox: 'Both accounts lead to one mailbox, so this cannot be verified. Refuse it with a reason.',
-  circle: 'The invitations go in a circle, so this cannot be verified. Refuse it with a reason.',
-  mailbox_had_one:
-    'There was a bonus for this mailbox before, so this cannot be verified. Refuse it with a reason.',
-  payment_lost:
-    'The payment behind the investment left its network, so this cannot be verified. Wait for it, or refuse it with a reason.',
+const against: Readonly<Partial<Record<BonusSignal, Refusal>>> = {
+  same_mailbox: because('bonus_same_mailbox'),
+  circle: because('bonus_in_circle'),
+  mailbox_had_one: because('bonus_for_mailbox_before'),
+  payment_lost: because('bonus_payment_left'),
 }
 
 /** Why nobody may verify it, in words; undefined when it may be verified. */
 export function verificationRefusal(
   signals: readonly BonusSignal[],
   { isReferrerClosed, isOn }: { isReferrerClosed: boolean; isOn: boolean },
-): string | undefined {
-  if (!isOn)
-    return 'There are no bonuses with test coins, so this cannot be verified. Refuse it with a reason.'
-  if (isReferrerClosed)
-    return 'The account that invited is closed, so this cannot be verified. Refuse it with a reason.'
+): Refusal | undefined {
+  if (!isOn) return because('bonus_with_test_coins')
+  if (isReferrerClosed) return because('bonus_referrer_closed')
   return signals.map((signal) => against[signal]).find((text) => text !== undefined)
 }
 
@@ -71,11 +68,13 @@ export function secondApprovalReasonFor(
   return window === undefined ? null : `investor_${window}`
 }
 
-/** Who decided it and how, for somebody who came too late; empty while it is pending. */
-export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | null): string {
-  if (status === 'pending' || decidedAt === null) return ''
-  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString().slice(11, 16)]
-  return status === 'verified' ? `${who} verified it at ${at} UTC.` : `${who} refused it at ${at} UTC.`
+/** Who decided it and how, for somebody who came too late; undefined while it is pending. */
+export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | null): Refusal | undefined {
+  if (status === 'pending' || decidedAt === null) return undefined
+  const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString()]
+  return status === 'verified'
+    ? because('who_verified', { name: who, acted_time: at })
+    : because('who_refused', { name: who, acted_time: at })
 }
 
 /** A name as the referrer sees it: initials only, so that a shared list reveals no one. */

@@ -3,6 +3,7 @@ import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { bonusFor, invest, invite, movedTo } from './testing/invite.ts'
 import { bonusCalls, prepareReferralsApp, referralsOf } from './testing/referrals-app.ts'
 
@@ -94,6 +95,29 @@ describe('what is caught around a bonus', () => {
       signals: expect.arrayContaining(['payment_lost', 'taken_back']),
       refuse_only: expect.stringMatching(/left its network/),
     })
+    expect((await verify(id)).status).toBe(409)
+    await steps.mine(3)
+    expect(await detail(id)).toMatchObject({ refuse_only: null })
+  })
+
+  test('the same where the money had left: once the payment is back, it can be verified', async () => {
+    const steps = checkoutSteps(app)
+    const bob = await invite(app, await app.person())
+    const { id: deposit } = await steps.open(bob, { amount: '200.00', coin: 'usdt' })
+    await steps.pay(bob, deposit)
+    await steps.mine(3)
+    await invest(bob)
+    const address = await knownAddress(app, bob.id)
+    const asked = await bob.call('POST', '/api/wallet/withdrawals/', { amount: '100', address })
+    expect(asked.status).toBe(201)
+    const { id } = await app.ctx.db
+      .selectFrom('bonus')
+      .select('id')
+      .where('referred_id', '=', bob.id)
+      .executeTakeFirstOrThrow()
+    await steps.undo(3)
+    await steps.watch()
+    expect((await detail(id)).signals).toContain('payment_lost')
     expect((await verify(id)).status).toBe(409)
     await steps.mine(3)
     expect(await detail(id)).toMatchObject({ refuse_only: null })

@@ -2,6 +2,7 @@
  * The two decisions about a bonus. Each is made once, by an administrator who has nothing to do with it, and audited.
  * A second decision is refused and names who was faster.
  */
+import { because } from '@evenmoor/contract/refusals'
 import { bonusTransfer, post } from '@evenmoor/ledger'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { formatMoney } from '@evenmoor/ledger/money'
@@ -11,6 +12,7 @@ import { findById } from '#people/find-person.ts'
 import { nameOf } from '#people/people-list.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import { holdNamedLock } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -64,15 +66,14 @@ async function isApprovedEnough(
 ): Promise<boolean> {
   const { id, referrerId } = bonus
   const before = (await selectApprovals(tx, [id])).get(id) ?? []
-  if (before.some(({ approverId }) => approverId === staffId)) {
-    throw forbidden('You approved this already: a colleague has to approve it too.')
+  const approvers = before.map(({ approverId }) => approverId)
+  if (await isAmong(tx, staffId, approvers)) {
+    throw forbidden('approved_by_you_already')
   }
   const last = before.at(-1)
   if (last !== undefined && version !== before.length) {
-    const clock = last.at.toISOString().slice(11, 16)
-    throw conflict(
-      `This changed while you were looking. ${last.approverName} approved it at ${clock} UTC. Look again before you decide.`,
-    )
+    const lastAct = because('who_approved', { name: last.approverName, acted_time: last.at.toISOString() })
+    throw conflict('changed_meanwhile', { last_act: [lastAct] })
   }
   const at = ctx.clock.now()
   // Two bonuses of one referrer are counted one after the other.
@@ -124,7 +125,7 @@ async function lockToDecide(ctx: Context, tx: Tx, { id, staffId }: Decision) {
   if (own !== undefined) throw forbidden(own)
   if (bonus.status !== 'pending') {
     const decider = await findById(tx, bonus.decidedById ?? staffId)
-    throw conflict(`This bonus is decided. ${decisionOf(bonus, nameOf(decider))}`)
+    throw conflict({ ...because('bonus_decided'), more: decisionOf(bonus, nameOf(decider)) })
   }
   const signals = (await signalsOfBonuses(tx, [bonus])).get(id) ?? []
   const isReferrerClosed = people.get(referrerId)?.isClosed ?? true

@@ -6,6 +6,7 @@ import {
   signUpTimes,
   staffMailboxes,
 } from '#people/referral-tree.ts'
+import { gonePayments } from '#deposits/gone-payments.ts'
 import { bonusSignals } from '@evenmoor/contract/staff-bonuses'
 import type { Database } from '#platform/database/pool.ts'
 import { briefPositions } from '#positions/brief-positions.ts'
@@ -44,6 +45,8 @@ export async function signalsOfBonuses(
     db,
     bonuses.map(({ positionId }) => positionId),
   )
+  const unwoundBy = (id: string) => positions.get(id)?.unwoundBy ?? []
+  const gone = await gonePayments(db, [...positions.keys()].flatMap(unwoundBy))
   const earlier = await selectEarlierOfMailbox(db, bonuses)
   const partyOf = (id: string): Party & Pick<ReferralAccount, 'signedUpAt'> => {
     const account = accounts.get(id)
@@ -65,7 +68,7 @@ export async function signalsOfBonuses(
         signUps: signUps.get(referrerId) ?? [],
         signedUpAt: referred.signedUpAt,
         isTakenBack: positions.get(positionId)?.isClosed ?? false,
-        isPaymentLost: positions.get(positionId)?.isUnwound ?? false,
+        isPaymentLost: unwoundBy(positionId).some((payment) => gone.has(payment)),
       })
       const known = new Set<BonusSignal>([...bonus.signals, ...found])
       return [id, bonusSignals.filter((signal) => known.has(signal))]

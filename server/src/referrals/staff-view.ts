@@ -1,9 +1,13 @@
 /** The bonuses as staff see them: with names, signals, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -59,16 +63,29 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     db,
     bonuses.map(({ id }) => id),
   )
+  const readers = await accountsOfSamePerson(
+    db,
+    caller.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   const pending = bonuses.filter(({ status }) => status === 'pending')
   const sums = await sumVerifiedBefore(
     db,
     pending.map(({ referrerId }) => referrerId),
     ctx.clock.now(),
   )
+  const referrers = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.referrer_id, name: row.referrer_name, email: row.referrer_email })),
+  )
+  const referredPeople = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.referred_id, name: row.referred_name, email: row.referred_email })),
+  )
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
-  return rows.map((row): StaffBonus => {
+  return rows.map((row, index): StaffBonus => {
     const bonus = bonusFrom(row)
     const { id, status, referrerId, referredId, positionId, amountMinor } = bonus
     const signals = live.get(id) ?? [...bonus.signals]
@@ -88,13 +105,8 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       id,
       status,
       amount: usd(amountMinor),
-      referrer: { id: referrerId, name: row.referrer_name, email: row.referrer_email },
-      referred: {
-        id: referredId,
-        name: row.referred_name,
-        email: row.referred_email,
-        signed_up_at: row.signed_up_at.toISOString(),
-      },
+      referrer: referrers[index]!,
+      referred: { ...referredPeople[index]!, signed_up_at: row.signed_up_at.toISOString() },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
       reason: bonus.reason,
@@ -102,15 +114,15 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       decided_at: bonus.decidedAt?.toISOString() ?? null,
       decided_by: status === 'pending' ? null : row.decider_name,
       approvals_needed: secondReason === null ? 1 : 2,
-      second_approval_reason: secondReason && secondVerificationTexts[secondReason],
+      ...saidAs('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: given.length,
-      blocked:
+      ...saidAs(
+        'blocked',
         blockedReason(bonus, row.decider_name, caller, mailboxes) ??
-        (given.some(({ approverId }) => approverId === caller.personId)
-          ? 'You approved this: a colleague has to approve it too.'
-          : null),
-      refuse_only: verificationRefusal(signals, { isReferrerClosed, isOn }) ?? null,
+          (given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null),
+      ),
+      ...saidAs('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),
     }
   })
 }
@@ -120,12 +132,12 @@ function blockedReason(
   deciderName: string | null,
   { personId, staffRole }: Caller,
   mailboxes: Parameters<typeof ownRefusal>[2],
-): string | null {
-  if (bonus.status !== 'pending') return decisionOf(bonus, deciderName)
+): Refusal | null {
+  if (bonus.status !== 'pending') return decisionOf(bonus, deciderName) ?? null
   const own = ownRefusal(bonus, personId, mailboxes)
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'bonuses:decide')) {
-    return 'Your role can see bonuses but not decide them: an administrator does.'
+    return because('role_cannot_decide_bonuses')
   }
   return null
 }

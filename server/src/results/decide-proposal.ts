@@ -1,6 +1,8 @@
 /** Decisions about proposals. Each is made once, and the proposer cannot approve. */
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { bookApprovedResult } from '#plans/book-approved-result.ts'
@@ -19,8 +21,7 @@ export type DecidedDay = { readonly planId: string; readonly day: string }
  */
 export async function approveProposal(ctx: Context, tx: Tx, { id, staffId }: Decision): Promise<DecidedDay> {
   const proposal = await lockOpen(tx, id)
-  const refusal = ownRefusal(proposal.proposedBy, staffId)
-  if (refusal !== undefined) throw forbidden(refusal)
+  if (await isAmong(tx, staffId, [proposal.proposedBy])) throw forbidden(ownProposal)
   await decideProposal(tx, id, { status: 'approved', staffId, at: ctx.clock.now() })
   await book(ctx, tx, proposal, staffId)
   await audit(ctx, tx, proposal, { action: 'result.approve', staffId, after: { status: 'approved' } })
@@ -39,9 +40,8 @@ export async function rejectProposal(
   return proposal
 }
 
-/** Why somebody may not approve a proposal, whatever their role; undefined when they may. */
-export const ownRefusal = (proposedBy: string, staffId: string): string | undefined =>
-  proposedBy === staffId ? 'This is your own proposal: a colleague has to approve it.' : undefined
+/** Why somebody may not approve what they, or another account of their mailbox, proposed; whatever their role. */
+export const ownProposal = because('own_proposal')
 
 async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = isUuid(id) ? await lockProposal(tx, id) : undefined
@@ -50,8 +50,8 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
     const name = await decider(tx, proposal)
     throw conflict(
       proposal.status === 'approved'
-        ? `${name} approved this proposal already. Nothing was changed now.`
-        : `${name} rejected this proposal already. Nothing was changed now.`,
+        ? because('proposal_approved_already', { name })
+        : because('proposal_rejected_already', { name }),
     )
   }
   return proposal
@@ -74,7 +74,7 @@ async function book(ctx: Context, tx: Tx, proposal: Proposal, approvedBy: string
   }
   if (ratePpm === null) throw new Error(`proposal ${id} takes back a day without a result`)
   const booked = await bookApprovedResult(ctx, tx, { planId, day, ratePpm, bookedBy, approvedBy })
-  if (!booked) throw conflict('This day got a result a moment ago. Look at it again.')
+  if (!booked) throw conflict('result_arrived_meanwhile')
 }
 
 const audit = (

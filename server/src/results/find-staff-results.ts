@@ -2,6 +2,7 @@ import type { listStaffResults, StaffResult, StaffResultDetail } from '@evenmoor
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { addDays, isDay, utcDay } from '#platform/clock.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -40,6 +41,8 @@ export async function staffResult(
   if (title === undefined || !isDay(day)) throw notFound()
   const planDay = await readPlanDay(ctx, tx, planId, day)
   const proposals = await selectProposals(tx, planId, day)
+  const proposers = proposals.map((proposal) => proposal.proposed_by)
+  const readers = await accountsOfSamePerson(tx, readerId, proposers)
   const open = proposals.some(({ status }) => status === 'open')
   const lastDay = addDays(utcDay(ctx.clock.now()), -1)
   const only = { planId, from: day, to: day, lastDay, isAllBooked: false }
@@ -47,7 +50,7 @@ export async function staffResult(
   return {
     ...(row ?? { id: `${day}-${planId}`, plan_id: planId, plan_title: title, day, ...nothingYet }),
     steps: await describeSteps(tx, planDay),
-    proposals: proposals.map((proposal) => describeProposal(proposal, readerId)),
+    proposals: proposals.map((proposal) => describeProposal(proposal, readers)),
     may_propose: open ? null : (mayPropose(planDay.standing) ?? null),
   }
 }

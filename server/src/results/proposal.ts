@@ -1,3 +1,5 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
+
 /** What may be proposed for a plan's day, by its state. Pure. */
 
 /** The state of a plan's day, as far as it decides what may be proposed. */
@@ -23,13 +25,11 @@ export function mayPropose(standing: DayState): ProposalKind | undefined {
 }
 
 /** Why something cannot be proposed for the day, and what to do next. */
-export function proposalRefusal(standing: DayState, kind: ProposalKind): string | undefined {
+export function proposalRefusal(standing: DayState, kind: ProposalKind): Refusal | undefined {
   const allowed = mayPropose(standing)
   if (allowed === kind) return undefined
-  if (allowed === 'result') return 'There is no result of this day to take back. Book one instead.'
-  if (allowed === 'reversal')
-    return 'This day has a result. If it is wrong, have it taken back first; then the right one can be booked.'
-  if (!standing.hasResult)
-    return 'The results of this plan do not come from staff on this day. Nothing was booked.'
-  return 'What was booked for this day is still on its way to the positions. Try again in a minute.'
+  if (allowed === 'result') return because('no_result_to_take_back')
+  if (allowed === 'reversal') return because('result_booked_already')
+  if (!standing.hasResult) return because('results_not_by_staff')
+  return because('result_on_its_way')
 }

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { namingWhoActed } from '#audit/who-acted.ts'
@@ -36,12 +37,9 @@ export async function proposeResult(ctx: Context, tx: Tx, given: Proposed): Prom
   const made = { id, kind, planId, day, ratePpm, reason, proposedBy: staffId, proposedAt }
   if (!(await insertProposal(tx, made))) {
     throw conflict(
-      await namingWhoActed(
-        tx,
-        'A proposal for this day is open already. Decide about that one first.',
-        `plan/${planId}/${day}`,
-        { 'result.propose': (who, time) => `${who} made that proposal at ${time} UTC.` },
-      ),
+      await namingWhoActed(tx, because('proposal_open_already'), `plan/${planId}/${day}`, {
+        'result.propose': (who, time) => because('who_proposed_result', { name: who, acted_time: time }),
+      }),
     )
   }
   await recordAudit(ctx, tx, {
@@ -55,8 +53,8 @@ export async function proposeResult(ctx: Context, tx: Tx, given: Proposed): Prom
 
 async function assertFinishedDay(ctx: Context, tx: Tx, planId: string, day: string): Promise<void> {
   const first = (await firstResultDays(tx)).get(planId)
-  if (first === undefined) throw badField('plan_id', 'There is no such plan.')
-  if (!isDay(day)) throw badField('day', `"${day}" is not a day: give one as YYYY-MM-DD.`)
-  if (day < first) throw badField('day', `The first day of this plan is ${first}.`)
-  if (day >= utcDay(ctx.clock.now())) throw badField('day', 'This day has not ended yet (UTC).')
+  if (first === undefined) throw badField('plan_id', 'plan_unknown')
+  if (!isDay(day)) throw badField('day', 'day_malformed', { day })
+  if (day < first) throw badField('day', 'plan_starts_later', { first_day: first })
+  if (day >= utcDay(ctx.clock.now())) throw badField('day', 'day_not_ended')
 }

@@ -11,10 +11,9 @@ const wholePpm = 1_000_000n
 export function ratePpmTyped(field: string, text: string): bigint {
   const isLoss = text.startsWith('-')
   const parsed = parseAmount(isLoss ? text.slice(1) : text, percentScale, { zeroAllowed: true })
-  if (!parsed.ok)
-    throw badField(field, 'Enter the result in percent with up to four decimals, such as -1.25.')
+  if (!parsed.ok) throw badField(field, 'result_decimals')
   if (parsed.minor > wholePpm) {
-    throw badField(field, 'A day cannot be below -100 % or above 100 %: it can lose everything, and no more.')
+    throw badField(field, 'result_range')
   }
   return isLoss ? -parsed.minor : parsed.minor
 }

@@ -24,11 +24,9 @@ export type RecomputedMonth = {
  */
 export async function recomputeMonth(tx: Tx, month: string): Promise<RecomputedMonth> {
   const published = await publishedMonth(tx, month)
-  if (published === undefined)
-    throw badField('month', `No hash was published for ${month}: nothing was drawn in it.`)
+  if (published === undefined) throw badField('month', 'month_not_published', { month })
   const { seed, seedHash } = published
-  if (seed === null)
-    throw conflict(`The seed of ${month} is not shown yet: that happens when the month is over and applied.`)
+  if (seed === null) throw conflict('seed_not_shown', { month })
   const results = await dailyResultsBetween(tx, firstDayOf(month), lastDayOf(month))
   const drawn = results.filter(({ source }) => source === 'market')
   return {

@@ -13,7 +13,7 @@ import { endEverySession } from './end-sessions.ts'
 import { passwordChangedMail } from './mails.ts'
 import { notMeUrl } from './not-me.ts'
 
-const invalid = () => badRequest('Invalid or expired token.')
+const invalid = () => badRequest('token_invalid')
 
 /**
  * Checks the token of a reset link without using it up: mail scanners open links too. Throws 400 when it is not good,

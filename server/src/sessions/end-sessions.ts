@@ -16,7 +16,7 @@ import {
 /** Ends one of the own sessions at once. Throws 404 for any other, and for one that has ended. */
 export async function endOwnSession(ctx: Context, tx: Tx, id: string, personId: string): Promise<void> {
   const session = await lockOwnSession(tx, id, personId)
-  if (session === undefined) throw notFound('That session has ended already, or never was yours.')
+  if (session === undefined) throw notFound('session_not_found')
   await updateSession(tx, session.id, { ended_at: ctx.clock.now(), end_reason: 'ended_by_owner' })
   noteChange(tx, personId, 'sessions')
 }

@@ -39,7 +39,7 @@ export async function logInWithPasskey(
     return openSession(ctx, tx, person.id, origin, 'second_factor')
   })
   if (tokens === undefined) {
-    throw badRequest('This passkey did not open an account. Try again, or log in with your password.')
+    throw badRequest('passkey_login_failed')
   }
   await hit.giveBack()
   return tokens

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Proof } from '@evenmoor/contract/factors'
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
@@ -14,11 +15,11 @@ import { openSession } from './open-session.ts'
 import { tellBlockedLogin } from './tell-blocked-login.ts'
 
 /** The ticket is of no use any more: the browser leads back to the password. */
-const over = (detail: string) => new Problem(400, { detail, code: 'login_over' })
-const gone = () => over('This login has expired or was used. Type your password again.')
-const wrong = () => badRequest('This code is wrong or was used before. Type the newest one.')
-const locked = () =>
-  over('Five wrong codes: this login is closed. Your account is safe. Type your password again.')
+const over = (cause: 'gone' | 'wrong_codes') =>
+  new Problem(400, because('login_over', { cause }), { isNamed: true })
+const gone = () => over('gone')
+const wrong = () => badRequest('second_factor_code_wrong')
+const locked = () => over('wrong_codes')
 
 /**
  * The second step of logging in. A wrong try stays counted although it is refused; after five the ticket is void and

@@ -32,9 +32,7 @@ export async function redeemStaffLink(ctx: Context, token: string, origin: Origi
     return openSession(ctx, tx, link.person.id, origin, 'staff_link')
   })
   if (tokens === undefined) {
-    throw badRequest(
-      'This link was used already or is too old. Ask the operator for a new one: npm run ops -- staff add.',
-    )
+    throw badRequest('staff_link_used')
   }
   await hit.giveBack()
   return tokens

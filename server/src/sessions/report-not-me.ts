@@ -25,7 +25,7 @@ export async function reportNotMe(ctx: Context, token: string, origin: Origin): 
     return true
   })
   if (!isDone) {
-    throw badRequest('This link was used already or is too old. Ask for a link to set a new password.')
+    throw badRequest('not_me_link_used')
   }
   await hit.giveBack()
 }

@@ -31,14 +31,14 @@ export async function stepUp(
 
 async function byPassword(ctx: Context, caller: Caller, password: string, origin: Origin): Promise<void> {
   if (caller.hasSecondFactor) {
-    throw badRequest('Your second factor is on: confirm with it instead of the password.')
+    throw badRequest('step_up_needs_second_factor')
   }
   const person = await findById(ctx.db, caller.personId)
   if (person.password_hash === null) {
-    throw badRequest('Your account has no password yet. Set one with "Forgot password", then try again.')
+    throw badRequest('step_up_needs_password_set')
   }
   if (!(await proveOwnPassword(ctx, person, password, origin))) {
-    throw badField('password', 'This password is wrong.')
+    throw badField('password', 'password_wrong')
   }
   await ctx.transaction((tx) =>
     elevateSession(tx, caller.sessionId, { at: ctx.clock.now(), bySecondFactor: false }),
@@ -61,7 +61,7 @@ async function bySecondFactor(
   // Thrown after the commit: what was used up stays used up.
   if (!isRight) {
     ctx.log.info({ person: personId, request_id: requestId }, 'a wrong second factor')
-    throw badRequest('This code is wrong or was used before. Type the newest one.')
+    throw badRequest('second_factor_code_wrong')
   }
   await hit.giveBack()
 }

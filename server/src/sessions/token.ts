@@ -1,8 +1,8 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
+import { accessTokenMinutes } from '@evenmoor/contract/access-token'
 import { dayMs } from '#platform/clock.ts'
 
 /** An access token lives 10 minutes; a session 14 days from its last renewal, and 30 days in all. */
-const accessMinutes = 10
 const sessionDays = 14
 const sessionDaysMax = 30
 /** How long a refresh token that was just spent still gives its successor (product.md). */
@@ -44,4 +44,4 @@ export const sessionExpiry = (now: Date, createdAt: Date): Date =>
   new Date(Math.min(now.getTime() + sessionDays * dayMs, createdAt.getTime() + sessionDaysMax * dayMs))
 
 /** When an access token that is given out now stops working. */
-export const accessExpiry = (now: Date): Date => new Date(now.getTime() + accessMinutes * 60_000)
+export const accessExpiry = (now: Date): Date => new Date(now.getTime() + accessTokenMinutes * 60_000)

@@ -57,8 +57,7 @@ async function gather(
 ): Promise<Statement> {
   const now = ctx.clock.now()
   const known = await statementPeriods(ctx, tx, investorId)
-  if (!known.some((its) => its.period === period))
-    throw notFound('There is no statement of this month. Nothing was booked by its end, or it has not begun.')
+  if (!known.some((its) => its.period === period)) throw notFound('statement_not_found')
   const complete = isComplete(period, now)
   const from = new Date(`${firstDayOf(period)}T00:00:00Z`)
   const until = endOf(period)

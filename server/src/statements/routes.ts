@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { localeOf } from '@evenmoor/contract/locales'
 import { payoutReceiptAsPdf } from '@evenmoor/contract/payout-receipts'
 import { receiptAsPdf } from '@evenmoor/contract/receipts'
@@ -54,8 +55,7 @@ export const routes = [
 
 /** Throws 503 when too many wait for a place, 429 when this person had too many drawn. */
 async function assertMayDraw(ctx: Context, personId: string): Promise<void> {
-  if (!drawingSlots.hasRoom())
-    throw unavailable('Many statements are being made just now. Try again in a moment.')
+  if (!drawingSlots.hasRoom()) throw unavailable(because('too_many_statements_now'))
   await countHit(ctx, [drawingsOf(personId)])
 }
 

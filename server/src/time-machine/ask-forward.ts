@@ -40,10 +40,8 @@ export async function askForward(
   noteChange(tx, everyone, 'money')
 }
 
-const underWay = () =>
-  conflict('Days are being booked already. Nothing else was started. Wait until they are done.')
+const underWay = () => conflict('time_machine_busy')
 
-const movedOn = () =>
-  conflict('Someone else went forward meanwhile. Nothing was started. Check the day, then try again.')
+const movedOn = () => conflict('time_machine_moved_on')
 
-const tooFar = () => conflict('That is more than 366 days ahead. Nothing was booked. Choose a shorter step.')
+const tooFar = () => conflict('time_machine_too_far')

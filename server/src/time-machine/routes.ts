@@ -15,8 +15,7 @@ import { mayInvestorsForward } from './may-forward.ts'
 
 /** Throws 404 on test networks: their money follows the calendar. */
 function requirePractice(ctx: Context): void {
-  if (!isPracticeOnly(ctx))
-    throw notFound('This site uses test networks, so time runs by itself here. Nothing was booked.')
+  if (!isPracticeOnly(ctx)) throw notFound('time_machine_not_on_test_networks')
 }
 
 export const routes = [
@@ -26,8 +25,7 @@ export const routes = [
   }),
   route(goForward, async ({ ctx, tx, caller, body }) => {
     requirePractice(ctx)
-    if (!mayInvestorsForward(ctx))
-      throw forbidden('On this site only an administrator can go forward in time. Nothing was booked.')
+    if (!mayInvestorsForward(ctx)) throw forbidden('time_machine_needs_administrator')
     const { span, expected_day: expectedDay } = body
     await askForward(ctx, tx, { personId: caller.personId, span, expectedDay })
     return describeTimeMachine(ctx, tx, true)

@@ -1,12 +1,13 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { type AmountRefusal, parseMoney } from '@evenmoor/ledger/money'
 import { badField } from '#platform/problems.ts'
 
-const texts: Readonly<Record<AmountRefusal, string>> = {
-  malformed: 'Enter the amount as plain digits, such as 250.00.',
-  too_long: 'That amount is too long.',
-  too_many_decimals: 'Use up to 2 decimals',
-  zero: 'Enter an amount',
-  too_large: 'That amount is too large.',
+const texts: Readonly<Record<AmountRefusal, Refusal>> = {
+  malformed: because('amount_plain_digits'),
+  too_long: because('amount_too_long'),
+  too_many_decimals: because('amount_up_to_two_decimals'),
+  zero: because('amount_missing'),
+  too_large: because('amount_too_large'),
 }
 
 /** One cent, in millionths of a dollar. */

@@ -12,7 +12,7 @@ const canonicalBase64 = /^[\w-]+$/
 export function idOfCursor(cursor: string, shape: RegExp): string {
   const id = canonicalBase64.test(cursor) ? Buffer.from(cursor, 'base64url').toString() : ''
   if (!shape.test(id) || cursorAfter(id) !== cursor) {
-    throw badField('cursor', 'This is no cursor of this list. Begin again without one.')
+    throw badField('cursor', 'cursor_unknown')
   }
   return id
 }

@@ -14,3 +14,11 @@ export function exactDollars(minor: bigint): string {
   }).split('.')
   return `${minor < 0n ? '-' : ''}$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
 }
+
+/** What `exactDollars` says as a param of a refusal: the decimal text alone. */
+export const exactUsd = (minor: bigint): string => plain(exactDollars(minor))
+
+/** What `dollars` says, likewise. */
+export const shortUsd = (minor: bigint): string => plain(dollars(minor))
+
+const plain = (text: string): string => text.replaceAll(/[$,]/g, '')

@@ -74,8 +74,8 @@ describe('the own money day by day', () => {
     await fund(app, bob.id, '5')
     await backdate(app, bob.id, '2026-12-03T08:00:00Z')
     expect(await points('year', bob)).toEqual([
-      { day: '2026-12-02', total: '0.00', paid: '0.00', is_ahead: false },
-      { day: '2026-12-03', total: '5.00', paid: '5.00', is_ahead: false },
+      expect.objectContaining({ day: '2026-12-02', total: '0.00', paid: '0.00', is_ahead: false }),
+      expect.objectContaining({ day: '2026-12-03', total: '5.00', paid: '5.00', is_ahead: false }),
     ])
   })
 

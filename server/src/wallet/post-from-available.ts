@@ -1,13 +1,14 @@
 import { available, balanceOf, LedgerRefusal, type Posted, post, type Transfer } from '@evenmoor/ledger'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { Problem } from '#platform/problems.ts'
-import { exactDollars } from './dollars.ts'
+import { staleField } from '#platform/problems.ts'
+import { exactUsd } from './dollars.ts'
 
 /** Throws a 409 that says how much is available when it is less than this. */
 export async function assertAvailable(tx: Tx, investorId: string, amountMinor: bigint): Promise<void> {
   const availableMinor = await balanceOf(asSql(tx), available(investorId))
-  if (availableMinor < amountMinor) throw short(`You have ${exactDollars(availableMinor)} available`)
+  if (availableMinor < amountMinor)
+    throw staleField('amount', 'available_too_little', { available_usd: exactUsd(availableMinor) })
 }
 
 /**
@@ -20,10 +21,6 @@ export async function postFromAvailable(tx: Tx, transfer: Transfer): Promise<Pos
     return await post(asSql(tx), transfer)
   } catch (error) {
     if (!(error instanceof LedgerRefusal) || error.code !== 'insufficient_funds') throw error
-    throw short(
-      'Your available balance changed while you were looking. Nothing was moved; look and try again.',
-    )
+    throw staleField('amount', 'available_changed')
   }
 }
-
-const short = (text: string): Problem => new Problem(409, { amount: [text] })

@@ -21,9 +21,9 @@ export const routes = [
     const lines = await openTransactionsCsv(ctx, caller.personId, query)
     return new Download(name, 'text/csv; charset=utf-8', lines)
   }),
-  route(transactions.getHistory, async ({ ctx, tx, caller, query }) => ({
-    points: await getHistory(ctx, tx, caller.personId, query.range ?? 'month'),
-  })),
+  route(transactions.getHistory, ({ ctx, tx, caller, query }) =>
+    getHistory(ctx, tx, caller.personId, query.range ?? 'month'),
+  ),
   route(transactions.getTransaction, ({ tx, caller, params }) =>
     getTransaction(tx, caller.personId, params.id),
   ),

@@ -1,21 +1,17 @@
+import { because } from '@evenmoor/contract/refusals'
+
 /** Why a second person has to approve something, as staff read it. */
 export const secondApprovalTexts = {
-  amount: 'A second person has to approve this: it is above the limit for one approval.',
-  investor_day:
-    'A second person has to approve this: together with other withdrawals of this investor within 24 hours, it is above the limit for one approval.',
-  investor_week:
-    'A second person has to approve this: together with other withdrawals of this investor within 7 days, it is above the limit for one approval.',
-  address_day:
-    'A second person has to approve this: together with other withdrawals to this address within 24 hours, it is above the limit for one approval.',
-  address_week:
-    'A second person has to approve this: together with other withdrawals to this address within 7 days, it is above the limit for one approval.',
+  amount: because('second_approval_amount'),
+  investor_day: because('second_approval_investor_day'),
+  investor_week: because('second_approval_investor_week'),
+  address_day: because('second_approval_address_day'),
+  address_week: because('second_approval_address_week'),
 } as const
 
 /** The same for a bonus. */
 export const secondVerificationTexts = {
   amount: secondApprovalTexts.amount,
-  investor_day:
-    'A second person has to approve this: together with other bonuses of this investor within 24 hours, it is above the limit for one approval.',
-  investor_week:
-    'A second person has to approve this: together with other bonuses of this investor within 7 days, it is above the limit for one approval.',
+  investor_day: because('second_verification_investor_day'),
+  investor_week: because('second_verification_investor_week'),
 } as const

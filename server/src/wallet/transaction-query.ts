@@ -42,6 +42,6 @@ async function searchFor(tx: Tx, investorId: string, text: string) {
 
 function dollarsAsked(field: string, text: string): bigint {
   const parsed = parseMoney(text, 'usd', { zeroAllowed: true })
-  if (!parsed.ok) throw badField(field, 'Enter the amount as plain digits, such as 250.00.')
+  if (!parsed.ok) throw badField(field, 'amount_plain_digits')
   return parsed.minor
 }

@@ -1,3 +1,4 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { withdrawalFeeBps, type WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { feeCeilToCent, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
 
@@ -84,13 +85,13 @@ export const openStatuses = ['requested', 'in_review'] as const satisfies Withdr
 export const heldStatuses = ['requested', 'in_review', 'approved'] as const satisfies WithdrawalStatus[]
 
 /** The status as a sentence, for someone who came too late to change it. */
-export const statusTexts: Readonly<Record<WithdrawalStatus, string>> = {
-  requested: 'This withdrawal waits to be reviewed.',
-  in_review: 'This withdrawal is in review.',
-  approved: 'This withdrawal is approved already and is about to be sent.',
-  sent: 'This withdrawal has been sent already.',
-  confirmed: 'This withdrawal has arrived already.',
-  cancelled: 'This withdrawal was cancelled. The money is available again.',
-  rejected: 'This withdrawal was rejected. The money is available again.',
-  failed: 'This withdrawal could not be sent. The money is available again.',
+export const statusTexts: Readonly<Record<WithdrawalStatus, Refusal>> = {
+  requested: because('withdrawal_waits_for_review'),
+  in_review: because('withdrawal_in_review'),
+  approved: because('withdrawal_approved_already'),
+  sent: because('withdrawal_sent_already'),
+  confirmed: because('withdrawal_arrived_already'),
+  cancelled: because('withdrawal_cancelled'),
+  rejected: because('withdrawal_rejected'),
+  failed: because('withdrawal_not_sent'),
 }

@@ -20,8 +20,10 @@ Benchmarks (all of them without a name):
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
+  proof [ACCOUNTS …]            the tree of the proof of liabilities, beside SHA-256 alone
   weights                       what the first view of each page loads in JavaScript
   interactions                  a year of results and 10,000 transactions in a browser: presses until they are painted
+  first-minutes                 a newcomer at a person's pace: until a balance, a position, a first result
 Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
                                 address, or else a throw-away cluster of Debian's PostgreSQL)

@@ -1,5 +1,6 @@
 import { refuseBonus, verifyBonus } from '#referrals/decide-bonus.ts'
 import type { Step } from './step.ts'
+import { isGone } from './unwind.ts'
 
 /** An administrator verifies or refuses a bonus; also those that are decided already. */
 export const decideBonus: Step = async (sim) => {
@@ -25,11 +26,11 @@ export const decideBonus: Step = async (sim) => {
   })
   if ('answer' in outcome) {
     investor.bonus = how === 'verify' ? 'verified' : 'refused'
-    if (how === 'verify' && investor.invitedBy) investor.invitedBy.availableMinor += amountMinor
+    if (how === 'verify' && investor.invitedBy)
+      investor.invitedBy.move(`bonus of ${investor.id}`, amountMinor)
   }
-  return {
-    did: `${how} a bonus that is ${before}`,
-    outcome,
-    expected: before === 'pending' ? undefined : 409,
-  }
+  // Of an investment whose payment is gone nobody can say that it was one.
+  const isPaymentLost = investor.positions[0]?.unwoundBy.some(({ payment }) => isGone(payment)) ?? false
+  const isPossible = before === 'pending' && (how === 'refuse' || !isPaymentLost)
+  return { did: `${how} a bonus that is ${before}`, outcome, expected: isPossible ? undefined : 409 }
 }

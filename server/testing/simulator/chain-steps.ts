@@ -21,10 +21,11 @@ export const mineBlocks: Step = async (sim) => {
   return { did: `mine ${blocks}` }
 }
 
-/** Undoes the newest blocks; some of the payments in them, or in the pool, never come back. */
+/** Undoes the newest blocks, often down to a credit that is invested; some of the payments in them, or in the pool, never come back. */
 export const reorganiseChain: Step = async (sim) => {
   const { random, model, world } = sim
-  const blocks = random.int(1, 6)
+  const invested = depthsOfInvested(sim)
+  const blocks = invested.length > 0 && random.percent(60) ? random.pick(invested) : random.int(1, 6)
   const base = model.height > BigInt(blocks) ? model.height - BigInt(blocks) : 0n
   const loose = paymentsOf(sim).filter(
     ({ height, isDropped }) => !isDropped && (height === null || height > base),
@@ -43,6 +44,18 @@ export const reorganiseChain: Step = async (sim) => {
   }
   if (random.percent(60)) await watch(sim)
   return { did: `undo ${blocks} blocks, ${lost.length} of ${loose.length} payments lost` }
+}
+
+/** How many blocks hold the credits of those who have a position. */
+function depthsOfInvested({ model }: Simulation): readonly number[] {
+  const investors = model.investors.filter(({ positions }) => positions.some(({ isClosed }) => !isClosed))
+  return investors.flatMap(({ deposits }) =>
+    deposits.flatMap(({ payments }) =>
+      payments.flatMap(({ isCredited, height }) =>
+        isCredited && height !== null ? [Number(model.height - height) + 1] : [],
+      ),
+    ),
+  )
 }
 
 /** The watcher's round. */

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { applyCorrections } from '#results/apply-corrections.ts'
-import { type ModelDay, type ModelInvestor, type ModelPosition, shareOf } from './model.ts'
+import {
+  type ModelDay,
+  type ModelInvestor,
+  type ModelPosition,
+  shareOf,
+  stillReversed,
+  sumOf,
+} from './model.ts'
 import { anyRatePpm, proposeAndDecide } from './result-steps.ts'
 import type { Simulation } from './simulation.ts'
 import type { Step } from './step.ts'
@@ -21,8 +28,14 @@ export const correctDay: Step = async (sim) => {
   await sim.job(() => applyCorrections(world.ctx))
   // In the order in which the product goes through them: what one position takes, the next does not find.
   for (const { investor, position, had } of havingHad(sim, planId, day)) {
+    const before = { availableMinor: investor.availableMinor, valueMinor: position.valueMinor }
     if (ratePpm === null) takeBack(sim, investor, position, had)
     else replace(sim, investor, position, had, ratePpm)
+    const availableMinor = investor.availableMinor - before.availableMinor
+    const investedMinor = position.valueMinor - before.valueMinor
+    had.stoodMinor += availableMinor + investedMinor
+    for (const reversal of had.reversals) reversal.isCorrected = true
+    investor.moves.push({ kind: 'corrected', positionId: position.id, day, investedMinor, availableMinor })
   }
   return { did, outcome, expected }
 }
@@ -38,6 +51,15 @@ function havingHad({ model }: Simulation, planId: string, day: string) {
     .toSorted((a, b) => (a.position.id < b.position.id ? -1 : 1))
 }
 
+/** Leaves out what was reversed already, from where the day's result went; it is the house's. Gives how much that is. */
+function leaveOutReversed(had: ModelDay): bigint {
+  const reversed = sumOf(stillReversed(had.reversals).filter(({ isCorrected }) => !isCorrected))
+  const isOfAvailable = had.availableMinor > 0n
+  if (isOfAvailable) had.availableMinor -= reversed
+  else had.investedMinor -= reversed
+  return reversed
+}
+
 /** Undoes what stands: a loss is given back; a gain is taken from where it is, and the house bears the rest. */
 function takeBack(
   { model }: Simulation,
@@ -45,6 +67,7 @@ function takeBack(
   position: ModelPosition,
   had: ModelDay,
 ): void {
+  const reversed = leaveOutReversed(had)
   const give = had.investedMinor < 0n ? -had.investedMinor : 0n
   let missing = 0n
   const take = (wanted: bigint, isFromPosition: boolean): bigint => {
@@ -59,7 +82,7 @@ function takeBack(
   if (position.isClosed) investor.availableMinor += give
   else position.valueMinor += give
   // What the house bore, or got back, as a part of the share that stood is undone with it.
-  const change = -had.standingShortfallMinor - missing
+  const change = -had.standingShortfallMinor - missing - reversed
   model.shortfallsMinor += change
   had.borneMinor -= change
   had.investedMinor = 0n
@@ -75,9 +98,15 @@ function replace(
   had: ModelDay,
   ratePpm: bigint,
 ): void {
-  const share = shareOf(had.baseMinor, ratePpm)
+  const whole = shareOf(had.baseMinor, ratePpm)
+  // The house has the same part of it that was reversed of the one before.
+  const reversals = stillReversed(had.reversals)
+  const [reversed, of] = [sumOf(reversals), reversals[0]?.ofMinor ?? 0n]
+  const ofHouse = of === 0n ? 0n : (whole * reversed) / of
+  const share = whole - ofHouse
+  const borne = had.borneMinor - reversed
   if (share >= 0n) {
-    const madeUp = least(share, had.borneMinor)
+    const madeUp = least(share, borne > 0n ? borne : 0n)
     investor.availableMinor += share - madeUp
     had.availableMinor = share - madeUp
     had.standingShortfallMinor = madeUp
@@ -87,6 +116,7 @@ function replace(
     had.investedMinor = -taken
     had.standingShortfallMinor = share + taken
   }
+  had.standingShortfallMinor += ofHouse
   model.shortfallsMinor += had.standingShortfallMinor
   had.borneMinor -= had.standingShortfallMinor
 }

@@ -104,6 +104,7 @@ export const payCheckout: Step = async (sim) => {
       usdMinor: undefined,
       isCredited: false,
       isMissing: false,
+      unwindings: [],
     })
   }
   return {

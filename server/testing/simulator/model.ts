@@ -13,6 +13,19 @@ export type ModelPayment = {
   isCredited: boolean
   /** It left the chain, and its credit is spent. */
   isMissing: boolean
+  /** What left the investor together with its credit, until it returns. */
+  readonly unwindings: ModelUnwinding[]
+}
+
+/** The results that were reversed with a credit. */
+export type ModelUnwinding = {
+  /** By `position day`; below zero losses, which were given back. */
+  readonly days: ReadonlyMap<string, bigint>
+  /** Their sum, without what the investor no longer had. */
+  readonly takenMinor: bigint
+  /** What they no longer had. */
+  readonly shortfallMinor: bigint
+  isUndone: boolean
 }
 
 export type ModelDeposit = {
@@ -37,6 +50,8 @@ export type ModelPosition = {
   resultsTo: string
   valueMinor: bigint
   isClosed: boolean
+  /** The payments that left their chain and took a part of it with them. */
+  readonly unwoundBy: { readonly payment: ModelPayment; readonly amountMinor: bigint }[]
   /** The days from which its gains stay in it, are paid out, stay in it, and so on. */
   switchDays: readonly string[]
   /** What each day that it has had was applied to, and what stands for that day now. */
@@ -52,7 +67,27 @@ export type ModelDay = {
   borneMinor: bigint
   /** Of that, what belongs to the share that stands. */
   standingShortfallMinor: bigint
+  /** All that the day gave the investor by its result and its corrections. */
+  stoodMinor: bigint
+  /** What was reversed of it because a payment left its chain. */
+  readonly reversals: ModelReversal[]
 }
+
+export type ModelReversal = {
+  readonly unwinding: ModelUnwinding
+  readonly amountMinor: bigint
+  /** What the day gave then. */
+  readonly ofMinor: bigint
+  /** A correction since has left it out. */
+  isCorrected: boolean
+}
+
+/** Those whose payment has not returned. */
+export const stillReversed = (reversals: readonly ModelReversal[]): readonly ModelReversal[] =>
+  reversals.filter(({ unwinding }) => !unwinding.isUndone)
+
+export const sumOf = (reversals: readonly ModelReversal[]): bigint =>
+  reversals.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
 
 export type ModelWithdrawal = {
   readonly id: string
@@ -62,6 +97,39 @@ export type ModelWithdrawal = {
   readonly approvalsNeeded: 1 | 2
   readonly approvedBy: string[]
   status: 'in_review' | 'approved' | 'paid' | 'returned'
+}
+
+/** What a step did to an investor's money, in the order in which it happened. */
+export type Move =
+  | { readonly kind: 'credited'; readonly payment: ModelPayment; readonly usdMinor: bigint }
+  | { readonly kind: 'taken back'; readonly payment: ModelPayment; readonly usdMinor: bigint }
+  /** Results reversed with a payment, as far as they were there; below zero losses, or results, given back. */
+  | { readonly kind: 'results'; readonly payment: ModelPayment; readonly takenMinor: bigint }
+  | {
+      readonly kind: 'opened'
+      readonly positionId: string
+      readonly amountMinor: bigint
+      /** The checkout that opened it. */
+      readonly deposit: ModelDeposit | undefined
+    }
+  | { readonly kind: 'redeemed'; readonly positionId: string; readonly amountMinor: bigint }
+  | {
+      readonly kind: 'unwound'
+      readonly payment: ModelPayment
+      readonly positionId: string
+      readonly amountMinor: bigint
+    }
+  | ({ readonly kind: 'day'; readonly baseMinor: bigint } & OfDay)
+  | ({ readonly kind: 'corrected' } & OfDay)
+  /** Money that came from elsewhere or left, and what it belongs to: what left for something may come back from it. */
+  | { readonly kind: 'moved'; readonly about: string; readonly amountMinor: bigint }
+
+/** What changed about a day of a position. */
+export type OfDay = {
+  readonly positionId: string
+  readonly day: string
+  readonly investedMinor: bigint
+  readonly availableMinor: bigint
 }
 
 export type ModelBonus = 'pending' | 'verified' | 'refused'
@@ -78,6 +146,8 @@ export class ModelInvestor {
   readonly deposits: ModelDeposit[] = []
   readonly positions: ModelPosition[] = []
   readonly withdrawals: ModelWithdrawal[] = []
+  /** All that was done with their money, for `followGone`. */
+  readonly moves: Move[] = []
   /** The coins whose reversals pause withdrawals: nothing of this investor is approved or paid meanwhile. */
   readonly pauses = new Set<Coin>()
 
@@ -96,6 +166,23 @@ export class ModelInvestor {
     return this.withdrawals
       .filter(({ status }) => status === 'in_review' || status === 'approved')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  }
+
+  /** Opens a position with what is available; `deposit` is the checkout that chose it. */
+  open(
+    opened: Pick<ModelPosition, 'id' | 'planId' | 'ratePpm' | 'resultsTo' | 'valueMinor'>,
+    deposit?: ModelDeposit,
+  ): void {
+    const { id: positionId, valueMinor: amountMinor } = opened
+    this.availableMinor -= amountMinor
+    this.positions.push({ ...opened, isClosed: false, unwoundBy: [], switchDays: [], days: new Map() })
+    this.moves.push({ kind: 'opened', positionId, amountMinor, deposit })
+  }
+
+  /** Money that comes from elsewhere or, below zero, leaves. */
+  move(about: string, amountMinor: bigint): void {
+    this.availableMinor += amountMinor
+    this.moves.push({ kind: 'moved', about, amountMinor })
   }
 
   changeWallet(coin: Coin, minor: bigint): void {

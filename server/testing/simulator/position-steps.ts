@@ -36,18 +36,9 @@ export const invest: Step = async (sim) => {
   const isCovered = isInRange && amountMinor <= investor.availableMinor
   const expected = isOutdated ? 409 : isCovered ? undefined : isInRange ? 409 : 400
   if ('answer' in outcome) {
-    investor.availableMinor -= amountMinor
+    const { id } = outcome.answer
     const resultsTo = utcDay(world.clock.now())
-    investor.positions.push({
-      id: outcome.answer.id,
-      planId,
-      ratePpm: terms?.ratePpm ?? 0n,
-      resultsTo,
-      valueMinor: amountMinor,
-      isClosed: false,
-      switchDays: [],
-      days: new Map(),
-    })
+    investor.open({ id, planId, ratePpm: terms?.ratePpm ?? 0n, resultsTo, valueMinor: amountMinor })
   }
   return { did: `invest ${amountMinor} in ${planId}`, outcome, expected }
 }
@@ -76,6 +67,7 @@ export const redeem: Step = async (sim) => {
     position.valueMinor -= amountMinor
     investor.availableMinor += amountMinor
     position.isClosed = position.valueMinor === 0n
+    investor.moves.push({ kind: 'redeemed', positionId: position.id, amountMinor })
   }
   return { did: `redeem ${amount ?? 'all'} of ${valueMinor}`, outcome, expected }
 }
@@ -141,7 +133,10 @@ function applyDay(investor: ModelInvestor, position: ModelPosition, day: string,
     availableMinor,
     borneMinor: 0n,
     standingShortfallMinor: 0n,
+    stoodMinor: share,
+    reversals: [],
   })
+  investor.moves.push({ kind: 'day', positionId: position.id, day, baseMinor, investedMinor, availableMinor })
   position.resultsTo = day
 }
 

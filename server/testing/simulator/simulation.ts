@@ -26,6 +26,8 @@ export class Simulation {
   readonly random: Random
   /** Two, because some decisions take two. */
   readonly staffIds: readonly [string, string]
+  /** How often a credit that left its chain took something out of a position, or results with it. */
+  unwound = 0
   #keys = 0
   readonly #done: Done[] = []
 

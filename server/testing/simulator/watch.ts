@@ -3,6 +3,7 @@ import { utcDay } from '#platform/clock.ts'
 import { creditOf, type ModelDeposit, type ModelInvestor, type ModelPayment } from './model.ts'
 import { isWithin, openTerms } from './plans.ts'
 import type { Simulation } from './simulation.ts'
+import { credit, takeBack } from './unwind.ts'
 
 const requiredConfirmations = 3
 
@@ -11,6 +12,7 @@ export async function watch(sim: Simulation): Promise<void> {
   const { world, model } = sim
   const run = () => watchDeposits(world.ctx)
   // A round that breaks goes on with the next deposit; with two of one investor the order would decide who gets what.
+  // And what it did is seen by the round after it: a credit that was spent may be there then.
   if (model.investors.some((investor) => changing(sim, investor).length > 1)) await run()
   else await sim.job(run)
   for (const investor of model.investors) {
@@ -26,27 +28,23 @@ const isToReverse = ({ isCredited, height }: ModelPayment): boolean => isCredite
 const isToCredit = (sim: Simulation, payment: ModelPayment): boolean =>
   !payment.isCredited && !payment.isDropped && depthOf(sim, payment) >= requiredConfirmations
 
-const changing = (sim: Simulation, { deposits }: ModelInvestor): ModelDeposit[] =>
-  deposits.filter(({ payments }) =>
-    payments.some((payment) => isToReverse(payment) || isToCredit(sim, payment)),
+const changing = (sim: Simulation, { deposits }: ModelInvestor): ModelPayment[] =>
+  deposits.flatMap(({ payments }) =>
+    payments.filter((payment) => isToReverse(payment) || isToCredit(sim, payment)),
   )
 
 async function bringInLine(sim: Simulation, investor: ModelInvestor, deposit: ModelDeposit): Promise<void> {
-  for (const payment of deposit.payments.filter(isToReverse)) {
-    const usdMinor = payment.usdMinor ?? 0n
-    // What is spent already cannot be taken back; every later round tries again, and only the first one pauses.
-    const isSpent = usdMinor > investor.availableMinor
-    if (!isSpent || !payment.isMissing) investor.pauses.add(deposit.coin)
-    payment.isMissing = isSpent
-    if (isSpent) continue
-    investor.availableMinor -= usdMinor
-    payment.isCredited = false
+  for (const payment of deposit.payments) {
+    if (isToReverse(payment)) {
+      // What is spent already cannot be taken back; every later round tries again, and only the first one pauses.
+      const isSpent = !takeBack(sim, investor, payment)
+      if (!isSpent || !payment.isMissing) investor.pauses.add(deposit.coin)
+      payment.isMissing = isSpent
+    } else payment.isMissing = false
   }
-  for (const payment of deposit.payments) payment.isMissing &&= payment.height === null
   for (const payment of deposit.payments.filter((candidate) => isToCredit(sim, candidate))) {
     payment.usdMinor ??= creditOf(deposit, payment)
-    payment.isCredited = true
-    investor.availableMinor += payment.usdMinor
+    credit(sim, investor, payment)
   }
   await settle(sim, investor, deposit)
 }
@@ -71,16 +69,7 @@ async function settle(sim: Simulation, investor: ModelInvestor, deposit: ModelDe
     .where('id', '=', deposit.id)
     .executeTakeFirstOrThrow()
   if (row.position_id === null) throw new Error(`deposit ${deposit.id} should have opened its position`)
-  const today = utcDay(clock.now())
-  investor.availableMinor -= deposit.amountMinor
-  investor.positions.push({
-    id: row.position_id,
-    planId,
-    ratePpm: terms.ratePpm,
-    resultsTo: today,
-    valueMinor: deposit.amountMinor,
-    isClosed: false,
-    switchDays: [],
-    days: new Map(),
-  })
+  const { position_id: id } = row
+  const [{ ratePpm }, resultsTo, valueMinor] = [terms, utcDay(clock.now()), deposit.amountMinor]
+  investor.open({ id, planId, ratePpm, resultsTo, valueMinor }, deposit)
 }

@@ -31,9 +31,9 @@ export const withdraw: Step = async (sim) => {
   })
   const expected = amountMinor < 20_000n ? 400 : amountMinor > investor.availableMinor ? 409 : undefined
   if ('answer' in outcome) {
-    investor.availableMinor -= amountMinor
     const requestedAt = world.clock.now()
     const { id } = outcome.answer
+    investor.move(`withdrawal ${id}`, -amountMinor)
     investor.withdrawals.push({
       id,
       amountMinor,
@@ -98,7 +98,7 @@ function approvalsFor(sim: Simulation, investor: ModelInvestor, amountMinor: big
 
 function giveBack(investor: ModelInvestor, withdrawal: ModelWithdrawal): void {
   withdrawal.status = 'returned'
-  investor.availableMinor += withdrawal.amountMinor
+  investor.move(`withdrawal ${withdrawal.id}`, withdrawal.amountMinor)
 }
 
 /** Staff end a pause of somebody's withdrawals. */

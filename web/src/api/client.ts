@@ -2,9 +2,16 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import { CallFailed, noAnswerProblem, notProven, type Problem, readProblem } from '#refusals/problem.ts'
+import {
+  accepted,
+  CallFailed,
+  noAnswerProblem,
+  notProven,
+  type Problem,
+  readProblem,
+} from '#refusals/problem.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
-import { endSession, readSession, renewAccess, type Session } from '#api/session.ts'
+import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
 type Part<Name extends string, Schema extends z.ZodMiniType> =
@@ -40,7 +47,7 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & {
 
 /**
  * Makes a call of the contract and gives its answer, checked against its schema. Throws `CallFailed`.
- * A 401 of a call that needs a session renews the access token once and repeats the call. Where the server first wants
+ * The access token is renewed ahead of its end; a 401 of a call that needs a session renews the access token once and repeats the call. Where the server first wants
  * proof of the person, they are asked for it and the same call, with the same idempotency key, is made again.
  */
 export async function call<
@@ -83,7 +90,7 @@ export const callInBackground = (route: Route, parts: Parts): void =>
   void sendInSession(route, parts).catch(() => undefined)
 
 async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
-  const session = readSession()
+  const session = endpoint.access.kind === 'public' ? readSession() : await freshSession()
   let reply = await send(endpoint, parts, session?.access)
   if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
     const access = await freshAccessToken(session)
@@ -102,7 +109,7 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
       method: endpoint.method,
       headers: {
         ...headers,
-        accept: 'application/json',
+        accept: accepted,
         ...(access && { authorization: `Bearer ${access}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
@@ -142,6 +149,16 @@ function read<A extends z.ZodMiniType, O extends z.ZodMiniType>(
     kind: movesMoney ? 'unknownOutcome' : 'unavailable',
     status,
   })
+}
+
+/** The stored session, with an access token that is not about to end. Where it can't be renewed, the call itself tells. */
+export async function freshSession(): Promise<Session | null> {
+  const stored = readSession()
+  if (!stored || !isRenewalDue()) return stored
+  await freshAccessToken(stored).catch(() => null)
+  const now = readSession()
+  // No call is made in the name of who logged in meanwhile.
+  return now?.userId === stored.userId ? now : stored
 }
 
 /** A newer access token than the stale session's; null when that is over. Throws `CallFailed` where nobody answers. */

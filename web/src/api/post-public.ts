@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import { readProblem } from '#refusals/problem.ts'
+import { accepted, readProblem } from '#refusals/problem.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function postPublic<E extends Endpoint>(
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...storedBearer() },
+      headers: { accept: accepted, 'content-type': 'application/json', ...storedBearer() },
       credentials: 'omit',
       body: JSON.stringify(body),
     })

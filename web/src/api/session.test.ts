@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession, readSession, renewAccess, startSession } from '#api/session.ts'
+import { accessTokenMinutes } from '@evenmoor/contract/access-token'
+import { endSession, isRenewalDue, readSession, renewAccess, startSession } from '#api/session.ts'
 
 type Ask = Parameters<typeof renewAccess>[1]
 
@@ -16,11 +17,28 @@ beforeEach(() => {
   startSession({ access: 'a1', refresh: 'r1', user_id: 'u1' })
 })
 
-test('stands under the keys of the spec', () => {
-  expect([...kept.keys()].toSorted()).toEqual(['access', 'refresh', 'user_id'])
+test('stands under the keys of the spec, beside when it is to be renewed', () => {
+  expect([...kept.keys()].toSorted()).toEqual(['access', 'evenmoor.renew_at', 'refresh', 'user_id'])
   endSession()
   expect(kept.size).toBe(0)
   expect(readSession()).toBeNull()
+})
+
+test('is due for renewal a minute before its end, and not again once it was renewed', async () => {
+  vi.useFakeTimers()
+  try {
+    startSession({ access: 'a1', refresh: 'r1', user_id: 'u1' })
+    vi.advanceTimersByTime((accessTokenMinutes - 1) * 60_000 - 1)
+    expect(isRenewalDue()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isRenewalDue()).toBe(true)
+    await renewAccess(first, async () => ({ access: 'a2', refresh: 'r2' }))
+    expect(isRenewalDue()).toBe(false)
+    kept.delete('evenmoor.renew_at')
+    expect(isRenewalDue()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('renewal', () => {

@@ -1,8 +1,10 @@
 /**
  * The session as the spec has it: the tokens `access` and `refresh` and the `user_id` in the browser's storage.
+ * Beside them stands when the access token is renewed ahead of its end, so that no call is refused for its age.
  * Renewal happens once for all calls in flight, in this tab and in the others: whoever holds the lock renews, and
  * the rest find a newer access token when their turn comes.
  */
+import { accessTokenMinutes } from '@evenmoor/contract/access-token'
 import { useSyncExternalStore } from 'react'
 import { readLocalStorage, writeLocalStorage } from '#browser/local-storage.ts'
 
@@ -13,6 +15,9 @@ export type Session = {
 }
 
 const lockName = 'evenmoor.session'
+const renewAtKey = 'evenmoor.renew_at'
+/** Enough for a slow call that leaves just before. */
+const aheadMs = 60_000
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
 
@@ -25,15 +30,26 @@ export function readSession(): Session | null {
 
 /** Keeps what logging in answered. */
 export function startSession(tokens: { access: string; refresh: string; user_id: string }): void {
-  writeLocalStorage('access', tokens.access)
-  writeLocalStorage('refresh', tokens.refresh)
+  keepTokens(tokens)
   writeLocalStorage('user_id', tokens.user_id)
   changed()
 }
 
+function keepTokens({ access, refresh }: Renewed): void {
+  writeLocalStorage('access', access)
+  writeLocalStorage('refresh', refresh)
+  writeLocalStorage(renewAtKey, String(Date.now() + accessTokenMinutes * 60_000 - aheadMs))
+}
+
+/** Whether the access token is about to end. Where nothing is known of its age, a 401 says so. */
+export function isRenewalDue(): boolean {
+  const renewAtMs = Number(readLocalStorage(renewAtKey) ?? 0)
+  return renewAtMs > 0 && Date.now() >= renewAtMs
+}
+
 /** Forgets the session here. Telling the server is logging out, which is a call of its own. */
 export function endSession(): void {
-  for (const key of ['access', 'refresh', 'user_id']) writeLocalStorage(key, null)
+  for (const key of ['access', 'refresh', 'user_id', renewAtKey]) writeLocalStorage(key, null)
   changed()
 }
 
@@ -56,8 +72,7 @@ export async function renewAccess(stale: Session, ask: AskForTokens): Promise<st
       endSession()
       return null
     }
-    writeLocalStorage('access', renewed.access)
-    writeLocalStorage('refresh', renewed.refresh)
+    keepTokens(renewed)
     changed()
     return renewed.access
   })

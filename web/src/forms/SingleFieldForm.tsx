@@ -1,17 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
-import { useSingleFlight } from './use-single-flight.ts'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { useErrorText } from './use-error-text.ts'
+import { type Errors, useSentForm } from './use-sent-form.ts'
 
 /** What the field of the form must carry. */
-export type FieldWiring = {
-  readonly id: string
-  readonly name: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (event: { target: { value: string } }) => void
-}
+export type FieldWiring = ReturnType<ReturnType<typeof useSentForm>['field']>
 
 type SingleFieldFormProps = {
   /** By which browsers and password managers know the field. */
@@ -50,35 +44,23 @@ export function SingleFieldForm({
 }: SingleFieldFormProps) {
   const id = useId()
   const textOf = useErrorText()
-  const [value, setValue] = useState(start)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [isBusy, attempt] = useSingleFlight()
+  const { form, field, problems, isBusy, onSubmit } = useSentForm({
+    start: { value: start },
+    idOf: () => id,
+    check: ({ value }): Errors => (value.trim() === '' ? { value: needed } : {}),
+    send: ({ value }) => send(value),
+    read: (failure) => {
+      if (forgets) form.setFieldValue('value', '')
+      return { value: textOf(failure) }
+    },
+  })
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus()
   }, [id, takesFocus])
-  const refuse = (text: string) => setProblems([{ fieldId: id, text }])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (value.trim() === '') return refuse(needed)
-    setProblems([])
-    void attempt(
-      () => send(value),
-      (failure) => {
-        if (forgets) setValue('')
-        refuse(textOf(failure))
-      },
-    )
-  }
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <ErrorSummary problems={problems} />
-      {children({
-        id,
-        name,
-        value,
-        error: problems[0]?.text,
-        onChange: ({ target }) => setValue(target.value),
-      })}
+      {children({ ...field('value'), name })}
       <div className={wayOut ? 'dialog-actions' : 'flex flex-wrap gap-3'}>
         {wayOut}
         <Button type="submit" look="primary" busy={isBusy && busy}>

@@ -24,6 +24,17 @@ describe('formatMoney', () => {
     expect(formatMoney('99.50', 'USD', 'en', { trimmed: true })).toBe('$99.50')
   })
 
+  test.each([
+    ['5', '+$5'],
+    ['0.50', '+$0.50'],
+    ['349.99', '+$349'],
+    ['5000', '+$5K'],
+    ['-1500.00', '−$1.5K'],
+    ['0', '$0'],
+  ])('%s on a chart is %s', (amount, shown) => {
+    expect(formatMoney(amount, 'USD', 'en', { short: true, signed: true })).toBe(shown)
+  })
+
   test('digits stay Western in Arabic', () => {
     expect(formatMoney('1234.5', 'USD', 'ar')).toBe('\u2066$1,234.50\u2069')
   })

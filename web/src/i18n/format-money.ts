@@ -36,6 +36,8 @@ export type MoneyFormat = {
   trimmed?: boolean
   /** Every decimal that there is, where amounts are compared to the last unit. */
   exact?: boolean
+  /** "$1.5K" from a thousand on, whole dollars from a hundred on, no ".00": for a chart, which has the exact ones in its table. */
+  short?: boolean
 }
 
 type Write = (format: Intl.NumberFormat, amount: Decimal) => string
@@ -51,15 +53,18 @@ export function formatMoney(
   amount: string,
   unit: Unit,
   locale: Locale,
-  { signed, trimmed, exact }: MoneyFormat = {},
+  { signed, trimmed, exact, short }: MoneyFormat = {},
 ): string {
-  const [least, most] = decimals[unit]
+  const size = Math.abs(Number(amount))
+  const isShortened = short === true && size >= 1_000
+  const [least, most] = short && size >= 100 ? [0, isShortened ? 1 : 0] : decimals[unit]
   const format = numberFormat(numberLocale(locale), {
     minimumFractionDigits: least,
     maximumFractionDigits: exact ? Math.max(most, decimalsOf(amount)) : most,
     roundingMode: 'trunc',
     signDisplay: signed ? 'exceptZero' : 'negative',
-    ...(trimmed && { trailingZeroDisplay: 'stripIfInteger' as const }),
+    ...((trimmed || short) && { trailingZeroDisplay: 'stripIfInteger' as const }),
+    ...(isShortened && { notation: 'compact' as const }),
     ...(unit === 'USD' && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   })
   const text = trueMinus(write(format, decimal(amount)))

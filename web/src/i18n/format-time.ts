@@ -23,6 +23,17 @@ export const formatDay = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** A UTC day below a chart, as short as can be: "Nov 21", or "Nov 2026" where it is one of many months. */
+export const formatChartDay = (day: string, locale: Locale, isOfManyMonths = false): string =>
+  keptTogether(
+    dateFormat(dateLocale(locale), {
+      month: 'short',
+      ...(isOfManyMonths ? { year: 'numeric' } : { day: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T00:00:00Z`)),
+    locale,
+  )
+
 const clockStyles: Readonly<Record<Exclude<TimeStyle, 'day'>, Intl.DateTimeFormatOptions>> = {
   minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },

@@ -6,6 +6,7 @@ import type invest from '../../../locales/en/invest.json'
 import type investor from '../../../locales/en/investor.json'
 import type legal from '../../../locales/en/legal.json'
 import type profile from '../../../locales/en/profile.json'
+import type refusals from '../../../locales/en/refusals.json'
 import type results from '../../../locales/en/results.json'
 import type security from '../../../locales/en/security.json'
 import type site from '../../../locales/en/site.json'
@@ -18,6 +19,7 @@ type Loaded = typeof account &
   typeof investor &
   typeof legal &
   typeof profile &
+  typeof refusals &
   typeof results &
   typeof security &
   typeof site &

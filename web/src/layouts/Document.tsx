@@ -7,8 +7,9 @@ import { directionOf } from '@evenmoor/contract/locales'
 import { useHydrated } from '#browser/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { Logo } from '#ui/Logo.tsx'
+import { Logo, Mark } from '#ui/Logo.tsx'
 import { RouteFocus } from '#ui/RouteFocus.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 // Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
 // preferences/appearance.ts and preferences/device-preferences.ts; every page waits for it, so it is short.
 import themeInit from '#preferences/theme-init.js?url&no-inline'
@@ -68,18 +69,38 @@ export function Root() {
   )
 }
 
-/** Stands until the code of a signed-in page is here. Its words come after the first render: the document is in English. */
+/**
+ * The frame of a signed-in page, until its code is here: what stands in it are places, at the edges that the page will have.
+ * Its words come after the first render: the document is in English.
+ */
 export function HydrateFallback() {
   const t = useTranslations('common')
   const hydrated = useHydrated()
   return (
-    <main aria-busy className="flex min-h-dvh flex-col items-center justify-center gap-3">
-      <title>Evenmoor</title>
-      <h1>
-        <Logo />
-      </h1>
-      <output className="block min-h-6 text-muted">{hydrated && t('loading')}</output>
-    </main>
+    <>
+      <div aria-hidden className="h-11 bg-practice-soft" />
+      <div className="md:flex">
+        <div className="flex min-h-14 items-center border-b border-line px-[16px] md:window-high md:w-22 md:shrink-0 md:items-start md:justify-center md:border-b-0 md:px-0 md:pt-5 xl:w-60 xl:justify-start xl:px-7">
+          <span className="md:max-xl:hidden">
+            <Logo />
+          </span>
+          <span className="hidden md:max-xl:inline">
+            <Mark />
+          </span>
+        </div>
+        <main
+          aria-busy
+          className="flex min-h-dvh min-w-0 grow flex-col gap-6 px-4 pt-6 md:border-s md:border-line md:px-6 xl:px-8"
+        >
+          <title>Evenmoor</title>
+          <h1 className="sr-only">Evenmoor</h1>
+          <output className="sr-only">{hydrated && t('loading')}</output>
+          <Skeleton className="h-9 w-64 max-w-full" />
+          <Skeleton className="h-64" />
+          <Skeleton className="h-99" />
+        </main>
+      </div>
+    </>
   )
 }
 

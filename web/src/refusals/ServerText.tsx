@@ -1,13 +1,24 @@
+import type { Refusal } from '@evenmoor/contract/refusals'
 import { useQuery } from '@tanstack/react-query'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 
+type ServerTextProps = {
+  /** As the server says it. */
+  text: string
+  /** The same by its code; null for what is in nobody's catalogue, such as staff's own words. */
+  refusal: Refusal | null
+}
+
 /** A sentence from a server answer, in the page's language; in English until its translation is loaded. */
-export function ServerText({ text }: { text: string }) {
+export function ServerText({ text, refusal }: ServerTextProps) {
   const locale = documentLocale()
   const { data } = useQuery({
-    queryKey: ['said', locale, text],
-    queryFn: async () => (await import('#refusals/translate-problem.ts')).translateSaid(text),
-    enabled: locale !== 'en',
+    queryKey: ['said', locale, refusal],
+    queryFn: async () => {
+      const { translateSaid } = await import('#refusals/translate-problem.ts')
+      return (refusal && (await translateSaid(refusal))) ?? null
+    },
+    enabled: locale !== 'en' && refusal !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data ?? text

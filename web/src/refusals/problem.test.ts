@@ -69,3 +69,34 @@ describe('the kind of a problem', () => {
     expect(problemOf(new TypeError('x'))).toMatchObject({ kind: 'unavailable', text: null })
   })
 })
+
+describe('a problem (RFC 9457)', () => {
+  const about = { type: 'about:blank', title: 'Bad Request', status: 400 }
+
+  test('about the whole has its words and its code', () => {
+    const body = { ...about, detail: 'Not now.', code: 'try_again_soon', params: {} }
+    expect(readProblem(400, body, plain)).toMatchObject({
+      text: 'Not now.',
+      said: 'Not now.',
+      formText: 'Not now.',
+      code: 'try_again_soon',
+      refusal: { code: 'try_again_soon', params: {} },
+      fields: {},
+    })
+  })
+
+  test('about fields has the words of each, by its pointer', () => {
+    const errors = [
+      { pointer: '/amount', code: 'amount_missing', params: {}, detail: 'Enter an amount' },
+      { pointer: '/a~1b', code: 'field_unknown', params: { field: 'a/b' }, detail: 'No such field.' },
+    ]
+    const body = { ...about, detail: 'Some fields were refused.', code: 'fields_refused', params: {}, errors }
+    expect(readProblem(400, body, plain)).toMatchObject({
+      text: 'Enter an amount, No such field.',
+      formText: null,
+      refusal: null,
+      fields: { amount: ['Enter an amount'], 'a/b': ['No such field.'] },
+      fieldRefusals: { amount: [{ code: 'amount_missing' }], 'a/b': [{ code: 'field_unknown' }] },
+    })
+  })
+})

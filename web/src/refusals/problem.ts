@@ -1,3 +1,8 @@
+import { type FieldError, type ProblemDetails, problemType, type Refusal } from '@evenmoor/contract/refusals'
+
+/** What a call is sent with: refusals come as problems, with codes. */
+export const accepted = `${problemType}, application/json`
+
 /** What went wrong with a call, as far as a screen needs to know. */
 export type Problem = {
   kind:
@@ -18,8 +23,12 @@ export type Problem = {
   formText: string | null
   /** The server's name for the refusal, where the screen must know more than the words; null when it gave none. */
   code: string | null
+  /** What it is refused for, by code; null where only words came. */
+  refusal: Refusal | null
   /** Messages by field name, for the fields of a form. */
   fields: Readonly<Record<string, readonly string[]>>
+  /** The same by code. */
+  fieldRefusals: Readonly<Record<string, readonly Refusal[]>>
   /** The answer as it came, for what belongs to one refusal alone. */
   body: unknown
 }
@@ -49,7 +58,9 @@ const nothingKnown = {
   said: null,
   formText: null,
   code: null,
+  refusal: null,
   fields: {},
+  fieldRefusals: {},
   body: null,
 } as const
 
@@ -66,8 +77,44 @@ export const refused = (text: string): CallFailed =>
 /** The person was asked to prove who they are and did not. */
 export const notProven: Problem = { ...nothingKnown, kind: 'notProven' }
 
-/** Reads an error answer (spec, section 8): `detail`, else all values joined by commas, else no text. */
+/** Reads an error answer: a problem (RFC 9457), or what something between us and the server says in the spec's shape. */
 export function readProblem(status: number, body: unknown, { movesMoney }: { movesMoney: boolean }): Problem {
+  return isDetails(body) ? readDetails(status, body, movesMoney) : readShape(status, body, movesMoney)
+}
+
+function readDetails(status: number, body: ProblemDetails, movesMoney: boolean): Problem {
+  const { detail, code, errors = [] } = body
+  const named = Object.groupBy(errors, ({ pointer }) => fieldAt(pointer)) as Record<string, FieldError[]>
+  const text = errors.length > 0 ? errors.map((error) => error.detail).join(', ') : detail
+  return {
+    kind: kindOf(status, movesMoney),
+    status,
+    text,
+    said: text,
+    formText: errors.length > 0 ? null : detail,
+    code,
+    refusal: errors.length > 0 ? null : body,
+    fields: mapValues(named, (each) => each.map((error) => error.detail)),
+    fieldRefusals: named,
+    body,
+  }
+}
+
+const isDetails = (body: unknown): body is ProblemDetails =>
+  isRecord(body) && typeof body['code'] === 'string' && isRecord(body['params'])
+
+/** The field that a JSON Pointer begins with. */
+const fieldAt = (pointer: string): string =>
+  (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+
+export const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** The spec's shapes (section 8): `detail`, else all values joined by commas, else no text. */
+function readShape(status: number, body: unknown, movesMoney: boolean): Problem {
   const entries = isRecord(body) ? Object.entries(body) : []
   const valueOf = (wanted: string) => entries.find(([name]) => name === wanted)?.[1]
   const detail = valueOf('detail')
@@ -87,7 +134,9 @@ export function readProblem(status: number, body: unknown, { movesMoney }: { mov
     said: text,
     formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
+    refusal: null,
     fields: Object.fromEntries(fields),
+    fieldRefusals: {},
     body,
   }
 }

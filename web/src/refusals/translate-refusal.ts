@@ -1,6 +1,9 @@
 import type { Problem } from '#refusals/problem.ts'
 
-/** What the server says is English; on a page in another language its words are loaded when they are needed. */
+/**
+ * A problem with its words in the language of the page, which are loaded when they are needed. In English they are those
+ * that the server said; what has no translation stays so too.
+ */
 export async function translateRefusal(problem: Problem): Promise<Problem> {
   if (document.documentElement.lang === 'en' || problem.text === null) return problem
   try {

@@ -16,7 +16,8 @@ const profile = ['profile', 'security', 'stepUp'] as const
  * the page's code asks for.
  */
 export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>> = {
-  dashboard: ['dashboard', ...transactions, 'stepUp'],
+  dashboard: ['dashboard', ...transactions, 'stepUp', 'checkoutMore'],
+  addMoney: ['addMoney', 'checkoutMore'],
   invest: ['invest', 'checkoutMore'],
   checkoutUsdt: checkout,
   checkoutBnb: checkout,
@@ -24,7 +25,7 @@ export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>
   checkoutBtc: checkout,
   checkoutLtc: checkout,
   checkoutTrx: checkout,
-  position: ['position', 'invest'],
+  position: ['position', 'invest', 'dashboard', 'stepUp'],
   redeemPosition: ['position'],
   receipt: checkout,
   withdraw: ['withdraw', 'addresses', 'stepUp'],
@@ -33,7 +34,7 @@ export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>
   transactions: activity,
   transaction: activity,
   statements: ['statements'],
-  notifications: [...profile, 'notifications', 'sessions'],
+  notifications: [...profile, 'notifications', 'sessions', 'checkoutMore'],
   profile: [...profile, 'identity'],
   security: [...profile, 'addresses'],
   sessions: [...profile, 'sessions'],

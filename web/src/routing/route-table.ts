@@ -13,7 +13,7 @@ export const routeTable = {
   about: { area: 'public', namespaces: ['about'], path: '/about' },
   contact: {
     area: 'public',
-    namespaces: ['contact', 'forms'],
+    namespaces: ['contact', 'forms', 'formRefusals'],
     path: '/contact',
   },
   terms: {
@@ -44,27 +44,27 @@ export const routeTable = {
   faq: { area: 'public', namespaces: ['faq', 'faqFirst'], path: '/faq' },
   signup: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/signup',
   },
   login: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/login',
   },
   forgotPassword: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/forgot-password',
   },
   resetPassword: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/reset_password_confirm',
   },
   logout: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/logout',
   },
   staffLink: {
@@ -74,26 +74,27 @@ export const routeTable = {
   },
   notMe: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/not-me',
   },
   undoEmailChange: {
     area: 'public',
-    namespaces: ['account', 'forms'],
+    namespaces: ['account', 'forms', 'formRefusals'],
     path: '/undo-email-change',
   },
   newsletterConfirm: {
     area: 'public',
-    namespaces: ['newsletter', 'forms'],
+    namespaces: ['newsletter', 'forms', 'formRefusals'],
     path: '/newsletter/confirm',
   },
   newsletterUnsubscribe: {
     area: 'public',
-    namespaces: ['newsletter', 'forms'],
+    namespaces: ['newsletter', 'forms', 'formRefusals'],
     path: '/newsletter/unsubscribe',
   },
 
   dashboard: { area: 'investor', path: '/dashboard/home' },
+  addMoney: { area: 'investor', path: '/dashboard/add-money' },
   invest: { area: 'investor', path: '/dashboard/invest' },
   checkoutUsdt: {
     area: 'investor',

@@ -22,6 +22,7 @@ export const screens: Readonly<Record<PageName, string>> = {
   newsletterConfirm: 'public/newsletter/ConfirmScreen.tsx',
   newsletterUnsubscribe: 'public/newsletter/UnsubscribeScreen.tsx',
   dashboard: 'investor/dashboard/DashboardScreen.tsx',
+  addMoney: 'investor/add-money/AddMoneyScreen.tsx',
   invest: 'investor/invest/InvestScreen.tsx',
   checkoutUsdt: 'investor/checkout/CheckoutScreen.tsx',
   checkoutBnb: 'investor/checkout/CheckoutScreen.tsx',

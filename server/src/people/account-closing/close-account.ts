@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { forgetFactors } from '#factors/forget-factors.ts'
@@ -23,12 +24,10 @@ import { forgetForms } from '#people/sign-up/forget-forms.ts'
 export async function closeAccount(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const person = await lockOpenPerson(tx, personId)
   if (person.staff_role !== null) {
-    throw conflict('Staff cannot close their account. Ask the operator to take your role first.')
+    throw conflict('staff_cannot_close')
   }
   if (person.state !== 'active') {
-    throw conflict(
-      'Your account is under review, so it cannot be closed now. Nothing was closed: contact support.',
-    )
+    throw conflict('closing_under_review')
   }
   await assertNothingLeft(ctx, tx, personId)
   await forgetSessions(ctx, tx, personId)
@@ -55,25 +54,14 @@ async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promis
   } = await previewClosing(ctx, tx, personId)
   if (isFree) return
   const money = [available, invested, withdrawing].some((amount) => amount !== '0.00')
-    ? ['money in your account (fractions of a cent count too)']
+    ? [because('left_money')]
     : []
   const counted = (['position', 'checkout', 'withdrawal'] as const).flatMap((kind) => {
     const count = items.filter((item) => item.kind === kind).length
-    return count === 0 ? [] : [words[kind](count)]
+    return count === 0 ? [] : [because(`left_${kind}s`, { count })]
   })
-  const left = [...money, ...counted]
-  const list = left.length > 1 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : left.join('')
-  throw conflict(
-    `There is still ${list}. Nothing was closed: take back, finish or cancel that, and withdraw first.`,
-  )
+  throw conflict('closing_not_empty', { left: [...money, ...counted] })
 }
-
-const words = {
-  position: (count: number) => (count === 1 ? 'an open position' : `${count} open positions`),
-  checkout: (count: number) => (count === 1 ? 'an open checkout' : `${count} open checkouts`),
-  withdrawal: (count: number) =>
-    count === 1 ? 'a withdrawal on its way' : `${count} withdrawals on their way`,
-} as const
 
 function nobody({ id }: Person, closedAt: Date) {
   const email = `closed-${id}@address.invalid`

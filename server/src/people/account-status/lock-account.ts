@@ -1,4 +1,5 @@
 /** Locking, suspending and reopening an account: by staff, with an audit entry each, or when the lock expires. */
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -35,7 +36,7 @@ export async function lockAccount(
 ): Promise<void> {
   const person = await lockToActOn(tx, { personId, staffId })
   if (person.staff_role !== null) {
-    throw conflict('This is a member of staff. Nothing was locked: take the role away first.')
+    throw conflict('lock_staff_first')
   }
   if (person.state !== 'active') throw conflict(await statusRefusal(tx, person))
   const now = ctx.clock.now()
@@ -166,19 +167,19 @@ const auditedStatus = (person: Person) => ({
 })
 
 /** The account's status as a refusal, and who set it. */
-async function statusRefusal(tx: Tx, { id, state }: Person): Promise<string> {
+async function statusRefusal(tx: Tx, { id, state }: Person): Promise<Refusal> {
   if (state === 'active') {
-    return namingWhoActed(tx, 'This account is open already.', `person:${id}`, {
-      'account.unlocked': (who, time) => `${who} unlocked this account at ${time} UTC.`,
+    return namingWhoActed(tx, because('account_open_already'), `person:${id}`, {
+      'account.unlocked': (who, time) => because('who_unlocked', { name: who, acted_time: time }),
       'account.lock_ended': null,
     })
   }
-  if (state === 'deactivated') return 'This account is deactivated.'
-  const already = state === 'suspended' ? 'This account is suspended.' : 'This account is locked already.'
+  if (state === 'deactivated') return because('account_is_deactivated')
+  const already = state === 'suspended' ? because('account_is_suspended') : because('account_locked_already')
   return namingWhoActed(tx, already, `person:${id}`, {
     'account.locked': (who, time) =>
       state === 'suspended'
-        ? `${who} suspended this account at ${time} UTC.`
-        : `${who} locked this account at ${time} UTC.`,
+        ? because('who_suspended', { name: who, acted_time: time })
+        : because('who_locked', { name: who, acted_time: time }),
   })
 }

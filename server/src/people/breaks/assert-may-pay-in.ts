@@ -18,7 +18,5 @@ export async function assertMayPayIn(ctx: Context, tx: Tx, personId: string): Pr
   if (limited !== null) throw limitedRefusal(limited)
   const until = unlessOver(ctx, person.break_until)
   if (until === null) return
-  throw conflict(
-    `You are taking a break until ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC, so nothing was started. Your money is untouched: you can take positions back and withdraw as always.`,
-  )
+  throw conflict('on_a_break', { until_at: until.toISOString() })
 }

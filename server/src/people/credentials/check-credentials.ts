@@ -11,7 +11,7 @@ import { assertMayTell, type ProvenPassword, provePassword } from './prove-passw
 import { limitedStateOf } from '#people/account-status/account-status.ts'
 
 /** The spec's text for a failed login (section 8): the same for a wrong password and an unknown address. */
-const wrong = () => badRequest('Login failed. Please check your credentials and try again.')
+const wrong = () => badRequest('login_failed')
 
 /** Who is logging in, and the new hash when the stored one was made with older costs. */
 export type Credentials = ProvenPassword & {

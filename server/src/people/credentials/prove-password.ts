@@ -162,9 +162,7 @@ async function alerting<T>(
 
 function assertPace(ctx: Context, failures: LoginFailures): void {
   if (failures.inARow >= failuresMax) {
-    throw badRequest(
-      'Too many wrong passwords were tried for this address. Set a new one with "Forgot password" to log in again.',
-    )
+    throw badRequest('login_blocked_for_address')
   }
   const waitMs = backoffLeftMs(failures, ctx.clock.now())
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))

@@ -37,9 +37,7 @@ export async function confirmEmailChange(ctx: Context, personId: string, codes: 
   const isDone = await retryingClaim(() => ctx.transaction((tx) => redeemCodes(ctx, tx, personId, codes)))
   // Thrown after the commit: what was counted stays counted.
   if (!isDone) {
-    throw badRequest(
-      'One of the codes is wrong or no longer valid. Check the newest mails in both mailboxes.',
-    )
+    throw badRequest('email_change_code_wrong')
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { Tx } from '#platform/database/pool.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import type { EmailChange as EmailChangeTable, ReplacedEmail } from '#platform/database/types.ts'
 import { isWithinLifetime } from '#people/one-time-secrets/secret-lifetime.ts'
 
@@ -69,6 +69,24 @@ export function findReplacedEmailOwner(
     .where('person.state', '<>', 'deactivated')
     .orderBy('replaced_email.replaced_at', 'desc')
     .executeTakeFirst()
+}
+
+/** The addresses that these accounts had before, oldest first. */
+export async function selectReplacedEmails(
+  db: Database,
+  personIds: readonly string[],
+): Promise<{ readonly personId: string; readonly email: string; readonly replacedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('replaced_email')
+    .select(['person_id', 'email', 'replaced_at'])
+    .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
+    .orderBy('replaced_at')
+    .execute()
+  return rows.map(({ person_id, email, replaced_at }) => ({
+    personId: person_id,
+    email,
+    replacedAt: replaced_at,
+  }))
 }
 
 /**

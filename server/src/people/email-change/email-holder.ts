@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import type { Tx } from '#platform/database/pool.ts'
-import { findReplacedEmailOwner } from './email-change-store.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { findReplacedEmailOwner, selectReplacedEmails } from './email-change-store.ts'
 import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 
 /** Whether this is a sign-up that was never confirmed: such a person holds nothing. */
@@ -31,3 +31,7 @@ export async function lockFormerEmailOwner(
   if (replaced === undefined) return undefined
   return { ...(await lockPerson(tx, replaced.person_id)), email: replaced.email }
 }
+
+/** The addresses that these accounts had before, oldest first, each with when it was replaced. */
+export const replacedAddresses = (db: Database, personIds: readonly string[]) =>
+  selectReplacedEmails(db, personIds)

@@ -28,7 +28,7 @@ export async function requestEmailChange(
   await countHit(ctx, [perAccount(limits.codeMail.account, emailKey(email))])
   return ctx.transaction(async (tx) => {
     const person = await lockOpenPerson(tx, personId)
-    if (emailKey(email) === person.email_key) throw badField('email', 'That is your address already.')
+    if (emailKey(email) === person.email_key) throw badField('email', 'email_is_own')
     return mailCodes(ctx, tx, person, email)
   })
 }

@@ -23,8 +23,7 @@ import { recoverAccount } from '#people/account-recovery/recover-account.ts'
 export async function undoEmailChange(ctx: Context, token: string, origin: Origin): Promise<void> {
   const hit = await countHit(ctx, [perAddress(limits.wrongToken.address, origin)])
   const isDone = await retryingClaim(() => ctx.transaction((tx) => undo(ctx, tx, token)))
-  if (!isDone)
-    throw badRequest('This link was used already or is too old. Contact support if that address is yours.')
+  if (!isDone) throw badRequest('undo_link_used')
   await hit.giveBack()
 }
 

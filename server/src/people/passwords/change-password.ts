@@ -45,7 +45,7 @@ export async function changePassword(
   })
 }
 
-const wrongPassword = () => badField('current_password', 'This password is wrong.')
+const wrongPassword = () => badField('current_password', 'password_wrong')
 
 async function proveCurrent(
   ctx: Context,
@@ -54,6 +54,6 @@ async function proveCurrent(
   origin: Origin,
 ) {
   if (person.password_hash === null) return
-  if (!current) throw badField('current_password', 'Type your current password.')
+  if (!current) throw badField('current_password', 'password_current_missing')
   if (!(await proveOwnPassword(ctx, person, current, origin))) throw wrongPassword()
 }

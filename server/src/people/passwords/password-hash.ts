@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { Context } from '#context.ts'
 import { unavailable } from '#platform/problems.ts'
@@ -8,12 +9,7 @@ import type { PasswordCost } from './password-cost.ts'
 type AtCost = Pick<Context, 'passwordCost'>
 
 /** Two at once fill two cores and 64 MiB; 200 more may wait 3 to 4 s; beyond that, callers are told to come back. */
-const gate = boundedGate({ running: 2, waiting: 200 }, () =>
-  unavailable(
-    'Too many people are signing in at this moment. Nothing is lost: try again in a few seconds.',
-    4,
-  ),
-)
+const gate = boundedGate({ running: 2, waiting: 200 }, () => unavailable(because('too_many_logins_now'), 4))
 
 /** The hash of an accepted password. Throws 503 with Retry-After when too many wait. */
 export const hashPassword = ({ passwordCost }: AtCost, password: string): Promise<string> =>

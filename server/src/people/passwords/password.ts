@@ -29,15 +29,13 @@ export const isPasswordTooLong = (typed: string): boolean =>
  * and no kind of character is demanded.
  */
 export function assertStrongPassword(typed: string, person: PersonalWords): void {
-  if (isPasswordTooLong(typed)) throw badField('password', `Use at most ${lengthMax} characters.`)
+  if (isPasswordTooLong(typed)) throw badField('password', 'text_too_long', { characters_max: lengthMax })
   const password = normalizePassword(typed)
-  if (characters(password) < lengthMin) throw badField('password', `Use at least ${lengthMin} characters.`)
+  if (characters(password) < lengthMin)
+    throw badField('password', 'password_too_short', { characters_min: lengthMin })
   const { score } = strength.check(Array.from(password).slice(0, lookedAt).join(''), ownWords(person))
   if (score < scoreMin) {
-    throw badField(
-      'password',
-      'This password is easy to guess. Make it longer: three or four unrelated words are good, your name or address and common passwords are not.',
-    )
+    throw badField('password', 'password_guessable')
   }
 }
 

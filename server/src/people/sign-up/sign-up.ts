@@ -33,7 +33,7 @@ export type SignupForm = z.output<typeof signupForm>
  * sends the code, so that no other form's code is taken there.
  */
 export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<string> {
-  if (form.password2 !== form.password) throw badField('password2', 'Passwords do not match')
+  if (form.password2 !== form.password) throw badField('password2', 'passwords_differ')
   const { email, first_name: firstName, last_name: lastName, password } = form
   await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])

@@ -42,7 +42,7 @@ export async function verifyCode(
       : await inConstantTime(ctx.transaction((tx) => redeemCode(ctx, tx, { email, code, formToken })))
   if (form === undefined) {
     await watchFlood(ctx, 'codes_guessed')
-    throw badRequest('This code is wrong or no longer valid. Check the newest mail, or ask for a new code.')
+    throw badRequest('email_code_wrong')
   }
   await hit.giveBack()
   if (form.referred_by !== null) await watchReferrals(ctx, form.referred_by)

@@ -1,3 +1,4 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { mayActOn, type StaffRole, staffRoles } from '@evenmoor/contract/staff'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { forbidden } from '#platform/problems.ts'
@@ -9,7 +10,7 @@ type Party = Pick<Person, 'id' | 'email' | 'staff_role'>
 
 type Pair = { readonly personId: string; readonly staffId: string }
 
-const ownAccount = 'This is your own account: a colleague has to do that.'
+const ownAccount = because('own_account')
 
 /** Whether two accounts are one person's, as far as can be told: one account, or two that lead to one mailbox. */
 export const isSamePerson = (one: Pick<Party, 'id' | 'email'>, other: Pick<Party, 'id' | 'email'>): boolean =>
@@ -20,14 +21,18 @@ export const isSamePerson = (one: Pick<Party, 'id' | 'email'>, other: Pick<Party
  * own account, another one of the same mailbox included, and on a colleague only administrators do. Each call of staff that
  * acts on a person goes through this; `act-on-person.test.ts` finds one that does not.
  */
-export function actRefusal(subject: Party, staff: Party, own = ownAccount): string | undefined {
+export function actRefusal(subject: Party, staff: Party, own = ownAccount): Refusal | undefined {
   if (isSamePerson(subject, staff)) return own
   if (mayActOn(roleOf(staff), subject.staff_role)) return undefined
-  return 'This person works here: only an administrator can do that.'
+  return because('person_is_staff')
 }
 
 /** Throws a 403 with the reason where they may not. `own` is what is said of one's own, where that is no account. */
-export async function assertMayActOn(db: Database, { personId, staffId }: Pair, own?: string): Promise<void> {
+export async function assertMayActOn(
+  db: Database,
+  { personId, staffId }: Pair,
+  own?: Refusal,
+): Promise<void> {
   const refusal = actRefusal(await getPerson(db, personId), await getPerson(db, staffId), own)
   if (refusal !== undefined) throw forbidden(refusal)
 }

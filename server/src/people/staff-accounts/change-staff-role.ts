@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { StaffRole } from '@evenmoor/contract/staff'
 import { raiseAlert } from '#alerts/raise-alert.ts'
 import type { Context } from '#context.ts'
@@ -27,13 +28,13 @@ export async function changeStaffRole(
   if (person === undefined || person.staff_role === null) throw notFound()
   if (person.staff_role === role) {
     throw conflict(
-      await namingWhoActed(tx, 'That is their role already. Nothing was changed.', `person:${personId}`, {
-        'staff.role_changed': (who, time) => `${who} changed this role at ${time} UTC.`,
+      await namingWhoActed(tx, because('role_same_already'), `person:${personId}`, {
+        'staff.role_changed': (who, time) => because('who_changed_role', { name: who, acted_time: time }),
       }),
     )
   }
   if (others === 0 && role !== 'admin') {
-    throw conflict('This is the last administrator. Nothing was changed: make another one first.')
+    throw conflict('last_administrator')
   }
   await updatePerson(tx, personId, { staff_role: role })
   await endEverySession(ctx, tx, personId, 'role_changed')

@@ -459,6 +459,54 @@ export interface LedgerTransfer {
   reverses: bigint | null;
 }
 
+export interface LiabilityPlace {
+  first_person: string;
+  people: Buffer;
+  snapshot_id: bigint;
+}
+
+export interface LiabilitySecret {
+  person_id: string;
+  secret: Buffer;
+}
+
+export interface LiabilitySnapshot {
+  asset: string;
+  chunks: number;
+  holders: bigint;
+  id: Generated<bigint>;
+  leaves: bigint;
+  ledger_hash: Buffer;
+  ledger_position: bigint;
+  root: Buffer;
+  salt: Buffer;
+  taken_at: Timestamp;
+  total: bigint;
+}
+
+export interface LiabilityTile {
+  index: number;
+  level: number;
+  nodes: Buffer;
+  snapshot_id: bigint;
+}
+
+export interface LogCheckpoint {
+  note: string;
+  origin: string;
+  root: Buffer;
+  signed_at: Timestamp;
+  size: bigint;
+}
+
+export interface LogEntry {
+  created_at: Timestamp;
+  entry: string;
+  index: bigint;
+  leaf_hash: Buffer;
+  subject: string;
+}
+
 export interface LoginFailure {
   email_hash: Buffer;
   in_a_row: number;
@@ -1037,6 +1085,12 @@ export interface DB {
   "ledger.seal": LedgerSeal;
   "ledger.seal_progress": LedgerSealProgress;
   "ledger.transfer": LedgerTransfer;
+  liability_place: LiabilityPlace;
+  liability_secret: LiabilitySecret;
+  liability_snapshot: LiabilitySnapshot;
+  liability_tile: LiabilityTile;
+  log_checkpoint: LogCheckpoint;
+  log_entry: LogEntry;
   login_failure: LoginFailure;
   mail: Mail;
   newsletter_subscription: NewsletterSubscription;

@@ -273,13 +273,10 @@ function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {
     access.kind === 'staff' &&
     (caller.staffRole === null || !roleCan(caller.staffRole, access.permission))
   ) {
-    throw forbidden('Your role does not allow this.')
+    throw forbidden('role_not_allowed')
   }
   if (access.kind === 'staff' && !caller.provenForStaff) {
-    throw proofMissing(
-      'second_factor_required',
-      "This needs a session opened with a second factor. Confirm with yours; if you have none yet, open the operator's one-time link and add one.",
-    )
+    throw proofMissing('second_factor_required', { during: 'working' })
   }
 }
 
@@ -290,17 +287,12 @@ function assertNotLimited({ whileLimited }: Endpoint, caller: Caller | undefined
 function assertStepUp({ stepUp }: Endpoint, caller: Caller | undefined): void {
   if (stepUp === false || caller === undefined || caller.steppedUp) return
   if (stepUp === 'unless_just_logged_in' && caller.justLoggedIn) return
-  throw proofMissing(
-    'step_up_required',
-    caller.hasSecondFactor
-      ? 'Nothing was changed. First confirm that it is you, with your second factor; that is good for five minutes.'
-      : 'Nothing was changed. First confirm that it is you, with your password; that is good for five minutes.',
-  )
+  throw proofMissing('step_up_required', { proof: caller.hasSecondFactor ? 'second_factor' : 'password' })
 }
 
 function assertAsksForEvents({ headers }: FastifyRequest): void {
   if (headers.accept?.includes('text/event-stream') === true) return
-  throw badRequest('This is a stream of events: ask for it with Accept: text/event-stream.')
+  throw badRequest('event_stream_only')
 }
 
 const originOf = (request: FastifyRequest): Origin => ({

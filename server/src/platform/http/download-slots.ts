@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { tooMany } from '#platform/problems.ts'
 
 /** Files that are made for one person at a time, by one process: each reads the database for as long as it is sent. */
@@ -8,10 +9,7 @@ const taken = new Map<string, number>()
 export function takeDownloadSlot(personId: string): () => void {
   const before = taken.get(personId) ?? 0
   if (before >= atOnce) {
-    throw tooMany(
-      5,
-      'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.',
-    )
+    throw tooMany(5, because('too_many_downloads'))
   }
   taken.set(personId, before + 1)
   let isHeld = true

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
+import { because, type Refusal, refusalIn } from '@evenmoor/contract/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, notFound, Problem, unavailable } from '#platform/problems.ts'
 import { isStorageFault } from '#platform/database/storage.ts'
+import { sendProblem } from './send-problem.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
 /** The one place where an error becomes an answer. An unknown one is logged once, with the request's id. */
@@ -11,13 +14,9 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = asProblem(error)
-  // A refusal may be about one person: no cache keeps it.
-  reply.header('cache-control', 'no-store')
-  if (problem) return reply.code(problem.status).headers(problem.headers).send(problem.body)
+  if (problem) return sendProblem(request, reply, problem)
   request.log.error({ err: error, request_id: request.id }, 'request failed')
-  return reply.code(500).send({
-    detail: `Something went wrong on our side. If you sent money or a form, look whether it arrived before you try again. Reference ${request.id}.`,
-  })
+  return sendProblem(request, reply, new Problem(500, because('internal_error', { reference: request.id })))
 }
 
 function asProblem(error: FastifyError | Error): Problem | undefined {
@@ -25,38 +24,32 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
   // A NUL character: JSON allows it in text, PostgreSQL does not.
   if (sqlState(error) === '22021') return unstorableText()
   if (isStorageFault(error)) {
-    return unavailable(
-      'We cannot store anything right now, so this was not done. Try again in a few minutes; a repeated request with the same Idempotency-Key counts once.',
-      60,
-    )
+    return unavailable(because('storage_full'), 60)
   }
   if (sqlState(error) === statementTimedOut) return tookTooLong()
   if (isDatabaseAway(error)) {
-    return unavailable(
-      'We could not reach our database. Try again in a few seconds; a repeated request with the same Idempotency-Key counts once.',
-    )
+    return unavailable(because('database_unreachable'))
   }
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
   // The handler's time was up; its work may still come to an end.
   if (error.statusCode === 503) return tookTooLong()
   // The file server answers 403 for folders and for paths outside its root. For callers neither exists.
   if (error.statusCode === 403 || error.statusCode === 404) return notFound()
-  const text = requestFaults[error.statusCode]
-  return text === undefined ? undefined : new Problem(error.statusCode, { detail: text })
+  const why = requestFaults[error.statusCode]
+  return why && new Problem(error.statusCode, why)
 }
 
 /** Ended by PostgreSQL's own time-out. */
 const statementTimedOut = '57014'
 
-const tookTooLong = (): Problem =>
-  unavailable('That took too long. Try again; a repeated request with the same Idempotency-Key counts once.')
+const tookTooLong = (): Problem => unavailable(because('took_too_long'))
 
-const requestFaults: Readonly<Record<number, string>> = {
-  400: 'The request is not valid JSON.',
-  405: 'This method is not allowed here.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'Send JSON: set Content-Type to application/json.',
+const requestFaults: Readonly<Record<number, Refusal>> = {
+  400: because('json_invalid'),
+  405: because('method_not_allowed'),
+  413: because('request_too_large'),
+  414: because('url_too_long'),
+  415: because('json_expected'),
 }
 
 const connectionCodes = new Set([
@@ -85,29 +78,24 @@ function isDatabaseAway(error: Error): boolean {
   )
 }
 
-export const unstorableText = (): Problem => badRequest('The text has a character that cannot be stored.')
+export const unstorableText = (): Problem => badRequest('text_not_storable')
 
-/** Turns what a schema found into the spec's shape: field name → messages. An unknown field is reported under its name. */
+/** Turns what a schema found into a refusal of the fields. An unknown field is reported under its name. */
 export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {
-  const fields = new Map<string, string[]>()
-  const note = (field: string, message: string) => {
-    const messages = fields.get(field) ?? []
-    if (!messages.includes(message)) fields.set(field, [...messages, message])
+  const fields = new Map<string, Refusal[]>()
+  const note = (field: string, why: Refusal) => {
+    const known = fields.get(field) ?? []
+    if (!known.some((one) => isDeepStrictEqual(one, why))) fields.set(field, [...known, why])
   }
   for (const issue of error.issues) {
     const [field] = issue.path
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) note(String(field ?? key), `There is no field "${key}" here.`)
+      for (const key of issue.keys) note(String(field ?? key), because('field_unknown', { field: key }))
     } else if (field !== undefined) {
-      note(String(field), issue.message)
+      note(String(field), refusalIn(issue.message))
     } else {
-      return new Problem(400, {
-        detail:
-          input === undefined || input === null
-            ? 'Send a JSON object.'
-            : 'The request has a wrong shape: send a JSON object.',
-      })
+      return badRequest(input === undefined || input === null ? 'object_missing' : 'shape_wrong')
     }
   }
-  return new Problem(400, Object.fromEntries(fields))
+  return new Problem(400, { fields })
 }

@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import { on } from 'node:events'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -44,14 +45,7 @@ export async function readFileBody(
 }
 
 const tooLarge = (bytesMax: number): Problem =>
-  new Problem(413, {
-    detail: `The file is larger than ${bytesMax / 1024 / 1024} MB. Nothing was stored: send a smaller one.`,
-    code: 'file_too_large',
-  })
+  new Problem(413, because('file_too_large', { megabytes_max: bytesMax / 1024 / 1024 }), { isNamed: true })
 
 const incomplete = (status: 400 | 408): Problem =>
-  new Problem(
-    status,
-    { detail: 'The file did not arrive whole. Nothing was stored: try again.', code: 'file_incomplete' },
-    { connection: 'close' },
-  )
+  new Problem(status, because('file_incomplete'), { isNamed: true, headers: { connection: 'close' } })

@@ -1,8 +1,10 @@
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problems.ts'
+import { sendProblem, shapeFor } from './send-problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const headersOf = (requestId: string) => ({
@@ -18,18 +20,18 @@ export function answerFrameworkError(
   reply: FastifyReply,
 ): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-  void reply
-    .code(isTooLong ? 414 : 400)
-    .headers(headersOf(request.id))
-    .send({ detail: isTooLong ? 'The address is too long.' : 'This address is not valid.' })
+  const problem = isTooLong
+    ? new Problem(414, because('url_too_long'))
+    : new Problem(400, because('url_invalid'))
+  void sendProblem(request, reply.headers(headersOf(request.id)), problem)
 }
 
-const faults: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+const faults: Readonly<Record<string, readonly [status: number, why: Refusal]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, because('request_too_slow')],
+  HPE_HEADER_OVERFLOW: [431, because('headers_too_large')],
 }
 
-const notValid = 'This is not a valid HTTP request.'
+const notValid = because('http_invalid')
 
 /**
  * Refuses, in the shape that every other refusal has, what Node would by itself answer with neither a body nor headers: a
@@ -38,14 +40,16 @@ const notValid = 'This is not a valid HTTP request.'
 export function refuseWhatNodeWould(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion !== '1.0')
-      throw new Problem(400, { detail: notValid }, { connection: 'close' })
+      throw new Problem(400, notValid, { headers: { connection: 'close' } })
   })
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.stringify({ detail: 'What this request expects cannot be done here.' })
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const problem = new Problem(417, because('expectation_unknown'))
+    const { type, body } = shapeFor(request.headers.accept, problem)
     response
-      .writeHead(417, {
+      .writeHead(problem.status, {
         ...headersOf(randomUUID()),
-        'content-type': 'application/json; charset=utf-8',
+        'content-type': type,
+        vary: 'accept',
         'content-length': Buffer.byteLength(body),
         connection: 'close',
       })
@@ -56,11 +60,12 @@ export function refuseWhatNodeWould(app: FastifyInstance): void {
 /** Answers bytes that are no HTTP request, in the shape that every other refusal has, and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, detail] = faults[error.code ?? ''] ?? [400, notValid]
-  const body = JSON.stringify({ detail })
+  const [status, why] = faults[error.code ?? ''] ?? [400, notValid]
+  // What it accepts cannot be read.
+  const { type, body } = shapeFor(undefined, new Problem(status, why))
   const headers = {
     ...headersOf(randomUUID()),
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }

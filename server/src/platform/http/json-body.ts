@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     void parseJson(request, text, (error, value) => {
-      if (error === null && repeatsKey(text)) done(badRequest('The request has a key twice in one object.'))
+      if (error === null && repeatsKey(text)) done(badRequest('json_key_twice'))
       else done(error, value)
     })
   })

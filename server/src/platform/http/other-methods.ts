@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/problems.ts'
 import { routePath } from './route-path.ts'
@@ -14,7 +15,7 @@ export function refuseTrace(app: FastifyInstance): void {
 }
 
 const notAllowed = (allowed: readonly string[]): Problem =>
-  new Problem(405, { detail: 'This method is not allowed here.' }, { allow: allowed.join(', ') })
+  new Problem(405, because('method_not_allowed'), { headers: { allow: allowed.join(', ') } })
 
 /**
  * Answers 405, with what is allowed there, for the methods that the addresses of these calls do not have. Call it after

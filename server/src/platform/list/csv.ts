@@ -1,4 +1,5 @@
 /** Rows of a list as CSV (RFC 4180), safe to open in a spreadsheet. */
+import { refusalShape } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
 
 export type CsvColumn = { readonly name: string; readonly read: (row: unknown) => string }
@@ -17,6 +18,8 @@ export const csvLine = (columns: readonly CsvColumn[], row: unknown): string =>
 
 function columnsOf(field: string, schema: unknown): CsvColumn[] {
   const kind = unwrapped(schema)
+  // The sentence beside it has a column of its own.
+  if (kind === refusalShape) return []
   const valueIn = (row: unknown): unknown => (row as Record<string, unknown> | null)?.[field]
   if (kind instanceof z.ZodMiniObject) {
     return csvColumns(kind).map(({ name, read }) => ({

@@ -7,7 +7,7 @@ export type Place = { readonly value: string; readonly id: string }
 const places = z.tuple([z.string(), z.string(), z.string()])
 
 /** The refusal of a cursor that is not of this list in this order. */
-export const noCursor = () => badField('cursor', 'This is no cursor of this list. Begin again without one.')
+export const noCursor = () => badField('cursor', 'cursor_unknown')
 
 /** Opaque to callers, so that its inside may change; it holds for the order it was made in alone. */
 export const cursorOf = (sort: string, { value, id }: Place): string =>

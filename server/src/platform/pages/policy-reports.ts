@@ -81,7 +81,7 @@ function reportsFrom(body: unknown): Report[] {
     return [reportOf(directive, report['blocked-uri'], report['document-uri'])]
   }
   const several = sentTogether.safeParse(body)
-  if (!several.success) throw badRequest('This is not a report of a content policy.')
+  if (!several.success) throw badRequest('policy_report_malformed')
   return several.data.flatMap(({ type, body: told }) =>
     type === 'csp-violation' && told
       ? [reportOf(told.effectiveDirective, told.blockedURL, told.documentURL)]

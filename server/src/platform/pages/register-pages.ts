@@ -1,3 +1,5 @@
+import { sendProblem } from '#platform/http/send-problem.ts'
+import { notFound } from '#platform/problems.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -79,7 +81,7 @@ async function registerTestManifest(app: FastifyInstance, root: string): Promise
 function answerUnknown(built: BuiltPages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = request.url.split('?', 1)[0] ?? '/'
   if (!wantsPage(request, pathname)) {
-    return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' })
+    return sendProblem(request, reply, notFound())
   }
   const bare = pathname.replace(/\/$/, '')
   if (bare !== pathname && built.documents.has(bare)) {
@@ -87,7 +89,7 @@ function answerUnknown(built: BuiltPages, request: FastifyRequest, reply: Fastif
   }
   const [, language = ''] = pathname.split('/')
   const page = built.notFound.get(language) ?? built.notFound.get('')
-  if (!page) return reply.code(404).send({ detail: 'Not found.' })
+  if (!page) return sendProblem(request, reply, notFound())
   return sendPage(request, reply, page, 404)
 }
 

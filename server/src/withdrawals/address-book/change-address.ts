@@ -44,8 +44,7 @@ export async function skipHold(ctx: Context, tx: Tx, own: Own): Promise<void> {
 
 /** The same for a locked entry; returns its new state. */
 export async function skipHoldOf(ctx: Context, tx: Tx, saved: SavedAddress): Promise<SavedAddress> {
-  if (!payoutNetwork(ctx).isOwn)
-    throw conflict('Only practice money can be sent to a new address without the wait. Nothing was changed.')
+  if (!payoutNetwork(ctx).isOwn) throw conflict('hold_only_skipped_in_practice')
   const now = ctx.clock.now()
   if (isUsable(saved, now)) return saved
   const { investorId, address, network, usableAt } = saved

@@ -30,10 +30,10 @@ export async function saveAddress(
 ): Promise<SavedAddressAnswer> {
   const found = await readDestination(ctx, tx, { investorId, typed })
   if ('problem' in found) throw addressRefusal(found)
-  if (found.isOwnWallet) throw badField('address', 'That is your own practice wallet. It needs no entry.')
-  if (found.saved !== undefined) throw badField('address', 'This address is in your address book already.')
+  if (found.isOwnWallet) throw badField('address', 'address_is_own_practice_wallet')
+  if (found.saved !== undefined) throw badField('address', 'address_saved_already')
   if ((await countSavedAddresses(tx, investorId)) >= savedMax) {
-    throw conflict(`Your address book has ${savedMax} addresses. Remove one first.`)
+    throw conflict('address_book_full', { count: savedMax })
   }
   const { id } = await keepNewAddress(ctx, tx, { investorId, address: found.address, label })
   return oneSavedAddress(ctx, tx, { id, investorId })

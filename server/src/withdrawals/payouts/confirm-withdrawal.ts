@@ -1,3 +1,5 @@
+import { english } from '#platform/english.ts'
+import { because } from '@evenmoor/contract/refusals'
 import { post, reverseTransfer } from '@evenmoor/ledger'
 import { type ChainBlock, type ChainNetwork, depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
@@ -91,6 +93,6 @@ const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
     await returnWithdrawal(ctx, tx, withdrawal, {
       status: 'failed',
       actorId: null,
-      reason: 'The network dropped the payment after it was sent.',
+      reason: english(because('payout_dropped')),
     })
   })

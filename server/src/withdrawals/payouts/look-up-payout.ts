@@ -1,3 +1,4 @@
+import { because } from '@evenmoor/contract/refusals'
 import type { PayoutLookup } from '@evenmoor/contract/staff-payouts'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { ChainPayment } from '#chains/chain-network.ts'
@@ -29,7 +30,7 @@ export async function lookUpPayout(
     await network.prove(ctx)
   } catch (error) {
     if (!(error instanceof NetworkFault)) throw error
-    throw unavailable(`${network.name} cannot be asked just now. Nothing was changed: try again in a minute.`)
+    throw unavailable(because('network_not_answering', { network: network.name }))
   }
   if (payments === undefined) return { verdict: 'unknown', found: null }
   return judged(ctx, withdrawal, payments)

@@ -1,3 +1,5 @@
+import { english } from '#platform/english.ts'
+import { because } from '@evenmoor/contract/refusals'
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
@@ -85,7 +87,7 @@ async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
   await returnWithdrawal(ctx, tx, withdrawal, {
     status: 'failed',
     actorId: null,
-    reason: 'The network did not take the payment.',
+    reason: english(because('payout_not_taken')),
   })
   const letter = failedMail(ctx.config.publicUrl, withdrawal)
   await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)

@@ -2,9 +2,11 @@
  * The two decisions of staff. Each is made once, never by the person concerned, and audited. The decider names the
  * version they saw; when a colleague was faster, they learn who did what, and nothing is done.
  */
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { findById } from '#people/find-person.ts'
+import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -20,7 +22,7 @@ import { isHeld, lockWithdrawal, writeSecondApproval, writeStatus } from '../wit
 type Decision = {
   readonly id: string
   readonly staffId: string
-  /** The version that the decider saw; without it, the current one is meant. */
+  /** The version that the decider saw. An approval without it is one of a withdrawal that nobody has approved. */
   readonly version?: number | undefined
 }
 
@@ -30,15 +32,17 @@ type Decision = {
  * held by a pause, or waits because its address is new.
  */
 export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
-  const { withdrawal, approvals } = await lockToDecide(tx, decision, 'approved')
+  const { withdrawal, approvals, changed } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status } = withdrawal
   if (await isHeld(tx, id)) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
-  if (approvals.some(({ approverId }) => approverId === staffId)) {
-    throw forbidden('You approved this already: a colleague has to approve it too.')
+  const approvers = approvals.map(({ approverId }) => approverId)
+  if (await isAmong(tx, staffId, approvers)) {
+    throw forbidden('approved_by_you_already')
   }
+  if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
   await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
   const approvalsNeeded = await approvalsNeededNow(ctx, tx, withdrawal)
@@ -93,12 +97,11 @@ async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'a
   const steps = (await selectSteps(tx, [id])).get(id) ?? []
   const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
   if (!canBecome(withdrawal.status, next)) {
-    throw conflict([statusTexts[withdrawal.status], lastAct(withdrawal, steps, approvals)].join(' ').trim())
+    throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, steps, approvals) })
   }
-  if (version !== undefined && version !== versionOf(steps, approvals)) {
-    throw conflict(
-      `This changed while you were looking. ${lastAct(withdrawal, steps, approvals)} Look again before you decide.`,
-    )
-  }
-  return { withdrawal, approvals }
+  const changed = because('changed_meanwhile', {
+    last_act: [lastAct(withdrawal, steps, approvals) ?? []].flat(),
+  })
+  if (version !== undefined && version !== versionOf(steps, approvals)) throw conflict(changed)
+  return { withdrawal, approvals, changed }
 }

@@ -1,3 +1,5 @@
+import { english } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { explorerUrl, networkName } from '#chains/network-names.ts'
@@ -37,6 +39,7 @@ export function describeWithdrawal(
     transaction,
     explorer_url: transaction === null ? null : explorerUrl(network, transaction),
     reason: withdrawal.reason,
+    reason_refusal: failureOf(withdrawal.reason),
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),
     is_held: withdrawal.isHeld,
@@ -48,3 +51,7 @@ export function describeWithdrawal(
     })),
   }
 }
+
+/** Why the platform ended it; the reason is stored as the sentence that was true then. */
+const failureOf = (reason: string | null): Refusal | null =>
+  [because('payout_dropped'), because('payout_not_taken')].find((why) => english(why) === reason) ?? null

@@ -9,7 +9,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
-import { exactDollars } from '#wallet/dollars.ts'
+import { exactUsd } from '#wallet/dollars.ts'
 import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
 import { requestedMail } from '../mails.ts'
 import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
@@ -77,7 +77,7 @@ async function readAmount(tx: Tx, investorId: string, text: string): Promise<big
   const wholeMinor = await balanceOf(asSql(tx), available(investorId))
   const amountMinor = partOrWholeTyped('amount', text, wholeMinor)
   if (amountMinor < smallestAmountMinor) {
-    throw badField('amount', `Amount must be ${exactDollars(smallestAmountMinor)} or more`)
+    throw badField('amount', 'amount_at_least', { min_usd: exactUsd(smallestAmountMinor) })
   }
   return amountMinor
 }
@@ -93,7 +93,7 @@ async function holdFor(
   { investorId, label = '', skipsHold = false }: Given,
 ): Promise<Pick<Withdrawal, 'heldUntil' | 'holdSkippedAt'>> {
   if (skipsHold && !payoutNetwork(ctx).isOwn)
-    throw badField('skip_hold', 'Only practice money can be sent to a new address without the wait.')
+    throw badField('skip_hold', 'hold_only_skipped_in_practice_option')
   if (isOwnWallet) return { heldUntil: null, holdSkippedAt: null }
   const saved = await lockOrSaveAddress(ctx, tx, { investorId, address, label })
   const now = ctx.clock.now()

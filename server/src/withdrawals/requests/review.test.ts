@@ -74,7 +74,9 @@ describe('a second approver', () => {
     expect((await detail(id)).status).toBe('in_review')
     // The investor sees nothing of it, and may still take it back.
     expect((await ada.call('GET', `${list}${id}/`)).body.can_cancel).toBe(true)
-    const second = await approve(admin, id)
+    // Without saying what they saw, nobody is the second.
+    expect((await approve(admin, id)).status).toBe(409)
+    const second = await approve(admin, id, (await detail(id)).version)
     expect([second.body.status, second.body.approvals.length]).toEqual(['approved', 2])
   })
 

@@ -1,4 +1,5 @@
 /** The rules of a review: who may decide, what has happened so far, and who did it. */
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
 import type { Approval } from './approval-store.ts'
 import type { Withdrawal } from '../withdrawal.ts'
@@ -8,35 +9,33 @@ type Party = Parameters<typeof isSamePerson>[0]
 
 /** Why a person may not decide this withdrawal, whatever their role; undefined when they may. */
 export const ownRefusal = (investor: Party, staff: Party) =>
-  isSamePerson(investor, staff) ? 'This is your own withdrawal: a colleague has to decide it.' : undefined
+  isSamePerson(investor, staff) ? because('own_withdrawal') : undefined
 
 /** Why a withdrawal held by a pause cannot be approved. */
-export const heldReason =
-  'Withdrawals are paused: a credited payment left its chain. End the pause before you approve this, or reject it.'
+export const heldReason = because('withdrawals_paused_now')
 
 /** Why a withdrawal to a new address cannot be approved before its wait is over. */
-export const newAddressReason = (until: Date): string =>
-  `Its address is new: it can be approved from ${until.toISOString().slice(0, 16).replace('T', ' at ')} UTC on. Until then its owner can take it back.`
+export const newAddressReason = (until: Date): Refusal =>
+  because('withdrawal_address_new', { until_at: until.toISOString() })
 
 /** Counts what has happened to a withdrawal: deciders name the version they saw. */
 export const versionOf = (steps: readonly Step[], approvals: readonly Approval[]): number =>
   steps.length + approvals.length
 
-/** Who did what last, as a sentence; empty when nothing was done yet. */
+/** Who did what last, as a refusal's second sentence; undefined when nothing was done yet. */
 export function lastAct(
   { investorId }: Pick<Withdrawal, 'investorId'>,
   steps: readonly Step[],
   approvals: readonly Approval[],
-): string {
+): Refusal | undefined {
   const ended = steps.findLast(({ status }) => status === 'rejected' || status === 'cancelled')
   if (ended?.actorId) {
-    const at = clockOf(ended.at)
-    if (ended.actorId === investorId) return `The investor took it back at ${at} UTC.`
-    return `${ended.actorName ?? 'Somebody'} rejected it at ${at} UTC.`
+    const at = ended.at.toISOString()
+    if (ended.actorId === investorId) return because('who_took_back', { acted_time: at })
+    return because('who_rejected', { name: ended.actorName ?? 'Somebody', acted_time: at })
   }
   const approval = approvals.at(-1)
-  return approval === undefined ? '' : `${approval.approverName} approved it at ${clockOf(approval.at)} UTC.`
+  return approval === undefined
+    ? undefined
+    : because('who_approved', { name: approval.approverName, acted_time: approval.at.toISOString() })
 }
-
-/** Such as "14:05". */
-const clockOf = (at: Date): string => at.toISOString().slice(11, 16)

@@ -1,10 +1,13 @@
 /** Withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
+import { saidAs } from '#platform/english.ts'
+import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
-import { lookAlikesOf } from '#people/look-alikes.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
+import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -64,13 +67,22 @@ async function forStaff(
   const steps = await selectSteps(db, ids)
   const approvals = await selectApprovals(db, ids)
   const signals = await signalsOf(db, withdrawals)
-  const resembling = await lookAlikesOf(
+  const investors = await markLookAlikes(
     db,
-    withdrawals.map(({ investorName, investorEmail }) => ({ name: investorName, email: investorEmail })),
+    withdrawals.map(({ investorId, investorName, investorEmail }) => ({
+      id: investorId,
+      name: investorName,
+      email: investorEmail,
+    })),
   )
   const readerAccount = await findById(db, reader.personId)
+  const readers = await accountsOfSamePerson(
+    db,
+    reader.personId,
+    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  )
   return withdrawals.map((withdrawal, index) => {
-    const { id, investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
+    const { id, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
     return {
@@ -79,18 +91,16 @@ async function forStaff(
         now: reader.now,
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
-      investor: {
-        id: investorId,
-        name: investorName,
-        email: investorEmail,
-        resembles: resembling[index] ?? null,
-      },
+      investor: investors[index]!,
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
-      second_approval_reason: secondApprovalReason && secondApprovalTexts[secondApprovalReason],
+      ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
       approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
       version: versionOf(taken, given),
-      blocked: blockedReason(withdrawal, given, { ...reader, email: readerAccount.email }),
+      ...saidAs(
+        'blocked',
+        blockedReason(withdrawal, given, { ...reader, email: readerAccount.email, readers }),
+      ),
     }
   })
 }
@@ -98,8 +108,13 @@ async function forStaff(
 function blockedReason(
   withdrawal: WithdrawalOfInvestor,
   approvals: readonly Approval[],
-  { personId, staffRole, email }: StaffReader & { readonly email: string },
-): string | null {
+  {
+    personId,
+    staffRole,
+    email,
+    readers,
+  }: StaffReader & { readonly email: string; readonly readers: ReadonlySet<string> },
+): Refusal | null {
   if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
   const own = ownRefusal(
     { id: withdrawal.investorId, email: withdrawal.investorEmail },
@@ -107,8 +122,8 @@ function blockedReason(
   )
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
-    return 'Your role can see withdrawals but not decide them.'
+    return because('role_cannot_decide_withdrawals')
   }
-  const isApprovedByReader = approvals.some(({ approverId }) => approverId === personId)
-  return isApprovedByReader ? 'You approved this: a colleague has to approve it too.' : null
+  const isApprovedByReader = approvals.some(({ approverId }) => readers.has(approverId))
+  return isApprovedByReader ? because('approved_by_you') : null
 }

@@ -1,6 +1,6 @@
 import { openEvents, streamChange, streamState } from '@evenmoor/contract/events'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { freshAccessToken } from '#api/client.ts'
+import { freshAccessToken, freshSession } from '#api/client.ts'
 import { endSession, readSession } from '#api/session.ts'
 
 export type StreamHandlers = {
@@ -40,7 +40,7 @@ export async function openEventStream(ears: StreamHandlers, signal: AbortSignal)
 
 /** The answer, with a renewed token where the first is too old; null when there is no session any more. */
 async function openStream(signal: AbortSignal): Promise<Response | null> {
-  const session = readSession()
+  const session = await freshSession()
   if (!session) return null
   const response = await ask(session.access, signal)
   if (response.status !== 401) return response

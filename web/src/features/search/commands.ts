@@ -8,6 +8,7 @@ import type { Command } from './command.ts'
 
 const pages = {
   dashboard: 'investor.shell.home',
+  addMoney: 'investor.shell.addMoney',
   invest: 'investor.shell.invest',
   withdraw: 'investor.shell.withdraw',
   transactions: 'investor.shell.transactions',

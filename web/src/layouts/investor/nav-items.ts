@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, House, List, type LucideIcon, UserRound, Users } from 'lucide-react'
+import { ArrowDown, ArrowUp, House, List, type LucideIcon, Plus, UserRound, Users } from 'lucide-react'
 import type { PageName } from '#routing/paths.ts'
 
 type NavItem = {
@@ -14,6 +14,7 @@ type NavItem = {
 /** The pages of the signed-in area in the order of its navigation. */
 export const navItems = [
   { page: 'dashboard', word: 'home', narrow: 'home', icon: House, also: undefined },
+  { page: 'addMoney', word: 'addMoney', narrow: null, icon: Plus, also: undefined },
   { page: 'invest', word: 'invest', narrow: 'invest', icon: ArrowUp, also: undefined },
   { page: 'withdraw', word: 'withdraw', narrow: 'withdraw', icon: ArrowDown, also: 'withdrawal' },
   { page: 'transactions', word: 'transactions', narrow: 'activity', icon: List, also: undefined },

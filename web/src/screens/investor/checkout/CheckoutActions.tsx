@@ -55,7 +55,7 @@ export function CheckoutActions({ deposit, payable, payment, newPrice, pausedRea
 
 /** Where to go from here; a receipt once anything was credited for good. */
 function Onward({
-  deposit: { id, status, position_id },
+  deposit: { id, status, plan_id, position_id },
   quiet = false,
 }: {
   deposit: Deposit
@@ -64,10 +64,17 @@ function Onward({
   const t = useTranslations('checkout.status')
   const tReceipt = useTranslations('receipt')
   const look = quiet ? 'secondary' : 'primary'
+  // Money without a plan waits for one.
+  const isFunding = status === 'settled' && plan_id === null
   return (
     <>
+      {isFunding && (
+        <LinkButton look="primary" to={pathTo('invest')} wide>
+          {t('openPosition')}
+        </LinkButton>
+      )}
       {position_id === null || quiet ? (
-        <LinkButton look={look} to={pathTo('dashboard')} wide>
+        <LinkButton look={isFunding ? 'secondary' : look} to={pathTo('dashboard')} wide>
           {t('viewDashboard')}
         </LinkButton>
       ) : (

@@ -1,14 +1,11 @@
 import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
-import { setDevicePreferences, useDevicePreferences } from '#preferences/device-preferences.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
@@ -24,40 +21,22 @@ export function BalanceCard() {
   const mode = useMode()
   const query = useQuery(walletQuery)
   return (
-    <Card
-      title={t('title', { mode })}
-      // The words stand at the edges of the card, not the button around them.
-      aside={
-        <div className="-mx-4 -my-2.5">
-          <HideAmounts />
-        </div>
-      }
-    >
+    <Card title={t('title', { mode })}>
       <QueryContent query={query} skeleton={<BalanceSkeleton />}>
         {(wallet) => <Balance wallet={wallet} />}
       </QueryContent>
       <div className="flex flex-wrap gap-3">
+        <LinkButton
+          look="primary"
+          to={pathTo('addMoney')}
+          icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
+        >
+          {t('addMoney')}
+        </LinkButton>
         <LinkButton to={pathTo('invest')}>{t('invest')}</LinkButton>
         <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
       </div>
     </Card>
-  )
-}
-
-/** Nobody beside the screen needs to see them; kept with the account, so that it holds on every device. */
-function HideAmounts() {
-  const t = useTranslations('dashboard.balance')
-  const { hideBalances } = useDevicePreferences()
-  const Icon = hideBalances ? Eye : EyeOff
-  const change = () => {
-    setDevicePreferences({ hideBalances: !hideBalances })
-    saveAccountPreferences({ preferences: { hide_balances: !hideBalances } })
-  }
-  return (
-    <Button look="quiet" size="compact" onClick={change}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
-      {t(hideBalances ? 'show' : 'hide')}
-    </Button>
   )
 }
 

@@ -1,57 +1,140 @@
+import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
-import { cx } from '#ui/cx.ts'
+import { LoadingNotice } from '#queries/LoadingNotice.tsx'
+import { openDepositsQuery } from '#queries/deposit-queries.ts'
+import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
+import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { positionsQuery } from '#queries/money-queries.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
+import { type AccountStage, stageOf } from './account-stage.ts'
 import { BalanceCard } from './BalanceCard.tsx'
+import { HideAmounts } from './HideAmounts.tsx'
 import { HistoryCard } from './history/HistoryCard.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
+import { MoneyFlow } from './MoneyFlow.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
+import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
 
-/** The investor's home: balances, next steps, latest transactions. */
+/**
+ * The investor's home: the way from the wallet to the first daily result, and after it balances, results and holdings.
+ * Frame, title and places stand at once; which of the two it is decides the first answer, so nothing that was seen moves.
+ */
 export default function DashboardScreen() {
   const t = useTranslations('dashboard')
   const mode = useMode()
-  const positions = useInfiniteQuery(positionsQuery)
   const isPractice = mode === 'practice'
+  const positions = useInfiniteQuery(positionsQuery)
+  const wallet = useQuery(walletQuery)
   const machine = useQuery({ ...timeMachineQuery, enabled: isPractice })
-  const isKnown = positions.data !== undefined
-  const isAwaited = positions.isPending || (isPractice && machine.isPending)
+  const outside = useQuery({ ...practiceWalletQuery, enabled: isPractice })
+  const checkouts = useQuery(openDepositsQuery)
+  // What fails says so in its own card.
+  const isAwaited =
+    positions.isPending ||
+    wallet.isPending ||
+    checkouts.isPending ||
+    (isPractice && (machine.isPending || outside.isPending))
+  const all = positions.data?.pages.flatMap(({ results }) => results)
+  const stage = isPractice && all ? stageOf(all, wallet.data?.available) : null
+  const open = all?.filter(({ status }) => status === 'open').length ?? 0
+  const ahead = machine.data?.may_forward === true ? machine.data : null
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')}>{t('heading', { mode })}</PageTitle>
-      <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-[auto_auto_1fr]">
-        <div className="min-w-0 xl:col-span-2">
-          <BalanceCard />
-        </div>
-        {/* On a phone the next step comes right after the figures that one came for. */}
-        <div className="flex min-w-0 flex-col gap-6 md:row-span-2 xl:row-span-3">
-          <FirstSteps />
-          {/* Where the next step comes above it, it is another card: nothing that was seen moves. */}
-          <PositionsCard key={isKnown ? 'known' : 'awaited'} />
-          {machine.data?.may_forward === true && <TimeMachine machine={machine.data} />}
-        </div>
-        {/* On a phone it stands below cards of which nobody knows yet how many there are. */}
-        <div className={cx('min-w-0 xl:col-span-2', isAwaited && 'max-md:invisible')}>
-          <HistoryCard />
-        </div>
-        <div className="min-w-0 md:col-span-2">
-          <LatestTransactions />
-        </div>
+      <PageTitle title={t('title')} aside={<HideAmounts />}>
+        {t('heading', { mode })}
+      </PageTitle>
+      {isAwaited ? (
+        <Places />
+      ) : stage !== null && wallet.data ? (
+        <NewAccount stage={stage} openPositions={open} machine={ahead} />
+      ) : (
+        <Established machine={ahead} />
+      )}
+      {!isAwaited && (
+        <>
+          <MarketStrip />
+          <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
+            <h2 id="risk-note" className="text-h3">
+              {t('risk.title')}
+            </h2>
+            <InlineMessage tone="risk">{t('risk.text')}</InlineMessage>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+type NewAccountProps = { stage: AccountStage; openPositions: number; machine: Machine | null }
+
+/** Until the first daily result. */
+function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
+  return (
+    <>
+      <MoneyFlow stage={stage} openPositions={openPositions} />
+      <Beside
+        aside={
+          <>
+            <OpenCheckouts />
+            <SetUpCard stage={stage} />
+            {machine && <TimeMachine machine={machine} />}
+          </>
+        }
+      >
+        <HistoryCard />
+        {openPositions > 0 && <PositionsCard />}
+      </Beside>
+      <LatestTransactions />
+    </>
+  )
+}
+
+function Established({ machine }: { machine: Machine | null }) {
+  return (
+    <>
+      <Beside
+        aside={
+          <>
+            <OpenCheckouts />
+            {machine && <TimeMachine machine={machine} />}
+            <PositionsCard />
+          </>
+        }
+      >
+        <BalanceCard />
+        <HistoryCard />
+      </Beside>
+      <LatestTransactions />
+    </>
+  )
+}
+
+/** The main column, with cards of 352 px beside it on a wide screen and below it otherwise. */
+const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+  </div>
+)
+
+/** Places of cards, until it is known which ones come. */
+function Places() {
+  return (
+    <div aria-busy className="flex flex-col gap-6">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-64" />
+        <Skeleton className="hidden h-64 xl:block" />
       </div>
-      <MarketStrip />
-      <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
-        <h2 id="risk-note" className="text-h3">
-          {t('risk.title')}
-        </h2>
-        <InlineMessage tone="risk">{t('risk.text')}</InlineMessage>
-      </section>
+      <Skeleton className="h-99" />
+      <LoadingNotice />
     </div>
   )
 }

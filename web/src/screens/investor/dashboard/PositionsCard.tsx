@@ -1,10 +1,11 @@
 import type { Position } from '@evenmoor/contract/positions'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,12 +17,13 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
-import { positionsQuery } from '#queries/money-queries.ts'
+import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
+import { practiceWalletQuery } from '#queries/practice-query.ts'
 
 /** How many are shown at first, so that what is below stays in view. */
 const shownMax = 5
 
-/** The open positions, each leading to its own page. */
+/** Where the money is: open positions, each leading to its own page, what is not in one, and the wallet outside. */
 export function PositionsCard() {
   const t = useTranslations('dashboard.positions')
   const query = useInfiniteQuery(positionsQuery)
@@ -42,7 +44,42 @@ export function PositionsCard() {
           {t('more')}
         </Button>
       )}
+      <Elsewhere />
     </Card>
+  )
+}
+
+/** What is in no position; the practice wallet is no part of the balance. */
+function Elsewhere() {
+  const t = useTranslations('dashboard.positions')
+  const isPractice = useMode() === 'practice'
+  const wallet = useQuery(walletQuery).data
+  const outside = useQuery({ ...practiceWalletQuery, enabled: isPractice }).data
+  if (!wallet) return null
+  const rows = [
+    { key: 'available', amount: wallet.available, isShown: true },
+    {
+      key: 'withdrawing',
+      amount: wallet.pending_withdrawal,
+      isShown: directionOfChange(wallet.pending_withdrawal) !== 'none',
+    },
+    { key: 'wallet', amount: outside?.value ?? null, isShown: isPractice },
+  ] as const
+  return (
+    <dl className="divide-y divide-line border-t border-line">
+      {rows.map(
+        ({ key, amount, isShown }) =>
+          isShown && (
+            <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+              <dt>
+                <span className="block font-semibold">{t(`elsewhere.${key}.title`)}</span>
+                <span className="text-small text-muted">{t(`elsewhere.${key}.text`)}</span>
+              </dt>
+              <dd className="text-end font-semibold">{amount === null ? '–' : <Amount value={amount} />}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }
 

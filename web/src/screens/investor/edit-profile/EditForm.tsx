@@ -1,21 +1,21 @@
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
-import { type FormEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { themes } from '#preferences/appearance.ts'
 import { gainLossColours } from '#preferences/device-preferences.ts'
 import { numberStyles } from '#i18n/number-style.ts'
-import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { useSentForm } from '#forms/use-sent-form.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { type ProfileForm, useProfileValues } from './use-profile-values.ts'
 
 const names = ['first_name', 'last_name'] as const
 
@@ -31,33 +31,37 @@ export function EditForm({ profile }: { profile: Profile }) {
   const t = useTranslations('profile')
   const tTheme = useTranslations('nav.theme')
   const formId = useId()
-  const idOf = (name: string) => `${formId}-${name}`
   const textOf = useErrorText()
-  const { values, isDirty, change, discard, save } = useProfileForm(profile)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const { shown, save } = useProfileValues(profile)
   const [isSaved, setSaved] = useState(false)
-  const [isBusy, attempt] = useSingleFlight()
   const words = { first_name: t('edit.firstName'), last_name: t('edit.lastName') }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const missing = names
-      .filter((name) => values[name].trim() === '')
-      .map((name) => ({ fieldId: idOf(name), text: t('edit.needed', { what: words[name] }) }))
-    setProblems(missing)
-    if (missing.length > 0) return
-    const refuse = (failure: unknown) => {
-      const field = names.find((name) => name in problemOf(failure).fields)
-      setProblems([{ fieldId: field ? idOf(field) : null, text: textOf(failure) }])
-    }
-    void attempt(async () => {
-      await save()
+  const { form, field, problems, isBusy, refuse, onSubmit } = useSentForm<ProfileForm>({
+    start: shown,
+    idOf: (name) => `${formId}-${name}`,
+    check: (values) =>
+      Object.fromEntries(
+        names
+          .filter((name) => values[name].trim() === '')
+          .map((name) => [name, t('edit.needed', { what: words[name] })]),
+      ),
+    send: async (values) => {
+      await save(values)
+      form.resetDirty()
       setSaved(true)
-    }, refuse)
-  }
-  const set = (name: keyof typeof values) => (value: string) => {
-    setSaved(false)
-    change(name, value)
-  }
+    },
+    read: (failure) => ({
+      [names.find((name) => name in problemOf(failure).fields) ?? 'form']: textOf(failure),
+    }),
+  })
+  const isDirty = form.isDirty()
+  // What was changed elsewhere meanwhile, as the theme by its menu; what was changed here stays.
+  const follow = useEffectEvent((now: ProfileForm) => {
+    const untouched = Object.entries(now).filter(([name]) => !form.isDirty(name))
+    form.setInitialValues(now)
+    for (const [name, value] of untouched) form.setFieldValue(name, value)
+  })
+  const newest = JSON.stringify(shown)
+  useEffect(() => follow(JSON.parse(newest) as ProfileForm), [newest])
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
       <ErrorSummary problems={problems} />
@@ -70,80 +74,70 @@ export function EditForm({ profile }: { profile: Profile }) {
         {names.map((name) => (
           <TextField
             key={name}
-            id={idOf(name)}
-            name={name}
+            {...field(name)}
             label={words[name]}
-            value={values[name]}
-            error={problems.find(({ fieldId }) => fieldId === idOf(name))?.text}
-            onChange={({ target }) => set(name)(target.value)}
             autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
           />
         ))}
       </Card>
       <Card title={t('display')}>
         <SelectField
+          {...field('locale')}
           label={t('language')}
-          value={values.locale}
           options={locales.map((value) => ({ value, label: nameOfLanguage(value) }))}
-          onChange={set('locale')}
         />
         <SelectField
+          {...field('theme')}
           label={t('theme')}
-          value={values.theme}
           options={themes.map((value) => ({ value, label: tTheme(value) }))}
-          onChange={set('theme')}
         />
         <SelectField
+          {...field('motion')}
           label={t('edit.motion')}
-          value={values.motion}
           options={[
             { value: 'system', label: t('edit.motionSystem') },
             { value: 'reduced', label: t('edit.motionReduced') },
           ]}
-          onChange={set('motion')}
         />
         <SelectField
+          {...field('gain_loss')}
           label={t('edit.gainLoss')}
-          value={values.gain_loss}
           options={gainLossColours.map((value) => ({ value, label: t(`edit.colours.${value}`) }))}
-          onChange={set('gain_loss')}
         />
         <SelectField
+          {...field('number_style')}
           label={t('edit.numbers')}
-          value={values.number_style}
           options={numberStyles.map((value) => ({
             value,
             label: value === 'language' ? t('edit.numbersLanguage') : examples[value],
           }))}
-          onChange={set('number_style')}
         />
         <SelectField
+          {...field('balances')}
           label={t('edit.balances')}
-          value={values.balances}
           options={[
             { value: 'shown', label: t('edit.balancesShown') },
             { value: 'hidden', label: t('edit.balancesHidden') },
           ]}
-          onChange={set('balances')}
         />
         <p className="text-small text-muted">{t('edit.balancesNote')}</p>
         <SelectField
+          {...field('shortcuts')}
           label={t('edit.shortcuts')}
-          value={values.shortcuts}
           options={[
             { value: 'few', label: t('edit.shortcutsFew') },
             { value: 'all', label: t('edit.shortcutsAll') },
             { value: 'none', label: t('edit.shortcutsNone') },
           ]}
-          onChange={set('shortcuts')}
         />
       </Card>
       {isDirty && (
         <SaveBar
           isBusy={isBusy}
           onDiscard={() => {
-            setProblems([])
-            discard()
+            setSaved(false)
+            refuse({})
+            form.reset()
           }}
         />
       )}

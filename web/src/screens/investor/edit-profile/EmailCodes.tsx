@@ -1,14 +1,15 @@
 import { confirmEmailChange } from '@evenmoor/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { Countdown } from '#ui/Countdown.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { profileQuery } from '#queries/profile-query.ts'
 
 type EmailCodesProps = {
@@ -30,42 +31,33 @@ export function EmailCodes(props: EmailCodesProps) {
   const id = useId()
   const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const [codes, setCodes] = useState({ old: '', new: '' })
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [mayResend, setMayResend] = useState(false)
-  const [isBusy, attempt] = useSingleFlight()
+  const [isResending, attempt] = useSingleFlight()
   const which = needsOldCode ? (['old', 'new'] as const) : (['new'] as const)
   const labels = { old: t('oldCode', { email: oldEmail }), new: t('newCode', { email: newEmail }) }
-  const refuse = (failure: unknown) => setProblems([{ fieldId: null, text: textOf(failure) }])
-  const countdown = <Countdown endsAt={resendAt} onEnd={() => setMayResend(true)} />
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const missing = which
-      .filter((name) => codes[name].trim() === '')
-      .map((name) => ({ fieldId: `${id}-${name}`, text: t('codeNeeded') }))
-    setProblems(missing)
-    if (missing.length > 0) return
-    void attempt(async () => {
+  const read = (failure: unknown): Errors => ({ form: textOf(failure) })
+  const { field, problems, isBusy, refuse, onSubmit } = useSentForm({
+    start: { old: '', new: '' },
+    idOf: (name) => `${id}-${name}`,
+    check: (codes) =>
+      Object.fromEntries(
+        which.filter((name) => codes[name].trim() === '').map((name) => [name, t('codeNeeded')]),
+      ),
+    send: async (codes) => {
       const oldCode = needsOldCode ? plainCode(codes.old) : null
       await call(confirmEmailChange, { body: { old_code: oldCode, new_code: plainCode(codes.new) } })
       await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
       onDone()
-    }, refuse)
-  }
+    },
+    read,
+  })
+  const countdown = <Countdown endsAt={resendAt} onEnd={() => setMayResend(true)} />
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <ErrorSummary problems={problems} />
       <p className="text-muted">{t('sent')}</p>
       {which.map((name) => (
-        <CodeField
-          key={name}
-          id={`${id}-${name}`}
-          name={`${name}_code`}
-          label={labels[name]}
-          value={codes[name]}
-          error={problems.find(({ fieldId }) => fieldId === `${id}-${name}`)?.text}
-          onChange={({ target }) => setCodes({ ...codes, [name]: target.value })}
-        />
+        <CodeField key={name} {...field(name)} name={`${name}_code`} label={labels[name]} />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={isBusy && t('confirming')}>
@@ -74,7 +66,12 @@ export function EmailCodes(props: EmailCodesProps) {
         <Button onClick={onCancel}>{tCommon('cancel')}</Button>
       </div>
       {mayResend ? (
-        <Button look="quiet" size="compact" onClick={() => void attempt(resend, refuse)}>
+        <Button
+          look="quiet"
+          size="compact"
+          busy={isResending && t('sending')}
+          onClick={() => void attempt(resend, (failure) => refuse(read(failure)))}
+        >
           {t('resend')}
         </Button>
       ) : (

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
+import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { limitsQuery } from '#queries/limits-query.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { plansQuery } from '#queries/plans-query.ts'
@@ -58,7 +59,7 @@ function Awaited() {
 
 /** What a plan says of what one has, so that it says it from the start; what cannot be read at once is not waited for. */
 function useIsKnown(): boolean {
-  const queries = [useQuery(walletQuery), useQuery(limitsQuery)]
+  const queries = [useQuery(walletQuery), useQuery(limitsQuery), useQuery(openDepositsQuery)]
   return queries.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
 }
 

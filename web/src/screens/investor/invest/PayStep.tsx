@@ -1,6 +1,5 @@
 import { createDeposit } from '@evenmoor/contract/deposits'
 import type { Plan } from '@evenmoor/contract/plans'
-import { openPosition } from '@evenmoor/contract/positions'
 import { type Coin, coins } from '@evenmoor/contract/wire'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -8,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { useMode } from '#i18n/mode.ts'
-import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -27,12 +25,10 @@ import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { usdMinor } from '#forms/usd-amount.ts'
 import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import { investQuery } from './invest-step.ts'
+import { type ChosenPlan, useBalancePayment } from './use-balance-payment.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
 
 type PayStepProps = { plan: Plan; amount: string }
-/** With the version of the terms that was understood: under another one nothing is done. */
-type ChosenPlan = { plan_id: string; terms_version: number }
-
 /** From what is available when that is enough, or with a coin through a checkout. Nothing is chosen beforehand. */
 export function PayStep({ plan, amount }: PayStepProps) {
   const t = useTranslations('invest.pay')
@@ -126,12 +122,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
 /** The two ways to pay. Both replace the form in the history, so that Back does not lead to sending it again. */
 function usePayment() {
   const navigate = useNavigate()
-  const fromBalance = useMoneyMutation({
-    intent: 'invest',
-    send: (body: ChosenPlan & { amount: string }, given) => call(openPosition, { body, ...given }),
-    onDone: ({ id }) =>
-      void navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
-  })
+  const fromBalance = useBalancePayment()
   const withCoin = useMoneyMutation({
     intent: 'deposit',
     send: (body: ChosenPlan & { amount: string; coin: Coin }, given) =>

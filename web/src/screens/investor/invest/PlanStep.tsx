@@ -2,9 +2,11 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import { AddMoney } from '#features/add-money/AddMoney.tsx'
+import { directionOfChange, formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
@@ -13,6 +15,7 @@ import { walletQuery } from '#queries/money-queries.ts'
 import { PlanRateText } from '#features/plans/PlanRateText.tsx'
 import { StepPage } from '#ui/StepPage.tsx'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
+import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { investQuery } from './invest-step.ts'
 import { type PlanReach, reachOf } from './plan-reach.ts'
 import { PlanMinimum } from './PlanMinimum.tsx'
@@ -33,6 +36,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   // Until both are known every plan can be chosen: what cannot be paid is refused later, with the reason.
   const reachBy = (plan: Plan): PlanReach =>
     available === undefined || limits === undefined ? { by: 'balance' } : reachOf(plan, available, limits)
+  const isEmpty = available !== undefined && directionOfChange(available) === 'none'
   const isOutOfReach = plans.some((plan) => plan.id === id && reachBy(plan).by === 'none')
   const choose = (plan: string) => {
     setId(plan)
@@ -52,6 +56,12 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
       hasProblems={problems.length > 0}
       aside={<PlanTable plans={plans} />}
     >
+      <OpenCheckouts />
+      {isEmpty && (
+        <Card title={t('addFirst')}>
+          <AddMoney look="secondary" />
+        </Card>
+      )}
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
         <RadioGroup id="plan" legend={t('legend')} error={problems[0]?.text}>

@@ -1,4 +1,5 @@
 import type { Plan } from '@evenmoor/contract/plans'
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -17,6 +18,10 @@ import { PlanRateText } from '#features/plans/PlanRateText.tsx'
 import { StepPage } from '#ui/StepPage.tsx'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { usdMinor } from '#forms/usd-amount.ts'
+import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
+import { walletQuery } from '#queries/money-queries.ts'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { useBalancePayment } from './use-balance-payment.ts'
 import { investQuery } from './invest-step.ts'
 import { oneDayOutcomes } from './outcomes.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
@@ -29,11 +34,24 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const { go, queryOf } = useQueryDraft()
   const [understood, setUnderstood] = useState(false)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const available = useQuery(walletQuery).data?.available
+  const isEnough = available !== undefined && usdMinor(available) >= usdMinor(amount)
+  const fromBalance = useBalancePayment()
+  const usdText = useUsdText()
   const amountQuery = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
+  const onceUnderstood = (act: () => void) => {
+    if (understood) act()
+    else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
+  }
+  const choosePayment = () =>
+    go(investQuery({ step: 'pay', plan: plan.id, amount, understood: plan.terms_version }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (understood) go(investQuery({ step: 'pay', plan: plan.id, amount, understood: plan.terms_version }))
-    else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
+    onceUnderstood(
+      isEnough
+        ? () => fromBalance.send({ plan_id: plan.id, terms_version: plan.terms_version, amount })
+        : choosePayment,
+    )
   }
   return (
     <StepPage
@@ -45,6 +63,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         {termsChanged && <Banner tone="risk" title={t('termsChanged')} takesFocus />}
         <ErrorSummary problems={problems} />
+        <MoneyMutationError step={fromBalance} />
         <Answers plan={plan} amount={amount} amountQuery={amountQuery} />
         <FeeLines
           live={false}
@@ -79,9 +98,23 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
           }}
         />
         <StickyActions>
-          <Button type="submit" look="primary">
-            {t('continue')}
-          </Button>
+          {isEnough ? (
+            <>
+              <Button
+                type="submit"
+                look="primary"
+                busy={fromBalance.isPending && t('busy')}
+                disabledReason={fromBalance.blocked}
+              >
+                {t('fromBalance', { amount: usdText(amount) })}
+              </Button>
+              <Button onClick={() => onceUnderstood(choosePayment)}>{t('continue')}</Button>
+            </>
+          ) : (
+            <Button type="submit" look="primary">
+              {t('continue')}
+            </Button>
+          )}
           <LinkButton to={pathTo('dashboard')}>{t('leave')}</LinkButton>
         </StickyActions>
       </form>

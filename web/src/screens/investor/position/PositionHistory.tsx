@@ -1,8 +1,10 @@
 import type { PositionDetail, PositionResult } from '@evenmoor/contract/positions'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { decimalsOf, directionOfChange, formatPercent } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
+import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
@@ -48,6 +50,12 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
     <>
       <p className="text-small text-muted">{t('summary', { days: days.length, losing: String(losing) })}</p>
       <DayBars days={days} />
+      <Link
+        to={pathTo('transactions', { query: { type: 'result' } })}
+        className="link -my-2.5 inline-flex min-h-11 items-center self-start"
+      >
+        {t('postings')}
+      </Link>
       <DataTable caption={t('title')} columns={columns} rows={days} rowKey={({ day }) => day} />
     </>
   )

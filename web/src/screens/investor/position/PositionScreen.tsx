@@ -1,9 +1,11 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
+import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
+import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -19,6 +21,7 @@ import { BackLink } from '#ui/BackLink.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { positionQuery } from '#queries/position-queries.ts'
+import { TimeMachine } from '../dashboard/TimeMachine.tsx'
 import { PositionNotFound } from './PositionNotFound.tsx'
 import { OpeningTerms } from './OpeningTerms.tsx'
 import { PositionHistory } from './PositionHistory.tsx'
@@ -50,6 +53,9 @@ function Found({ position }: { position: PositionDetail }) {
   const t = useTranslations('position')
   const { plan_title, status } = position
   const isOpen = status === 'open'
+  const isPractice = useMode() === 'practice'
+  const machine = useQuery({ ...timeMachineQuery, enabled: isPractice && isOpen })
+  const isAwaited = isPractice && isOpen && machine.isPending
   return (
     <>
       <PageTitle
@@ -66,11 +72,15 @@ function Found({ position }: { position: PositionDetail }) {
           </DeferredContent>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <DeferredContent>
-            {isOpen && <TakeBack position={position} />}
-            {isOpen && <ReinvestCard position={position} />}
-            <OpeningTerms position={position} />
-          </DeferredContent>
+          {/* Its first card may be the time machine's: nothing that was seen moves. */}
+          {!isAwaited && (
+            <DeferredContent>
+              {isOpen && machine.data?.may_forward === true && <TimeMachine machine={machine.data} />}
+              {isOpen && <TakeBack position={position} />}
+              {isOpen && <ReinvestCard position={position} />}
+              <OpeningTerms position={position} />
+            </DeferredContent>
+          )}
         </div>
       </div>
     </>

@@ -5,12 +5,10 @@ import { formatInstant } from '#i18n/format-time.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { RadioCard } from '#ui/RadioCard.tsx'
 
-/** A known address, or a new one. */
-export type AddressChoice = 'new' | (string & {})
-
 type AddressChoicesProps = {
-  choice: AddressChoice | null
-  onChoose: (choice: AddressChoice) => void
+  /** A known address, `new`, or nothing yet. */
+  choice: string
+  onChoose: (choice: string) => void
   kind: AddressKind
   own: string | null
   saved: readonly SavedAddress[]
@@ -20,7 +18,7 @@ type AddressChoicesProps = {
 export function AddressChoices({ choice, onChoose, kind, own, saved }: AddressChoicesProps) {
   const t = useTranslations('withdraw.address')
   const tBook = useTranslations('addresses.book')
-  const card = (value: AddressChoice) => ({
+  const card = (value: string) => ({
     name: 'choice',
     checked: choice === value,
     onChange: () => onChoose(value),

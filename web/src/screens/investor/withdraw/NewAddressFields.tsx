@@ -24,54 +24,40 @@ export function NewAddressFields({ entry, kind, isNameNeeded = false }: NewAddre
   const tBook = useTranslations('addresses.book')
   const tUnchecked = useTranslations('addresses.unchecked')
   const isPractice = kind === 'practice'
-  const { typed, lookalike, unchecked } = entry
+  const { field, lookalike, unchecked } = entry
   return (
     <>
       <TextField
-        id="address"
-        name="address"
+        {...field('address')}
         label={t(isPractice ? 'otherLabel' : 'labelTest')}
         hint={t(isPractice ? 'otherHint' : 'hintTest')}
-        error={entry.problemOf('address')}
-        value={typed}
         dir="ltr"
         autoComplete="off"
         autoCapitalize={isPractice ? 'characters' : 'off'}
         spellCheck={false}
-        onChange={({ currentTarget }) => entry.type(currentTarget.value)}
       />
       <Suspense fallback={<Skeleton busy className="h-20" />}>
         <MessagesProvider namespaces={['payee']}>
           <ScanAddress entry={entry} kind={kind} />
         </MessagesProvider>
       </Suspense>
-      {lookalike !== null && <LookalikeWarning typed={typed.trim()} known={lookalike} />}
+      {lookalike !== null && <LookalikeWarning typed={entry.form.values.address.trim()} known={lookalike} />}
       {unchecked !== null && (
         <Banner tone="risk">
           <div className="flex flex-col gap-2">
             <p>{tUnchecked('text')}</p>
             <AddressBlock address={unchecked} />
-            <Checkbox
-              id="compared"
-              label={tUnchecked('confirm')}
-              error={entry.problemOf('compared')}
-              checked={entry.isCompared}
-              onChange={({ currentTarget }) => entry.compare(currentTarget.checked)}
-            />
+            <Checkbox {...field('compared')} label={tUnchecked('confirm')} />
           </div>
         </Banner>
       )}
       <TextField
-        id="label"
-        name="label"
+        {...field('label')}
         label={t('name')}
         hint={isNameNeeded ? tBook('labelHint') : t('nameHint')}
-        error={entry.problemOf('label')}
         optional={!isNameNeeded}
-        value={entry.label}
         maxLength={40}
         autoComplete="off"
-        onChange={({ currentTarget }) => entry.name(currentTarget.value)}
       />
     </>
   )

@@ -67,7 +67,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const locale = useLocale()
   const usdText = useUsdText()
-  const { id, status, net, reason, can_cancel, is_held, held_until } = withdrawal
+  const { id, status, net, reason, reason_refusal, can_cancel, is_held, held_until } = withdrawal
   const cancel = useMoneyMutation({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
@@ -99,7 +99,11 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
           <p>
             <strong>{t('page.reason')}:</strong>{' '}
             {/* Staff's own words stay as they are; why a payment failed is the server's. */}
-            {status === 'failed' ? <ServerText text={reason} /> : <bdi>{reason}</bdi>}
+            {status === 'failed' ? (
+              <ServerText text={reason} refusal={reason_refusal} />
+            ) : (
+              <bdi>{reason}</bdi>
+            )}
           </p>
         )}
         {can_cancel && (

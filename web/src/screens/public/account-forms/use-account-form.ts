@@ -1,78 +1,58 @@
-import { type FormEvent, useState } from 'react'
+import { schemaResolver } from '@mantine/form'
 import type * as z from 'zod/mini'
+import { type FormValues, useSentForm } from '#forms/use-sent-form.ts'
 import { type Problem, problemOf } from '#refusals/problem.ts'
-import type { FormProblem } from '#ui/ErrorSummary.tsx'
-import { problemsOf } from './form-problems.ts'
+import { errorsOf } from './form-errors.ts'
 import { useValidationText } from './validation-text.ts'
-import { type FieldValues, useFormFields } from './use-form-fields.ts'
 
-type AccountForm<Input extends FieldValues, Output> = {
-  /** Or how to load it, when the page is to come without it: `lazyCalls`. */
-  schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>)
-  /** The id of each field's control, in the order of the page. */
-  ids: Readonly<Record<keyof Input & string, string>>
-  /** Needed for boxes to tick; texts begin empty. */
-  defaultValues?: Partial<Input>
+type AccountForm<Values extends FormValues, Output> = {
+  /** Loads the rules, which the page comes without: `lazyCalls`. */
+  schema: () => Promise<z.ZodMiniType<Output, Values>>
+  /** The id of each field's control. */
+  ids: Readonly<Record<keyof Values & string, string>>
+  /** What the fields begin with, in the order of the page. */
+  start: Values
   /** Makes the call. What it throws is shown. */
   send: (values: Output) => Promise<void>
   /** Words for a refusal of the form as a whole; null when the screen shows it by itself. */
   onRefused: (problem: Problem) => string | null
 }
-type Schema<Input, Output> = z.ZodMiniType<Output, Input>
 
-/**
- * A form that is checked when it is sent: what the schema or the server refuses stands in `problems`, for the
- * summary and, by `errorOf`, at its field. What was typed stays.
- */
-export function useAccountForm<Input extends FieldValues, Output>({
-  schema,
-  ids,
-  defaultValues,
-  send,
-  onRefused,
-}: AccountForm<Input, Output>) {
+/** A form of the public pages: its rules are the contract's. What was typed before the page came alive is kept. */
+export function useAccountForm<Values extends FormValues, Output>(given: AccountForm<Values, Output>) {
+  const { schema, ids, start, send, onRefused } = given
   const ruleText = useValidationText()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const names = Object.keys(ids) as (keyof Input & string)[]
-  const form = useFormFields(
-    Object.fromEntries(names.map((name) => [name, defaultValues?.[name] ?? ''])) as unknown as Input,
-  )
-  const submit = async () => {
-    setBusy(true)
-    try {
-      const rules = typeof schema === 'function' ? await schema() : schema
-      const checked = rules.safeParse(form.getValues())
-      setProblems(checked.success ? [] : broken(checked.error.issues))
-      if (checked.success) await send(checked.data)
-    } catch (reason) {
-      const problem = problemOf(reason)
-      setProblems(problemsOf(problem, { ids, words: onRefused(problem), ruleText }))
-    } finally {
-      setBusy(false)
-    }
-  }
-  /** The first broken rule of each field. */
-  const broken = (issues: readonly z.core.$ZodIssue[]) =>
-    names.flatMap((name) => {
-      const issue = issues.find(({ path }) => path[0] === name)
-      return issue ? [{ fieldId: ids[name], text: ruleText(issue.message) }] : []
-    })
-  const prepare = () => {
-    if (typeof schema === 'function') schema().catch(() => {})
+  const inWords = (errors: object) =>
+    Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, ruleText(String(text))]))
+  const sent = useSentForm<Values>({
+    start,
+    idOf: (name) => ids[name],
+    // Rules that cannot be loaded refuse nothing: `send` needs them too, and says why it failed.
+    check: (values) =>
+      schema().then(
+        (rules) => schemaResolver(rules)(values).then(inWords),
+        () => ({}),
+      ),
+    send: async (values) => send((await schema()).parse(values)),
+    read: (failure) => {
+      const problem = problemOf(failure)
+      return errorsOf(problem, { names: Object.keys(ids), words: onRefused(problem) })
+    },
+  })
+  const { form } = sent
+  const takeOver = (name: keyof Values & string, control: Control | null) => {
+    const typed =
+      control && (control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value)
+    if (typed && form.getValues()[name] === start[name]) form.setFieldValue(name, typed as never)
   }
   return {
-    form: {
-      ...form,
-      register: (name: keyof Input & string) => ({ ...form.register(name), onFocus: prepare }),
-    },
-    isBusy,
-    problems,
-    clearProblems: () => setProblems([]),
-    errorOf: (name: keyof Input & string) => problems.find(({ fieldId }) => fieldId === ids[name])?.text,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      if (!isBusy) void submit()
-    },
+    ...sent,
+    field: (name: keyof Values & string) => ({
+      ...sent.field(name),
+      onFocus: () => void schema().catch(() => {}),
+      ref: (control: Control | null) => takeOver(name, control),
+    }),
   }
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement

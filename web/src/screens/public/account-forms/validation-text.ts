@@ -1,34 +1,25 @@
+import { refusalIn } from '@evenmoor/contract/refusals'
 import { useTranslations } from 'use-intl'
-
-/** The texts of the contract's schemas, which are in English, and their keys in the catalogue. */
-export const validationKeys = {
-  'First name is required': 'firstName',
-  'Last name is required': 'lastName',
-  'Email is required': 'email',
-  'Enter a valid email address.': 'emailFormat',
-  'Password is required': 'password',
-  'Passwords do not match': 'mismatch',
-  'OTP is required': 'code',
-  'Use at most 100 characters.': 'nameLength',
-  'Use letters, spaces and signs only.': 'nameSigns',
-  'Reset token is missing.': 'resetToken',
-  'Password must be at least 6 characters long.': 'resetLength',
-  "Passwords don't match.": 'resetMismatch',
-  'Name is required': 'name',
-  'Message is required': 'message',
-  'Use at most 2,000 characters.': 'messageLength',
-  'Use one line of plain text.': 'oneLine',
-  'Use plain text.': 'plainText',
-  'Tick the box': 'adult',
-  'Invalid input': 'invalid',
-} as const
-
-const hasKey = (text: string): text is keyof typeof validationKeys => Object.hasOwn(validationKeys, text)
-
-/** A broken rule in the language of the page; what only the server knows stays in its words. */
-export function useValidationText(): (text: string) => string {
-  const t = useTranslations('forms.rules')
-  const mode = useMode()
-  return (text) => (hasKey(text) ? t(validationKeys[text], { mode }) : text)
-}
 import { useMode } from '#i18n/mode.ts'
+
+/** What the screens check by rules of their own; the other checks are the contract's, whose messages are codes. */
+const ownRules = ['adult', 'resetLength', 'resetMismatch'] as const
+
+const isOwn = (message: string): message is (typeof ownRules)[number] =>
+  ownRules.some((rule) => rule === message)
+
+/** A broken rule of a schema in the language of the page. */
+export function useValidationText(): (message: string) => string {
+  const tRule = useTranslations('forms.rules')
+  const tRefusal = useTranslations('formRefusals')
+  const mode = useMode()
+  return (message) => {
+    if (isOwn(message)) return tRule(message, { mode })
+    const { code, params } = refusalIn(message)
+    const say = tRefusal as unknown as FreeTranslator
+    return say.has(code) ? say(code, params) : tRule('invalid')
+  }
+}
+
+/** Which code it is, is known when the form is sent. */
+type FreeTranslator = ((code: string, given: object) => string) & { has: (code: string) => boolean }

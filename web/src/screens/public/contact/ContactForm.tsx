@@ -15,6 +15,7 @@ import { CharacterCounter } from './CharacterCounter.tsx'
 import { MessageNotSent } from './MessageNotSent.tsx'
 
 const ids = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
+const start = { name: '', email: '', message: '' }
 
 const loadSent = () => import('./MessageSent.tsx')
 const MessageSent = lazy(async () => ({ default: (await loadSent()).MessageSent }))
@@ -31,9 +32,10 @@ export function ContactForm() {
   const [reference, setReference] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const asked = messageIn(useLocation().state)
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+  const { form, field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await sending()).contactForm,
     ids,
+    start,
     send: async (values) => {
       setFailure(null)
       setReference(null)
@@ -46,10 +48,10 @@ export function ContactForm() {
       return null
     },
   })
-  const { setValue, getValues } = form
+  const { setFieldValue, getValues } = form
   useEffect(() => {
-    if (asked !== null && getValues().message === '') setValue('message', asked)
-  }, [asked, getValues, setValue])
+    if (asked !== null && getValues().message === '') setFieldValue('message', asked)
+  }, [asked, getValues, setFieldValue])
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <Suspense>{reference !== null && <MessageSent key={reference} reference={reference} />}</Suspense>
@@ -64,29 +66,19 @@ export function ContactForm() {
         />
       )}
       <ErrorSummary problems={problems} />
+      <TextField {...field('name')} label={t('name')} autoComplete="name" />
       <TextField
-        {...form.register('name')}
-        id={ids.name}
-        label={t('name')}
-        error={errorOf('name')}
-        autoComplete="name"
-      />
-      <TextField
-        {...form.register('email')}
-        id={ids.email}
+        {...field('email')}
         label={t('email')}
         hint={t('emailHint')}
-        error={errorOf('email')}
         type="email"
         autoComplete="email"
         dir="ltr"
       />
       <TextAreaField
-        {...form.register('message')}
-        id={ids.message}
+        {...field('message')}
         label={t('message')}
         hint={t('messageHint', { max: contactMessageMax.toLocaleString(numberLocale(locale)) })}
-        error={errorOf('message')}
         rows={7}
         below={<CharacterCounter of={form.values.message} />}
       />

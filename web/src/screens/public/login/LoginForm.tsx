@@ -16,10 +16,13 @@ import { ProfileIssueBox } from './ProfileIssueBox.tsx'
 import type { LoginRefusal } from './login-refusal.ts'
 
 const ids = { email: 'login-email', password: 'login-password' } as const
+const start = { email: '', password: '' }
 
 type LoginFormProps = {
   /** The address, when it is known already. */
   knownEmail: string | null
+  /** Whether the password is all that is left to type, as right after the emailed code. */
+  startsAtPassword: boolean
   onDone: (tokens: Tokens) => void
   onSecondFactor: (needed: NeededFactor) => void
   /** What the server refused last, here or in another step. */
@@ -34,7 +37,14 @@ export type NeededFactor = {
 }
 
 /** Address and password. A refusal that is about the profile has a box of its own and hides the server's text. */
-export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefused }: LoginFormProps) {
+export function LoginForm({
+  knownEmail,
+  startsAtPassword,
+  onDone,
+  onSecondFactor,
+  refusal,
+  onRefused,
+}: LoginFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
@@ -42,9 +52,10 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
     if ('second_factor' in answer) onSecondFactor({ needed: answer.second_factor, email, acceptsLimited })
     else onDone(answer)
   }
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+  const { form, field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await loginCalls()).loginForm,
     ids,
+    start,
     send: async (values) => {
       onRefused(null)
       proceed(await (await loginCalls()).logInWithPassword(values), values.email, false)
@@ -60,10 +71,13 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
         : textOf({ ...problem, text: problem.formText }, t('login.failed'))
     },
   })
-  const { getValues, setValue } = form
+  const { getValues, setFieldValue } = form
   useEffect(() => {
-    if (knownEmail && getValues().email === '') setValue('email', knownEmail)
-  }, [knownEmail, getValues, setValue])
+    if (knownEmail && getValues().email === '') setFieldValue('email', knownEmail)
+  }, [knownEmail, getValues, setFieldValue])
+  useEffect(() => {
+    if (startsAtPassword) document.getElementById(ids.password)?.focus()
+  }, [startsAtPassword])
   const problem = refusal?.problem
   const issue = problem && profileIssueOf(problem)
   return (
@@ -76,22 +90,14 @@ export function LoginForm({ knownEmail, onDone, onSecondFactor, refusal, onRefus
       )}
       <ErrorSummary problems={problems} />
       <TextField
-        {...form.register('email')}
-        id={ids.email}
+        {...field('email')}
         label={t('email')}
-        error={errorOf('email')}
         type="email"
         // Passkeys stand among the suggestions of this field.
         autoComplete="username webauthn"
         dir="ltr"
       />
-      <PasswordField
-        {...form.register('password')}
-        id={ids.password}
-        label={t('password')}
-        error={errorOf('password')}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
       <Link
         to={pathTo('forgotPassword', { locale })}
         className="link -mt-3 inline-flex min-h-11 items-center self-start"

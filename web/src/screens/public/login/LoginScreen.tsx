@@ -58,6 +58,7 @@ export default function LoginScreen() {
           <SignedOutNote isShown={refusal === null} />
           <LoginForm
             knownEmail={typedEmail ?? stateText(state, 'email')}
+            startsAtPassword={typedEmail === null && stateText(state, 'email') !== null}
             onDone={finish}
             onSecondFactor={toSecondFactor}
             refusal={refusal}

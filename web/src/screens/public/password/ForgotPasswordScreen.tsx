@@ -15,6 +15,7 @@ import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { resetCalls } from './lazy-reset-calls.ts'
 
 const ids = { email: 'forgot-email' } as const
+const start = { email: '' }
 
 /** Asking for a link to set a new password; the answer never tells whether the address has an account. */
 export default function ForgotPasswordScreen() {
@@ -23,9 +24,10 @@ export default function ForgotPasswordScreen() {
   const textOf = useAccountProblemText()
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null)
   const page = useHeadingFocus(sent ? 'sent' : 'form')
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+  const { field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await resetCalls()).forgotForm,
     ids,
+    start,
     send: async ({ email }) => {
       await (await resetCalls()).mailResetLink(email)
       setSent({ email, resendAt: Date.now() + resendWaitMs })
@@ -45,10 +47,8 @@ export default function ForgotPasswordScreen() {
           <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
             <ErrorSummary problems={problems} />
             <TextField
-              {...form.register('email')}
-              id={ids.email}
+              {...field('email')}
               label={t('email')}
-              error={errorOf('email')}
               type="email"
               autoComplete="username"
               dir="ltr"

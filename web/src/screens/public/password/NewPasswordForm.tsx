@@ -9,15 +9,17 @@ import { useAccountForm } from '../account-forms/use-account-form.ts'
 import { resetCalls } from './lazy-reset-calls.ts'
 
 const ids = { password: 'reset-password', password2: 'reset-password-again' } as const
+const start = { password: '', password2: '' }
 const noWords: readonly string[] = []
 
 /** The new password, twice. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTranslations('account')
   const textOf = useAccountProblemText()
-  const { form, problems, isBusy, errorOf, onSubmit } = useAccountForm({
+  const { form, field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await resetCalls()).resetForm,
     ids,
+    start,
     send: async ({ password }) => {
       await (await resetCalls()).setPassword(token, password)
       // The server has ended every session, this browser's too.
@@ -30,21 +32,13 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
       <PasswordField
-        {...form.register('password')}
-        id={ids.password}
+        {...field('password')}
         label={t('reset.password')}
         hint={t('signup.passwordHint')}
-        error={errorOf('password')}
         autoComplete="new-password"
         note={<PasswordMeter password={form.values.password} ownWords={noWords} />}
       />
-      <PasswordField
-        {...form.register('password2')}
-        id={ids.password2}
-        label={t('reset.passwordAgain')}
-        error={errorOf('password2')}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password2')} label={t('reset.passwordAgain')} autoComplete="new-password" />
       <SubmitButton busy={isBusy && t('reset.busy')}>{t('reset.submit')}</SubmitButton>
     </form>
   )

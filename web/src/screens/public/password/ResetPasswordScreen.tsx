@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -8,16 +8,20 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import { lazyCalls } from '../account-forms/lazy-calls.ts'
 import { AccountPage } from '../account-forms/AccountPage.tsx'
 import { RedirectNotice } from '../account-forms/RedirectNotice.tsx'
 import { useLinkToken } from '../account-forms/use-link-token.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { resetCalls } from './lazy-reset-calls.ts'
 
 /** What is known of the link. */
 type Check = { name: 'checking' | 'good' | 'done' } | { name: 'refused' | 'open'; text: string }
 
 const leaveAfterMs = 3_000
+
+// Fetched with what checks the link: most of what the page weighs is the form.
+const loadForm = lazyCalls(() => import('./NewPasswordForm.tsx'))
+const NewPasswordForm = lazy(async () => ({ default: (await loadForm()).NewPasswordForm }))
 
 /** Where the mailed link leads: the token is checked at once, then a new password is set. */
 export default function ResetPasswordScreen() {
@@ -32,7 +36,11 @@ export default function ResetPasswordScreen() {
       {token !== null && check.name === 'checking' && <Checking />}
       {check.name === 'refused' && <DeadLink text={check.text} next={t('invalidNext')} />}
       {check.name === 'open' && <CheckFailed text={check.text} onRetry={checkAgain} />}
-      {token && check.name === 'good' && <NewPasswordForm token={token} onDone={setDone} />}
+      {token && check.name === 'good' && (
+        <Suspense fallback={<Checking />}>
+          <NewPasswordForm token={token} onDone={setDone} />
+        </Suspense>
+      )}
       {check.name === 'done' && (
         <RedirectNotice
           text={t('done')}
@@ -59,8 +67,8 @@ function useTokenCheck(token: string | null) {
   useEffect(() => {
     if (token === null || !isChecking) return undefined
     const leaving = new AbortController()
-    resetCalls()
-      .then(({ checkToken }) => checkToken(token, leaving.signal))
+    Promise.all([resetCalls(), loadForm()])
+      .then(([{ checkToken }]) => checkToken(token, leaving.signal))
       .then(() => setCheck({ name: 'good' }))
       .catch((reason: unknown) => {
         if (!leaving.signal.aborted) showRefusal(reason)

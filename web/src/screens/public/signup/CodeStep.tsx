@@ -13,6 +13,7 @@ import { signupCalls } from './lazy-signup-calls.ts'
 import type { SentForm } from './signup-calls.ts'
 
 const ids = { code: 'signup-code' } as const
+const start = { code: '' }
 
 type CodeStepProps = {
   sent: SentForm
@@ -26,15 +27,10 @@ type CodeStepProps = {
 export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) {
   const t = useTranslations('account.code')
   const textOf = useAccountProblemText()
-  const {
-    form: { register },
-    problems,
-    isBusy,
-    errorOf,
-    onSubmit,
-  } = useAccountForm({
+  const { field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await signupCalls()).codeStepForm,
     ids,
+    start,
     send: async ({ code }) => {
       await (await signupCalls()).verifyPerson(sent, plainCode(code))
       onVerified()
@@ -50,7 +46,7 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
       <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <ErrorSummary problems={problems} />
-        <CodeField {...register('code')} id={ids.code} label={t('label')} error={errorOf('code')} />
+        <CodeField {...field('code')} label={t('label')} />
         <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
       </form>
       <div className="flex flex-col gap-2 border-t border-line pt-4">

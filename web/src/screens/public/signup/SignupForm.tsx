@@ -25,6 +25,15 @@ const ids = {
   ref: 'signup-referral',
   adult: 'signup-adult',
 } as const
+const start = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password2: '',
+  ref: '',
+  adult: false,
+}
 
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
 export function useSignupForm(onRegistered: (sent: SentForm) => void) {
@@ -34,7 +43,7 @@ export function useSignupForm(onRegistered: (sent: SentForm) => void) {
   return useAccountForm({
     schema: async () => (await signupCalls()).signupScreenForm,
     ids,
-    defaultValues: { adult: false },
+    start,
     send: async (values) => {
       onRegistered(await (await signupCalls()).registerPerson(values, locale))
     },
@@ -48,57 +57,23 @@ type SignupFormProps = { state: ReturnType<typeof useSignupForm> }
 export function SignupForm({ state }: SignupFormProps) {
   const t = useTranslations('account')
   const mode = useMode()
-  const { form, problems, isBusy, errorOf, onSubmit } = state
-  const { register: field } = form
+  const { field, problems, isBusy, onSubmit } = state
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
-      <TextField
-        {...field('first_name')}
-        id={ids.first_name}
-        label={t('signup.firstName')}
-        error={errorOf('first_name')}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...field('last_name')}
-        id={ids.last_name}
-        label={t('signup.lastName')}
-        error={errorOf('last_name')}
-        autoComplete="family-name"
-      />
-      <TextField
-        {...field('email')}
-        id={ids.email}
-        label={t('email')}
-        error={errorOf('email')}
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-      />
+      <TextField {...field('first_name')} label={t('signup.firstName')} autoComplete="given-name" />
+      <TextField {...field('last_name')} label={t('signup.lastName')} autoComplete="family-name" />
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
       <PasswordField
         {...field('password')}
-        id={ids.password}
         label={t('password')}
         hint={t('signup.passwordHint')}
-        error={errorOf('password')}
         autoComplete="new-password"
         note={<Meter state={state} />}
       />
-      <PasswordField
-        {...field('password2')}
-        id={ids.password2}
-        label={t('signup.passwordAgain')}
-        error={errorOf('password2')}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password2')} label={t('signup.passwordAgain')} autoComplete="new-password" />
       <ReferralFold state={state} />
-      <Checkbox
-        {...field('adult')}
-        id={ids.adult}
-        label={t('signup.adult', { mode })}
-        error={errorOf('adult')}
-      />
+      <Checkbox {...field('adult')} label={t('signup.adult', { mode })} />
       <SubmitButton busy={isBusy && t('signup.busy')}>{t('signup.submit')}</SubmitButton>
     </form>
   )
@@ -110,27 +85,25 @@ function Meter({ state: { form } }: SignupFormProps) {
 }
 
 /** Folded away unless the link brought a code (`?ref=`) or something is wrong with it. */
-function ReferralFold({ state: { form, errorOf } }: SignupFormProps) {
+function ReferralFold({ state: { form, field } }: SignupFormProps) {
   const t = useTranslations('account.signup')
   const [params] = useSearchParams()
   const isHydrated = useHydrated()
   const fromLink = params.get('ref') ?? ''
-  const error = errorOf('ref')
-  const { getValues, setValue } = form
+  const isWrong = form.errors.ref !== undefined
+  const { getValues, setFieldValue } = form
   useEffect(() => {
-    if (fromLink !== '' && getValues().ref === '') setValue('ref', fromLink)
-  }, [fromLink, getValues, setValue])
+    if (fromLink !== '' && getValues().ref === '') setFieldValue('ref', fromLink)
+  }, [fromLink, getValues, setFieldValue])
   const isUnknown = useUnknownReferral(form.values.ref)
   return (
-    <details open={(isHydrated && fromLink !== '') || error !== undefined}>
+    <details open={(isHydrated && fromLink !== '') || isWrong}>
       <summary className="min-h-11 py-2.5 font-medium text-primary-text">{t('referralFold')}</summary>
       <div className="pt-2">
         <TextField
-          {...form.register('ref')}
-          id={ids.ref}
+          {...field('ref')}
           label={t('referral')}
           optional
-          error={error}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { refusing } from '@evenmoor/contract/refusals'
 import { signupForm } from '@evenmoor/contract/people'
 import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
@@ -6,8 +7,8 @@ import { defaultLocale, type Locale } from '@evenmoor/contract/locales'
 /** The contract's address, which stops the whole form at an empty one: then nothing would compare the passwords. */
 const emailOfScreen = z.string().check(
   z.trim(),
-  z.minLength(1, 'Email is required'),
-  z.refine((text) => text === '' || email.safeParse(text).success, 'Enter a valid email address.'),
+  z.minLength(1, refusing('email_missing')),
+  z.refine((text) => text === '' || email.safeParse(text).success, refusing('email_malformed')),
 )
 
 /** The signup form of the screen: the contract's, with the two passwords compared and the box for adults. */
@@ -15,11 +16,11 @@ export const signupScreenForm = z
   .extend(z.omit(signupForm, { locale: true }), {
     email: emailOfScreen,
     ref: z.string().check(z.trim()),
-    adult: z.boolean().check(z.refine((ticked) => ticked, 'Tick the box')),
+    adult: z.boolean().check(z.refine((ticked) => ticked, 'adult')),
   })
   .check(
     z.refine(({ password, password2 }) => password === password2, {
-      error: 'Passwords do not match',
+      error: refusing('passwords_differ'),
       path: ['password2'],
       // Also while other fields are wrong: one look at the form names everything.
       when: () => true,

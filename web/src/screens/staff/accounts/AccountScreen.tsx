@@ -71,7 +71,7 @@ function Account({ account }: { account: StaffAccount }) {
         <RoleAct account={account} />
       ) : (
         <Banner tone="info">
-          <ServerText text={blocked} />
+          <ServerText text={blocked} refusal={account.blocked_refusal} />
         </Banner>
       )}
     </div>

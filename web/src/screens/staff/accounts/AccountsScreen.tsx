@@ -61,7 +61,7 @@ function useColumns() {
       id: 'second_factor',
       header: t('common.secondFactor'),
       cell: ({ row: { original } }) => (original.has_second_factor ? t('common.on') : t('common.off')),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
     column.accessor('last_signed_in_at', {
       id: 'last_seen',
@@ -70,7 +70,7 @@ function useColumns() {
         original.last_signed_in_at === null
           ? t('common.never')
           : formatInstant(original.last_signed_in_at, locale),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
   ])
 }

@@ -38,7 +38,7 @@ function useColumns() {
     column.accessor('text', {
       id: 'text',
       header: t('alerts.what'),
-      cell: ({ row: { original } }) => <ServerText text={original.text} />,
+      cell: ({ row: { original } }) => <ServerText text={original.text} refusal={original.text_refusal} />,
       meta: { narrow: 'startTop' },
     }),
     column.accessor('raised_at', timestampColumn('raised_at', t('alerts.since'))),

@@ -1,3 +1,4 @@
+import type { Refusal } from '@evenmoor/contract/refusals'
 import { useLocale, useTranslations } from 'use-intl'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -7,10 +8,11 @@ type ApprovalsProps = {
   needed: number
   /** Why it takes two, as the server says it. */
   reason: string | null
+  refusal: Refusal | null
 }
 
 /** Who approved it, where it takes two, and why it does. */
-export function Approvals({ approvals, needed, reason }: ApprovalsProps) {
+export function Approvals({ approvals, needed, reason, refusal }: ApprovalsProps) {
   const t = useTranslations('staff.withdrawals')
   const locale = useLocale()
   if (needed === 1) return null
@@ -21,7 +23,7 @@ export function Approvals({ approvals, needed, reason }: ApprovalsProps) {
       </p>
       {reason !== null && (
         <p>
-          <ServerText text={reason} />
+          <ServerText text={reason} refusal={refusal} />
         </p>
       )}
       <ul className="text-small text-muted">

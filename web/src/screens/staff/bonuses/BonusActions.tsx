@@ -19,7 +19,7 @@ export function BonusActions({ bonus }: { bonus: StaffBonus }) {
     text: (
       <p>
         {second !== null && bonus.approvals.length === 0 ? (
-          <ServerText text={second} />
+          <ServerText text={second} refusal={bonus.second_approval_reason_refusal} />
         ) : (
           t('verify.text', { name })
         )}
@@ -40,7 +40,7 @@ export function BonusActions({ bonus }: { bonus: StaffBonus }) {
     <>
       {status === 'pending' && why !== null && (
         <Banner tone="info" title={t(blocked === null ? 'page.refuseOnly' : 'page.cannot')}>
-          <ServerText text={why} />
+          <ServerText text={why} refusal={bonus.blocked_refusal ?? bonus.refuse_only_refusal} />
         </Banner>
       )}
       <RowActions list={listStaffBonuses} id={id} acts={blocked === null ? possible : []} />

@@ -34,6 +34,7 @@ export default function BonusScreen() {
             approvals={bonus.approvals}
             needed={bonus.approvals_needed}
             reason={bonus.second_approval_reason}
+            refusal={bonus.second_approval_reason_refusal}
           />
           <BonusActions bonus={bonus} />
         </div>

@@ -49,7 +49,7 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
     <>
       {status === 'in_review' && blocked !== null && (
         <Banner tone="info" title={t('page.cannot')}>
-          <ServerText text={blocked} />
+          <ServerText text={blocked} refusal={check.blocked_refusal} />
         </Banner>
       )}
       <RowActions list={listStaffIdentityChecks} id={id} acts={blocked === null ? [accept, refuse] : []} />

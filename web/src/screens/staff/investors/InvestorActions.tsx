@@ -29,7 +29,7 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   if (blocked !== null) {
     return (
       <Banner tone="info">
-        <ServerText text={blocked} />
+        <ServerText text={blocked} refusal={investor.blocked_refusal} />
       </Banner>
     )
   }

@@ -52,7 +52,7 @@ function useColumns() {
     column.accessor(
       'created_at',
       timestampColumn('created_at', t('investors.since'), {
-        meta: { narrow: 'endTop', roomyOnly: true },
+        meta: { narrow: 'endTop' },
         precision: 'day',
       }),
     ),

@@ -24,7 +24,7 @@ type ListTableProps<Row extends object> = {
   onSort: (column: string) => void
 }
 
-/** The rows of a list as a real table, a card each on a narrow screen. */
+/** The rows of a list as a real table; two lines each where the list is narrow. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort } = props
   const element = useRef<HTMLTableElement>(null)
@@ -40,60 +40,62 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   })
   const first = columns[0]?.id
   return (
-    <table ref={element} role="table" className="block w-full md:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} role="row" className="md:border-b md:border-line">
-            {group.headers.map((header) => {
-              const { id, columnDef } = header.column
-              const name = <table.FlexRender header={header} />
-              const sorted = header.column.getIsSorted()
-              return (
-                <HeaderCell key={id} sorted={sorted} {...(columnDef.meta && { meta: columnDef.meta })}>
-                  {sorts.includes(id) ? (
-                    <SortButton sorted={sorted} onPress={() => onSort(id)}>
-                      {name}
-                    </SortButton>
-                  ) : (
-                    name
-                  )}
-                </HeaderCell>
-              )
-            })}
-          </tr>
-        ))}
-      </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            className="flex flex-wrap items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft max-md:-mx-2 max-md:px-2 max-md:after:order-2 max-md:after:basis-full max-md:after:content-[''] md:table-row md:py-0"
-          >
-            {row.getAllCells().map((cell) => {
-              const { id, columnDef } = cell.column
-              const content = <table.FlexRender cell={cell} />
-              return id === first ? (
-                <th key={id} role="rowheader" scope="row" className={cellLook(columnDef.meta, true)}>
-                  {rowPath ? (
-                    <RowLink id={row.id} to={rowPath(row.original)}>
-                      {content}
-                    </RowLink>
-                  ) : (
-                    content
-                  )}
-                </th>
-              ) : (
-                <td key={id} role="cell" className={cellLook(columnDef.meta)}>
-                  {content}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table ref={element} role="table" className="block w-full @xl:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} role="row" className="@xl:border-b @xl:border-line">
+              {group.headers.map((header) => {
+                const { id, columnDef } = header.column
+                const name = <table.FlexRender header={header} />
+                const sorted = header.column.getIsSorted()
+                return (
+                  <HeaderCell key={id} sorted={sorted} {...(columnDef.meta && { meta: columnDef.meta })}>
+                    {sorts.includes(id) ? (
+                      <SortButton sorted={sorted} onPress={() => onSort(id)}>
+                        {name}
+                      </SortButton>
+                    ) : (
+                      name
+                    )}
+                  </HeaderCell>
+                )
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody role="rowgroup" className="block @xl:table-row-group">
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              className="flex flex-wrap items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft @max-xl:-mx-2 @max-xl:px-2 @max-xl:after:order-2 @max-xl:after:basis-full @max-xl:after:content-[''] @xl:table-row @xl:py-0"
+            >
+              {row.getAllCells().map((cell) => {
+                const { id, columnDef } = cell.column
+                const content = <table.FlexRender cell={cell} />
+                return id === first ? (
+                  <th key={id} role="rowheader" scope="row" className={cellLook(columnDef.meta, true)}>
+                    {rowPath ? (
+                      <RowLink id={row.id} to={rowPath(row.original)}>
+                        {content}
+                      </RowLink>
+                    ) : (
+                      content
+                    )}
+                  </th>
+                ) : (
+                  <td key={id} role="cell" className={cellLook(columnDef.meta)}>
+                    {content}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -107,10 +109,9 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
       scope="col"
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       className={cx(
-        'text-small font-normal text-muted md:pe-4 md:first:ps-2 md:last:pe-2',
+        'text-small font-normal text-muted @xl:pe-4 @xl:first:ps-2 @xl:last:pe-2',
         meta?.numeric ? 'text-end' : 'text-start',
-        meta?.roomyOnly && 'in-data-panel:xl:hidden',
-        meta?.narrow === 'widestOnly' && 'max-xl:hidden',
+        meta?.narrow === 'widestOnly' && '@max-4xl:hidden',
       )}
     >
       {children}
@@ -119,23 +120,26 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
 }
 
 /**
- * The two lines of a row on a narrow screen. Each shares its width by itself: a status with its signals on the second
- * takes nothing from a long name on the first, as it would in the columns of a grid. A long amount goes below the name.
+ * The two lines of a row in a narrow list: on a phone, or beside an open detail. Each shares its width by itself: a
+ * status with its signals on the second takes nothing from a long name on the first, as it would in the columns of a
+ * grid. A long amount goes below the name.
  */
 const places: Readonly<Record<NarrowPlace, string>> = {
   ...narrowPlaces,
-  startTop: 'max-md:order-1 max-md:min-w-36 max-md:flex-1',
-  endTop: 'max-md:order-1 max-md:ms-auto text-end',
-  startBottom: 'max-md:order-3 max-md:min-w-0 max-md:flex-1 text-small text-muted md:text-body md:text-text',
-  endBottom: 'max-md:order-3 max-md:max-w-[60%] text-end',
+  wideOnly: 'hidden @xl:table-cell',
+  widestOnly: '@max-4xl:hidden!',
+  startTop: '@max-xl:order-1 @max-xl:min-w-36 @max-xl:flex-1',
+  endTop: '@max-xl:order-1 @max-xl:ms-auto text-end',
+  startBottom:
+    '@max-xl:order-3 @max-xl:min-w-0 @max-xl:flex-1 text-small text-muted @xl:text-body @xl:text-text',
+  endBottom: '@max-xl:order-3 @max-xl:max-w-[60%] text-end',
 }
 
 const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
   cx(
-    'px-0 py-0.5 max-md:wrap-anywhere md:table-cell md:py-3 md:pe-4 md:align-middle md:first:ps-2 md:last:pe-2 in-data-[density=compact]:md:py-0',
+    'px-0 py-0.5 @max-xl:wrap-anywhere @xl:table-cell @xl:py-3 @xl:pe-4 @xl:align-middle @xl:first:ps-2 @xl:last:pe-2 in-data-[density=compact]:@xl:py-0',
     meta && places[meta.narrow],
-    meta?.numeric ? 'figures md:text-end' : 'md:text-start',
-    meta?.roomyOnly && 'in-data-panel:xl:hidden',
+    meta?.numeric ? 'figures @xl:text-end' : '@xl:text-start',
     isHeader && 'text-start font-semibold',
   )
 
@@ -148,7 +152,7 @@ function RowLink({ id, to, children }: { id: string; to: string; children: React
       data-row={id}
       preventScrollReset={isSideBySide}
       aria-current={pathname === to ? 'true' : undefined}
-      className="link inline-flex min-h-11 max-w-full min-w-11 items-center wrap-anywhere md:min-w-[160px] xl:min-w-[176px] aria-current:text-text"
+      className="link inline-flex min-h-11 max-w-full min-w-11 items-center wrap-anywhere @xl:min-w-40 aria-current:text-text"
     >
       {/* A name that runs the other way keeps its own signs. */}
       <bdi>{children}</bdi>

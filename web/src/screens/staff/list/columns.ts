@@ -2,12 +2,10 @@ import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/
 import type { NarrowPlace } from '#ui/table-look.ts'
 
 export type ListColumnMeta = {
-  /** Its place when a row becomes two lines on a narrow screen. */
+  /** Its place when a row becomes two lines in a narrow list. */
   narrow: NarrowPlace
   /** Amounts: aligned at the end, tabular figures. */
   numeric?: boolean
-  /** Left out while a detail is open beside the list. */
-  roomyOnly?: boolean
 }
 
 /** What every list of the console uses of TanStack Table: rows come sorted from the server. */

@@ -49,7 +49,7 @@ function useColumns() {
       cell: ({ row: { original } }) => (
         <bdi className="line-clamp-1 max-w-md break-all">{original.message}</bdi>
       ),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
     column.accessor(({ assignee }) => assignee?.name ?? '', {
       id: 'assignee',
@@ -61,7 +61,7 @@ function useColumns() {
       header: t('messages.answered'),
       cell: ({ row: { original } }) =>
         original.answered_at !== null && <Timestamp at={original.answered_at} />,
-      meta: { narrow: 'endTop', roomyOnly: true },
+      meta: { narrow: 'endTop' },
     }),
   ])
 }

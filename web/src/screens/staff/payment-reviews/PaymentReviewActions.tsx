@@ -38,7 +38,7 @@ export function PaymentReviewActions({ payment }: { payment: StaffPaymentReview 
     <>
       {status === 'in_review' && blocked !== null && (
         <Banner tone="info" title={t('page.cannot')}>
-          <ServerText text={blocked} />
+          <ServerText text={blocked} refusal={payment.blocked_refusal} />
         </Banner>
       )}
       <RowActions

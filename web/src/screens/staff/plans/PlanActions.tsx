@@ -63,7 +63,7 @@ export function PlanActions({ plan }: { plan: StaffPlan }) {
       )}
       {!isClosed && proposal && proposal.blocked !== null && (
         <Banner tone="info" title={t('cannotApprove')}>
-          <ServerText text={proposal.blocked} />
+          <ServerText text={proposal.blocked} refusal={proposal.blocked_refusal} />
         </Banner>
       )}
       <RowActions

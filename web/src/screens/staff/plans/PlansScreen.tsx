@@ -84,12 +84,12 @@ function useColumns() {
       header: t('versionState.announced'),
       cell: ({ row: { original } }) =>
         original.announced_from === null ? '–' : formatInstant(original.announced_from, locale),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
     column.accessor('open_positions', {
       id: 'open_positions',
       header: t('positions'),
-      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
+      meta: { narrow: 'wideOnly', numeric: true },
     }),
     column.accessor('state', {
       id: 'state',

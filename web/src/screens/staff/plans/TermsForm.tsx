@@ -6,20 +6,20 @@ import {
   type TermsPreview,
 } from '@evenmoor/contract/staff-plans'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { useSentForm } from '#forms/use-sent-form.ts'
 import { problemOf } from '#refusals/problem.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { PlanProblem } from './PlanProblem.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import { type MadeTerms, TermsPreviewView } from './TermsPreviewView.tsx'
-import { draftFrom, readTerms } from './terms-draft.ts'
+import { draftFrom, readTerms, type TermsDraft } from './terms-draft.ts'
 import { usePlanAction } from './use-plan-action.ts'
 
 /** New terms of a plan, or of one to add when there is none: typed, then looked at, then made. */
@@ -28,9 +28,7 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const newest = plan?.versions.find(({ state }) => state !== 'called_off')
-  const [draft, setDraft] = useState(() => draftFrom(newest, locale))
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const read = readTerms(draft, locale, { isNew: plan === null })
+  const read = (draft: TermsDraft) => readTerms(draft, locale, { isNew: plan === null })
   const change = (terms: MadeTerms['terms']) => ({ ...terms, based_on_version: newest?.version ?? 0 })
   const preview = useMutation({
     // A plan that is added has nothing it could differ from: it is shown as it was typed.
@@ -45,26 +43,29 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
         : call(addPlan, { body: { ...terms, title, reason }, ...sent }),
     ({ id }) => void navigate(pathTo('staffPlan', { params: { id } })),
   )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (read.ok) {
-      setProblems([])
-      preview.mutate(read.terms)
-    } else {
-      setProblems(
-        read.problems.map(({ field, problem }) => ({
-          fieldId: field,
-          text: t(`problems.${problem === 'order' ? 'order' : field}`),
-        })),
-      )
-    }
-  }
-  if (preview.isSuccess && read.ok) {
+  const { form, field, problems, onSubmit } = useSentForm<TermsDraft>({
+    start: draftFrom(newest, locale),
+    idOf: (name) => name,
+    check: (draft) =>
+      Object.fromEntries(
+        (read(draft).problems ?? []).map(({ field: name, problem }) => [
+          name,
+          t(`problems.${problem === 'order' ? 'order' : name}`),
+        ]),
+      ),
+    send: (draft) => {
+      const made = read(draft)
+      if (made.ok) preview.mutate(made.terms)
+    },
+    read: () => ({}),
+  })
+  const made = read(form.values)
+  if (preview.isSuccess && made.ok) {
     return (
       <TermsPreviewView
         plan={plan}
         preview={preview.data}
-        read={read}
+        read={made}
         make={make}
         onBack={() => preview.reset()}
       />
@@ -76,10 +77,10 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
         title={plan ? t('form.changeTitle', { plan: plan.title }) : t('form.addTitle')}
         hasProblems={problems.length > 0}
       />
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
         <PlanProblem problem={preview.error ? problemOf(preview.error) : null} />
-        <TermsFields draft={draft} isNew={plan === null} problems={problems} onChange={setDraft} />
+        <TermsFields field={field} when={form.values.when} isNew={plan === null} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" busy={preview.isPending && t('busy')}>
             {t('form.preview')}

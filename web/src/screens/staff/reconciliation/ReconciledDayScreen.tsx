@@ -74,7 +74,12 @@ function Facts({ row }: { row: ReconciliationDetail }) {
             : ([] as SummaryRow[])),
           ...(row.blocked === null
             ? []
-            : [{ label: tConsole('status'), value: <ServerText text={row.blocked} /> }]),
+            : [
+                {
+                  label: tConsole('status'),
+                  value: <ServerText text={row.blocked} refusal={row.blocked_refusal} />,
+                },
+              ]),
         ]}
       />
     </Card>

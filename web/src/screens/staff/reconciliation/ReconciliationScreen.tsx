@@ -82,13 +82,13 @@ function useColumns() {
       id: 'ledger',
       header: t('reconciliation.ledger'),
       cell: ({ row: { original } }) => amount(original, 'ledger'),
-      meta: { narrow: 'widestOnly', numeric: true, roomyOnly: true },
+      meta: { narrow: 'widestOnly', numeric: true },
     }),
     column.accessor('outside', {
       id: 'outside',
       header: t('reconciliation.outside'),
       cell: ({ row: { original } }) => amount(original, 'outside'),
-      meta: { narrow: 'widestOnly', numeric: true, roomyOnly: true },
+      meta: { narrow: 'widestOnly', numeric: true },
     }),
     column.accessor('difference', {
       id: 'attention',

@@ -66,7 +66,7 @@ function useColumns() {
           {original.words}
         </bdi>
       ),
-      meta: { narrow: 'widestOnly', roomyOnly: true },
+      meta: { narrow: 'widestOnly' },
     }),
     column.accessor(
       'created_at',

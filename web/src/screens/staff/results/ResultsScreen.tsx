@@ -71,7 +71,7 @@ function useColumns() {
       id: 'source',
       header: t('columns.source'),
       cell: ({ row: { original } }) => (original.source === null ? '–' : t(`source.${original.source}`)),
-      meta: { narrow: 'wideOnly', roomyOnly: true },
+      meta: { narrow: 'wideOnly' },
     }),
     column.accessor('rate', {
       id: 'rate',

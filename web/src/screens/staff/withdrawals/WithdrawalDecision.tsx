@@ -56,7 +56,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
       {until !== null && <NewAddress until={until} />}
       {blocked !== null && isOpen(withdrawal) && (
         <Banner tone="info" title={t('page.cannot')}>
-          <ServerText text={blocked} />
+          <ServerText text={blocked} refusal={withdrawal.blocked_refusal} />
         </Banner>
       )}
     </>

@@ -81,6 +81,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
         approvals={withdrawal.approvals}
         needed={withdrawal.approvals_needed}
         reason={withdrawal.second_approval_reason}
+        refusal={withdrawal.second_approval_reason_refusal}
       />
       <WithdrawalDecision withdrawal={withdrawal} />
       <Card title={t('page.history')}>
@@ -92,7 +93,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
 }
 
 function References({
-  withdrawal: { id, reason, transaction, explorer_url },
+  withdrawal: { id, reason, reason_refusal, transaction, explorer_url },
 }: {
   withdrawal: StaffWithdrawal
 }) {
@@ -101,7 +102,9 @@ function References({
   return (
     <SummaryList
       rows={[
-        ...(reason === null ? [] : [{ label: t('reason'), value: <ServerText text={reason} /> }]),
+        ...(reason === null
+          ? []
+          : [{ label: t('reason'), value: <ServerText text={reason} refusal={reason_refusal} /> }]),
         ...(transaction === null
           ? []
           : [

@@ -28,7 +28,7 @@ export function useWithdrawalColumns() {
       id: 'net',
       header: t('net'),
       cell: ({ row: { original } }) => <Amount value={original.net} />,
-      meta: { narrow: 'wideOnly', numeric: true, roomyOnly: true },
+      meta: { narrow: 'wideOnly', numeric: true },
     }),
     column.accessor('status', {
       id: 'status',

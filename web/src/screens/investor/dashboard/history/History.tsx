@@ -1,73 +1,167 @@
 import { historyRanges } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useIsPrinting } from '#browser/use-is-printing.ts'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { QueryContent } from '#queries/QueryContent.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { QueryContent } from '#queries/QueryContent.tsx'
-import { HistoryChart } from './HistoryChart.tsx'
+import { chartDays, type ChartView, chartViews } from './chart-days.ts'
+import { chartHeights } from './chart-shape.ts'
+import { EmptyChart } from './EmptyChart.tsx'
 import { historyQuery } from './history-query.ts'
-import { HistoryTable } from './HistoryTable.tsx'
 
 type Range = (typeof historyRanges)[number]
 
-/** What there was at the end of each day, as a chart or as a table. */
+// Loaded once there is a day to show: a new account needs none of them.
+const ScrubbedChart = lazyPart(async () => (await import('./ScrubbedChart.tsx')).ScrubbedChart)
+const HistoryTable = lazyPart(async () => (await import('./HistoryTable.tsx')).HistoryTable)
+const PerformanceCard = lazyPart(async () => (await import('./PerformanceCard.tsx')).PerformanceCard)
+
+/** The account over time, as a chart or as a table, and below it what that comes to. */
 export function History() {
   const t = useTranslations('history')
-  const [range, setRange] = useState<Range>('month')
+  const [range, setRange] = useState<Range>('quarter')
+  const [view, setView] = useState<ChartView>('result')
   const [isTable, setTable] = useState(false)
+  const isPrinting = useIsPrinting()
   const query = useQuery(historyQuery(range))
+  const points = query.data?.points
   // Nothing was booked yet, in no period: there is nothing to choose.
-  const isEmpty = query.data?.points.length === 0
+  const isEmpty = points?.length === 0
+  const [first, last] = [points?.[1], points?.at(-1)]
   return (
-    <Card
-      title={t('title')}
-      aside={
-        !isEmpty && (
-          <div className="-mx-4 -my-2.5">
-            <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
-              {t(isTable ? 'asChart' : 'asTable')}
-            </Button>
+    <div className="flex min-w-0 flex-col gap-6">
+      <Card
+        title={t('title')}
+        aside={
+          !isEmpty && (
+            <div className="-mx-4 -my-2.5 print:hidden">
+              <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
+                {t(isTable ? 'asChart' : 'asTable')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {!isEmpty && (
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
+            <Choice
+              name={t('view')}
+              choices={chartViews}
+              chosen={view}
+              onChoose={setView}
+              wordsOf={(each) => ({ short: t(`views.${each}`), long: t(`views.${each}`) })}
+            />
+            <Choice
+              name={t('range')}
+              choices={historyRanges}
+              chosen={range}
+              onChoose={setRange}
+              wordsOf={(each) => ({ short: t(`${each}Short`), long: t(each) })}
+            />
           </div>
-        )
-      }
-    >
-      {!isEmpty && <Ranges chosen={range} onChoose={setRange} />}
-      <QueryContent query={query} skeleton={<Skeleton className="h-72" />}>
-        {({ points }) => {
-          if (points.length === 0) return <p className="text-muted">{t('nothing')}</p>
-          return isTable ? <HistoryTable points={points} /> : <HistoryChart key={range} points={points} />
-        }}
-      </QueryContent>
-    </Card>
+        )}
+        <QueryContent query={query} skeleton={<ChartSkeleton />}>
+          {(history) => {
+            if (history.points.length === 0) return <EmptyChart />
+            const days = chartDays(history.points)
+            return (
+              <Suspense fallback={<ChartSkeleton />}>
+                {isTable || isPrinting ? (
+                  <HistoryTable days={days} isWhole={isPrinting} />
+                ) : (
+                  // Begins anew with each period, and where the days are others: after midnight, and when days are booked.
+                  <ScrubbedChart
+                    key={`${range} ${days.at(-1)?.day}`}
+                    days={days}
+                    fall={history.deepest_fall}
+                    view={view}
+                  />
+                )}
+              </Suspense>
+            )
+          }}
+        </QueryContent>
+      </Card>
+      {first !== undefined && last !== undefined && (
+        <Suspense fallback={<PerformanceSkeleton />}>
+          <PerformanceCard from={first.day} to={last.day} />
+        </Suspense>
+      )}
+      {query.isPending && <PerformanceSkeleton />}
+    </div>
   )
 }
 
-function Ranges({ chosen, onChoose }: { chosen: Range; onChoose: (range: Range) => void }) {
-  const t = useTranslations('history')
+/** Keeps the place of the figures, so that nothing below moves when the days are known. */
+const PerformanceSkeleton = () => (
+  <Card>
+    <Skeleton className="h-140" />
+  </Card>
+)
+
+/** As high as the chart with its figure and its legend. */
+function ChartSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="h-18" />
+      <svg
+        aria-hidden
+        width="100%"
+        height={chartHeights.wide}
+        className="stroke-line max-sm:h-[calc(270px+9.5rem)]"
+      >
+        {[18, 105, 191, 278].map((y) => (
+          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+      </svg>
+      <div className="h-6" />
+    </div>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly name: string
+  readonly choices: readonly Value[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+  readonly wordsOf: (value: Value) => { readonly short: string; readonly long: string }
+}
+
+/** One of a few, in a row; on a phone as wide as the card. */
+function Choice<Value extends string>({ name, choices, chosen, onChoose, wordsOf }: ChoiceProps<Value>) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons, not a part of a form
-    <div role="group" aria-label={t('range')} className="flex flex-wrap gap-2">
-      {historyRanges.map((range) => (
-        <button
-          key={range}
-          type="button"
-          aria-pressed={range === chosen}
-          title={t(range)}
-          onClick={() => onChoose(range)}
-          className={cx(
-            'min-h-11 min-w-14 rounded-pill border px-3 text-small font-semibold whitespace-nowrap',
-            range === chosen
-              ? 'border-transparent bg-primary-soft text-primary-text'
-              : 'border-control bg-surface hover:bg-hover',
-          )}
-        >
-          <span aria-hidden>{t(`${range}Short`)}</span>
-          <span className="sr-only">{t(range)}</span>
-        </button>
-      ))}
+    <div role="group" aria-label={name} className="flex gap-1 rounded-control bg-sunken p-1 max-sm:w-full">
+      {choices.map((each) => {
+        const { short, long } = wordsOf(each)
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === chosen}
+            title={long === short ? undefined : long}
+            onClick={() => onChoose(each)}
+            className={cx(
+              'min-h-11 min-w-11 rounded-chip px-3 text-small font-semibold whitespace-nowrap max-sm:grow max-sm:px-1',
+              each === chosen ? 'bg-surface text-text shadow-menu' : 'text-muted hover:bg-hover',
+            )}
+          >
+            {long === short ? (
+              short
+            ) : (
+              <>
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{long}</span>
+              </>
+            )}
+          </button>
+        )
+      })}
     </div>
   )
 }

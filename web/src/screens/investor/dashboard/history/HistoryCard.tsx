@@ -29,7 +29,7 @@ export function HistoryCard() {
         <Card>
           <div aria-busy>
             <output className="sr-only">{t('loading')}</output>
-            <Skeleton className="h-99" />
+            <Skeleton className="h-150" />
           </div>
         </Card>
       }

@@ -2,38 +2,48 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { usdMinor, usdText } from '#forms/usd-amount.ts'
-import type { Point } from './history-shape.ts'
+import { Delta } from '#ui/Delta.tsx'
+import type { ChartDay } from './chart-days.ts'
 
-type Row = Point & { readonly change: string }
+type HistoryTableProps = {
+  readonly days: readonly ChartDay[]
+  /** Every row at once, as on paper. */
+  readonly isWhole: boolean
+}
 
-/** The same days as figures, newest first, each with what it changed. */
-export function HistoryTable({ points }: { points: readonly Point[] }) {
+/** The same days as figures, newest first. The day on which the range begins is before them. */
+export function HistoryTable({ days, isWhole }: HistoryTableProps) {
   const t = useTranslations('history')
-  const rows = points
-    .slice(1)
-    .map((point, index): Row => ({ ...point, change: changeFrom(points[index], point) }))
-    .toReversed()
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly Column<ChartDay>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
-    { key: 'total', header: t('total'), cell: totalCell, narrow: 'endTop', numeric: true },
-    { key: 'change', header: t('change'), cell: changeCell, narrow: 'endBottom', numeric: true },
+    { key: 'result', header: t('dayResult'), cell: resultCell, narrow: 'startBottom', numeric: true },
+    { key: 'soFar', header: t('soFar'), cell: soFarCell, narrow: 'wideOnly', numeric: true },
+    { key: 'net', header: t('net'), cell: netCell, narrow: 'endBottom', numeric: true },
+    { key: 'balance', header: t('balance'), cell: balanceCell, narrow: 'endTop', numeric: true },
   ]
+  const table = (
+    <DataTable
+      caption={t('caption')}
+      columns={columns}
+      rows={days.slice(1).toReversed()}
+      rowKey={({ day }) => day}
+    />
+  )
+  if (isWhole) return table
   return (
     // A region that scrolls has to be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t('caption')} tabIndex={0} className="max-h-96 overflow-y-auto pe-2">
-      <DataTable caption={t('caption')} columns={columns} rows={rows} rowKey={({ day }) => day} />
+    <section aria-label={t('caption')} tabIndex={0} className="max-h-112 overflow-y-auto pe-2">
+      {table}
     </section>
   )
 }
 
-const changeFrom = (before: Point | undefined, { total }: Point): string =>
-  usdText(usdMinor(total) - usdMinor(before?.total ?? '0.00'))
-
-const dayCell = ({ day, is_ahead: isAhead = false }: Row) => <Day day={day} isAhead={isAhead} />
-const totalCell = ({ total }: Row) => <Amount value={total} />
-const changeCell = ({ change }: Row) => <Amount value={change} signed />
+const dayCell = ({ day, is_ahead: isAhead }: ChartDay) => <Day day={day} isAhead={isAhead} />
+const resultCell = ({ result }: ChartDay) => <Delta value={result} />
+const soFarCell = ({ soFar }: ChartDay) => <Amount value={soFar} signed />
+const netCell = ({ net }: ChartDay) => <Amount value={net} signed />
+const balanceCell = ({ total }: ChartDay) => <Amount value={total} />
 
 function Day({ day, isAhead }: { day: string; isAhead: boolean }) {
   const t = useTranslations('history')

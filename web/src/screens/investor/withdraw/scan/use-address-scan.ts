@@ -20,7 +20,7 @@ export function useAddressScan(entry: NewAddress, kind: AddressKind) {
   const [found, setFound] = useState<string | null>(null)
   const refuse = (text: string) => {
     setFound(null)
-    entry.refuse('address', text)
+    entry.refuse({ address: text })
   }
   const refuseNetwork = (code: Extract<AddressCode, { kind: 'network' }>) => {
     const isPractice = kind === 'practice'
@@ -31,7 +31,7 @@ export function useAddressScan(entry: NewAddress, kind: AddressKind) {
     const check = checkTypedAddress(address, kind)
     // What may be a private key is not written out.
     const isSecret = !check.ok && check.problem === 'secret'
-    entry.type(isSecret ? '' : address)
+    entry.form.setFieldValue('address', isSecret ? '' : address)
     if (!check.ok) return refuse(textOf(check))
     setFound(address)
     announce(t('found'))
@@ -41,7 +41,7 @@ export function useAddressScan(entry: NewAddress, kind: AddressKind) {
   const understand = (text: string) => {
     const code = readAddressCode(text, book?.chain_id ?? null)
     if (code.kind === 'address') return take(code.address)
-    entry.type('')
+    entry.form.setFieldValue('address', '')
     if (code.kind === 'network') return refuseNetwork(code)
     if (code.kind === 'none') return refuse(t('noAddress'))
     const chain = chainName(code.chain) ?? t('chain', { number: code.chain })
@@ -61,5 +61,9 @@ export function useAddressScan(entry: NewAddress, kind: AddressKind) {
       setBusy(false)
     }
   }
-  return { isBusy, isFound: found !== null && found === entry.typed, read: (file: File) => void read(file) }
+  return {
+    isBusy,
+    isFound: found !== null && found === entry.form.values.address,
+    read: (file: File) => void read(file),
+  }
 }

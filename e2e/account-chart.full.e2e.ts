@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { locales } from '../contract/src/locales.ts'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { give } from './support/own-verbs.ts'
+import { looksRight } from './support/looks-right.ts'
+import { loaded, test } from './support/public-page.ts'
+import { withPast } from './support/staff-console.ts'
+import { wordsOf } from './support/words.ts'
+
+/** The chart and every figure below it, opened, in each language, on a phone and a desk, in both themes. */
+
+let account: Account
+
+test.beforeAll(async ({ product }) => {
+  account = await openAccount(product)
+  await withPast(product, (past) => give(past, account, '1250.50'))
+})
+
+for (const locale of locales)
+  test(`the chart of the account and what it comes to (${locale})`, async ({ page, product }) => {
+    test.slow()
+    // What the account chose is brought to the page with it.
+    await fetch(`${product.url}/account/me/`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${account.access}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ locale }),
+    })
+    await page.goto('/robots.txt')
+    await signInBrowser(page, account)
+    await page.evaluate((chosen) => localStorage.setItem('evenmoor.locale', chosen), locale)
+    await page.goto('/dashboard/home')
+    await loaded(page)
+    const performance = page.getByRole('region', {
+      name: wordsOf(locale, 'investor.history.performance.title'),
+    })
+    const figures = performance.locator('details > summary')
+    await expect(figures).toHaveCount(8)
+    for (const figure of await figures.all()) await figure.click()
+    await looksRight(page)
+    await expect(page.getByRole('application')).toBeVisible()
+  })

@@ -1,0 +1,48 @@
+/** Who counts as somebody else where something takes two people (docs/decisions/0123). Every such act asks here. */
+import type { Database } from '#platform/database/pool.ts'
+import { replacedAddresses } from '../email-change/email-holder.ts'
+import { mailboxOf } from '../email-address.ts'
+import { selectAddresses } from '../person-store.ts'
+
+/**
+ * Those of these accounts that count as one person with this one: itself, and each that led to the same mailbox at the
+ * same time. An address that was replaced counts for the time it was held: changing one between two approvals doesn't make
+ * a second person, and who is given a former colleague's address isn't that colleague.
+ */
+export async function accountsOfSamePerson(
+  db: Database,
+  personId: string,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set([personId, ...others])]
+  if (ids.length === 1) return new Set(ids)
+  const held = await heldAddresses(db, ids)
+  const own = held.filter(({ id }) => id === personId)
+  const same = held.filter((one) =>
+    own.some((other) => one.mailbox === other.mailbox && one.from < other.until && other.from < one.until),
+  )
+  return new Set([personId, ...same.map(({ id }) => id)])
+}
+
+/** Whether one of these accounts counts as one person with this one. */
+export async function isAmong(db: Database, personId: string, others: readonly string[]): Promise<boolean> {
+  const same = await accountsOfSamePerson(db, personId, others)
+  return others.some((other) => same.has(other))
+}
+
+type Held = { readonly id: string; readonly mailbox: string; readonly from: number; readonly until: number }
+
+/** The mailbox of each address that these accounts have or had, with when it was theirs. */
+async function heldAddresses(db: Database, ids: readonly string[]): Promise<Held[]> {
+  const replaced = Map.groupBy(await replacedAddresses(db, ids), ({ personId }) => personId)
+  return (await selectAddresses(db, ids)).flatMap(({ id, email, created_at }) => {
+    let from = created_at.getTime()
+    const before = (replaced.get(id) ?? []).map((one): Held => {
+      const until = one.replacedAt.getTime()
+      const held = { id, mailbox: mailboxOf(one.email), from, until }
+      from = until
+      return held
+    })
+    return [...before, { id, mailbox: mailboxOf(email), from, until: Number.POSITIVE_INFINITY }]
+  })
+}

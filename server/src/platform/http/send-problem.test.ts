@@ -1,0 +1,164 @@
+import { problemType } from '@evenmoor/contract/refusals'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { runAs } from '#testing/cluster.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { wantsProblem } from './send-problem.ts'
+
+let app: TestApp
+let ada: TestPerson
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await app.person()
+})
+afterAll(() => app.close())
+
+type Headers = Record<string, string>
+
+const asProblem = { accept: problemType }
+
+/** What is asked, what the specification's shape says of it, and what a problem does. */
+const refusals = [
+  {
+    name: 'a field',
+    ask: (h?: Headers) => app.call('POST', '/account/login/', { email: 'x', password: '' }, h),
+    status: 400,
+    plain: { password: ['Password is required'] },
+    problem: {
+      code: 'fields_refused',
+      params: {},
+      errors: [
+        { pointer: '/password', code: 'password_missing', params: {}, detail: 'Password is required' },
+      ],
+    },
+  },
+  {
+    name: 'a field with figures',
+    ask: (h?: Headers) => ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '1.00' }, h),
+    status: 400,
+    plain: { amount: ['Amount must be $100 or more'] },
+    problem: {
+      code: 'fields_refused',
+      errors: [
+        {
+          pointer: '/amount',
+          code: 'amount_at_least',
+          params: { min_usd: '100' },
+          detail: 'Amount must be $100 or more',
+        },
+      ],
+    },
+  },
+  {
+    name: 'a state',
+    ask: (h?: Headers) => app.call('POST', '/account/login/', { email: 'no@example.com', password: 'x' }, h),
+    status: 400,
+    plain: { detail: 'Login failed. Please check your credentials and try again.' },
+    problem: {
+      code: 'login_failed',
+      params: {},
+      detail: 'Login failed. Please check your credentials and try again.',
+    },
+  },
+  {
+    name: 'an unknown address',
+    ask: (h?: Headers) => app.call('GET', '/api/nowhere/', undefined, h),
+    status: 404,
+    plain: { detail: 'Not found.' },
+    problem: { title: 'Not Found', detail: 'Not found.', code: 'not_found', params: {} },
+  },
+  {
+    name: 'another method',
+    ask: (h?: Headers) => app.call('DELETE', '/api/plans/', undefined, h),
+    status: 405,
+    plain: { detail: 'This method is not allowed here.' },
+    problem: { title: 'Method Not Allowed', code: 'method_not_allowed', params: {} },
+  },
+  {
+    name: 'a body that is too large',
+    ask: (h?: Headers) =>
+      app.call('POST', '/account/login/', { email: 'x'.repeat(2_000_000), password: 'x' }, h),
+    status: 413,
+    plain: { detail: 'The request is too large.' },
+    problem: { code: 'request_too_large', params: {} },
+  },
+  {
+    name: 'a caller who is signed out',
+    ask: (h?: Headers) => app.call('GET', '/api/wallet/', undefined, h),
+    status: 401,
+    plain: { detail: 'You were signed out. Log in to continue.' },
+    problem: { code: 'signed_out', params: {} },
+  },
+] as const
+
+describe('a refusal has the shape that its caller asks for', () => {
+  test.each(refusals)('$name', async ({ ask, status, plain, problem }) => {
+    const [usual, asked] = [await ask(), await ask(asProblem)]
+    expect([usual.status, usual.body]).toEqual([status, plain])
+    expect(usual.headers['content-type']).toMatch(/^application\/json/)
+    expect(asked.status).toBe(status)
+    expect(asked.headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(asked.body).toMatchObject({ type: 'about:blank', status, ...problem })
+    for (const { headers } of [usual, asked]) {
+      expect(headers['vary']).toMatch(/\baccept\b(?!-)/)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('a fault of ours names its reference and nothing else', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    try {
+      await runAs(app.database.ownerUrl, 'alter table plan_terms rename to plan_terms_away')
+      const { status, body } = await app.call('GET', '/api/plans/', undefined, asProblem)
+      await runAs(app.database.ownerUrl, 'alter table plan_terms_away rename to plan_terms')
+      expect(status).toBe(500)
+      expect(body).toMatchObject({ code: 'internal_error', params: { reference: expect.any(String) } })
+      expect(body.detail).toContain(body.params.reference)
+      expect(JSON.stringify(body)).not.toMatch(/plan_terms|relation|select/)
+    } finally {
+      logged.mockRestore()
+    }
+  })
+
+  test('too many tries say in seconds how long to wait', async () => {
+    const forgot = () => app.call('POST', '/api/password_reset/', { email: 'many@example.com' }, asProblem)
+    let reply = await forgot()
+    for (let tries = 0; reply.status !== 429 && tries < 100; tries += 1) reply = await forgot()
+    expect(reply.body).toMatchObject({ title: 'Too Many Requests', status: 429, code: 'too_many_tries' })
+    expect(reply.headers['retry-after']).toBe(String(reply.body.params.wait_seconds))
+  })
+
+  test('a refused key can be repeated, and each repeat has the shape that it asks for', async () => {
+    const eve = await app.person()
+    await fund(app, eve.id, '10')
+    const invest = (headers: Record<string, string>) =>
+      eve.call(
+        'POST',
+        '/api/investments/',
+        { plan_id: 'basic', amount: '150.00' },
+        {
+          'idempotency-key': 'one-key',
+          ...headers,
+        },
+      )
+    const detail = 'You have $10.00 available'
+    const errors = [
+      { pointer: '/amount', code: 'available_too_little', params: { available_usd: '10.00' }, detail },
+    ]
+    expect((await invest(asProblem)).body).toMatchObject({ status: 409, errors })
+    expect((await invest({})).body).toEqual({ amount: [detail] })
+    expect((await invest(asProblem)).body).toMatchObject({ status: 409, errors })
+  })
+})
+
+test.each([
+  [undefined, false],
+  ['*/*', false],
+  ['application/*', false],
+  ['application/json', false],
+  ['application/problem+json', true],
+  ['application/json, application/problem+json;q=0.5', true],
+  ['Application/Problem+JSON; charset=utf-8', true],
+  ['application/problem+json;q=0', false],
+  ['application/problem+json-seq', false],
+])('Accept: %s asks for problems: %s', (accept, wanted) => expect(wantsProblem(accept)).toBe(wanted))

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '#context.ts'
+import { dayMs, utcDay } from '#platform/clock.ts'
+import { secretKey } from '#platform/secret-key.ts'
+import { latestSnapshots } from './latest-snapshots.ts'
+import { takeSnapshots } from './take-snapshot.ts'
+
+/** Takes the day's snapshot once its moment has come; the very first at once. */
+export async function snapshotWhenDue(ctx: Context): Promise<void> {
+  const now = ctx.clock.now()
+  const [latest] = await latestSnapshots(ctx.db)
+  if (latest !== undefined) {
+    const isTaken = utcDay(latest.takenAt) >= utcDay(now)
+    if (isTaken || now.getTime() % dayMs < (await momentOf(ctx, utcDay(now)))) return
+  }
+  await takeSnapshots(ctx)
+}
+
+/** The moment of a day, in milliseconds after its beginning, which nobody knows ahead: money lent for it would show. */
+async function momentOf(ctx: Context, day: string): Promise<number> {
+  const { key } = await secretKey(ctx.config.dataDir, 'log-signing')
+  const random = createHmac('sha256', key).update(`moment|${day}`).digest().readUInt32BE()
+  // Not in the last hour: the job looks every few minutes, and a day without a snapshot is worse than a guess.
+  return Math.floor((random / 2 ** 32) * (dayMs - dayMs / 24))
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/pool.ts'
+
+/** Any number, as long as it stays the same. */
+const logLock = 4_201_872
+
+/** Lets nobody else append until the transaction ends. */
+export async function lockLog(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${logLock})`.execute(tx)
+}
+
+/** Which of these subjects the log has. */
+export async function loggedSubjects(tx: Tx, subjects: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('log_entry')
+    .select('subject')
+    .where(sql<boolean>`subject = any(${[...subjects]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+/** Hashes of the leaves from an index on. */
+export async function leafHashesFrom(db: Database | Tx, index: number): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('log_entry')
+    .select('leaf_hash')
+    .where('index', '>=', BigInt(index))
+    .orderBy('index')
+    .execute()
+  return rows.map(({ leaf_hash }) => leaf_hash)
+}
+
+export async function insertEntry(
+  tx: Tx,
+  row: { index: number; subject: string; entry: string; leafHash: Buffer; at: Date },
+): Promise<void> {
+  const { index, subject, entry, leafHash, at } = row
+  await tx
+    .insertInto('log_entry')
+    .values({ index: BigInt(index), subject, entry, leaf_hash: leafHash, created_at: at })
+    .execute()
+}
+
+/** The lines of entries from an index on. */
+export async function entriesFrom(db: Database | Tx, index: number, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('log_entry')
+    .select('entry')
+    .where('index', '>=', BigInt(index))
+    .orderBy('index')
+    .limit(count)
+    .execute()
+  return rows.map(({ entry }) => entry)
+}
+
+export async function entryOf(
+  db: Database | Tx,
+  subject: string,
+): Promise<{ index: number; entry: string } | undefined> {
+  const row = await db
+    .selectFrom('log_entry')
+    .select(['index', 'entry'])
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && { index: Number(row.index), entry: row.entry }
+}
+
+export type StoredCheckpoint = {
+  readonly origin: string
+  readonly size: number
+  readonly root: Buffer
+  readonly note: string
+  readonly signedAt: Date
+}
+
+/** The signed heads of the log, latest first. */
+export async function checkpoints(db: Database | Tx, count: number): Promise<StoredCheckpoint[]> {
+  const rows = await db
+    .selectFrom('log_checkpoint')
+    .selectAll()
+    .orderBy('size', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ size, signed_at, ...row }) => ({ ...row, size: Number(size), signedAt: signed_at }))
+}
+
+export async function insertCheckpoint(tx: Tx, checkpoint: StoredCheckpoint): Promise<void> {
+  const { origin, size, root, note, signedAt } = checkpoint
+  await tx
+    .insertInto('log_checkpoint')
+    .values({ origin, size: BigInt(size), root, note, signed_at: signedAt })
+    .execute()
+}

@@ -1,0 +1,223 @@
+import { createHash, createHmac } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleOfEntries } from '../tlog/src/index.ts'
+import { forgedBundles, type World, world } from './testing/forged-bundles.ts'
+import { keys, keysOf, Log, origin } from './testing/installation.ts'
+import { checkBundle, checkChain, checkLog, checkMonth, entriesOf, run } from './verify.ts'
+
+const vkeys = keys.map(({ vkey }) => vkey)
+const refusedAs = (reason: string) => expect.objectContaining({ reason })
+
+/** A year of days: what forgeries are made of. */
+let year: World
+beforeAll(async () => {
+  year = await world(365)
+})
+
+describe('a bundle', () => {
+  test('of a genuine installation with a year of days is accepted, for each person', async () => {
+    for (const [at, person] of year.site.people.entries()) {
+      const balance = year.site.amounts[at]
+      const proven = checkBundle(JSON.stringify(await year.site.bundle(at)), {
+        keys: vkeys,
+        person,
+        balance: String(balance),
+      })
+      expect(proven).toMatchObject({
+        person,
+        balance,
+        total: 90_002_500_000_000n,
+        head: { origin, size: 730 },
+      })
+    }
+  })
+
+  test.each(forgedBundles)('that $what is refused: $reason', async ({ make, reason }) => {
+    const forged = await make(year)
+    expect(() => checkBundle(forged, { keys: vkeys })).toThrow(refusedAs(reason))
+  })
+
+  test('of somebody else, or with another balance than expected, is refused', () => {
+    const text = JSON.stringify(year.genuine)
+    expect(() => checkBundle(text, { person: year.site.people[0] ?? '' })).toThrow(
+      refusedAs('another_person'),
+    )
+    expect(() => checkBundle(text, { balance: '1' })).toThrow(refusedAs('balance_differs'))
+  })
+
+  test('of few accounts is smaller than 1.5 KB for each leaf', () => {
+    for (const leaf of year.genuine.leaves) expect(JSON.stringify(leaf).length).toBeLessThan(1_500)
+  })
+})
+
+describe('a copied log', () => {
+  const entry = (position: number) => ({ type: 'ledger_head', position: String(position), hash: '', at: '' })
+  const logOf = (...contents: Parameters<Log['append']>[0][]) => {
+    const log = new Log()
+    const heads = contents.map((content) => {
+      log.append(content)
+      return log.checkpoint()
+    })
+    return { heads, entries: log.entries.map((text) => Buffer.from(text)) }
+  }
+  const check = (old: string | undefined, now: string | undefined, entries: readonly Buffer[]) =>
+    checkLog(old ?? '', now ?? '', entries, vkeys)
+
+  test('that grew for a year is accepted, from its first head to its last', () => {
+    const { entries } = year.site.log
+    const first = new Log()
+    for (const text of entries.slice(0, 2)) first.append(JSON.parse(text))
+    const bytes = entries.map((text) => Buffer.from(text))
+    expect(check(first.checkpoint(), year.site.log.checkpoint(), bytes)).toMatchObject({
+      oldSize: 2,
+      size: 730,
+    })
+  })
+
+  test('whose history was written anew is refused: log_rewritten', () => {
+    const [one, two] = [logOf(entry(1), entry(2)), logOf(entry(7), entry(8), entry(9))]
+    expect(() => check(one.heads[1], two.heads[2], two.entries)).toThrow(refusedAs('log_rewritten'))
+  })
+  test('of which two people were shown two roots is refused: log_rewritten', () => {
+    const [one, two] = [logOf(entry(1), entry(2)), logOf(entry(1), entry(3))]
+    expect(() => check(one.heads[1], two.heads[1], one.entries)).toThrow(refusedAs('log_rewritten'))
+    expect(() => check(two.heads[1], one.heads[1], one.entries)).toThrow(refusedAs('log_rewritten'))
+  })
+  test('of an old backup that was signed again is refused: log_shrank', () => {
+    const log = logOf(entry(1), entry(2), entry(3))
+    expect(() => check(log.heads[2], log.heads[1], log.entries)).toThrow(refusedAs('log_shrank'))
+  })
+  test('with too few entries is refused: entries_missing', () => {
+    const log = logOf(entry(1), entry(2))
+    expect(() => check(log.heads[0], log.heads[1], log.entries.slice(1))).toThrow(
+      refusedAs('entries_missing'),
+    )
+  })
+  test('with the same salt on two days is refused: salt_repeated', () => {
+    const snapshot = (taken_at: string) => ({ type: 'snapshot', asset: 'usd', salt: 'aa', taken_at })
+    const log = logOf(snapshot('one'), snapshot('two'))
+    expect(() => check(log.heads[0], log.heads[1], log.entries)).toThrow(refusedAs('salt_repeated'))
+  })
+  test('with two snapshots of one moment is refused: snapshot_repeated', () => {
+    const snapshot = (salt: string) => ({ type: 'snapshot', asset: 'usd', salt, taken_at: 'one' })
+    const log = logOf(snapshot('aa'), snapshot('bb'))
+    expect(() => check(log.heads[0], log.heads[1], log.entries)).toThrow(refusedAs('snapshot_repeated'))
+  })
+  test("with a ledger's chain that went back is refused: chain_shrank", () => {
+    const log = logOf(entry(5), entry(4))
+    expect(() => check(log.heads[0], log.heads[1], log.entries)).toThrow(refusedAs('chain_shrank'))
+  })
+  test('with two seeds for a month is refused: seed_repeated', () => {
+    const seed = (seed_hash: string) => ({ type: 'seed_published', month: '2026-11', seed_hash })
+    const log = logOf(seed('aa'), seed('bb'))
+    expect(() => check(log.heads[0], log.heads[1], log.entries)).toThrow(refusedAs('seed_repeated'))
+  })
+  test('signed by nobody that is known is refused: unknown_key', () => {
+    const log = logOf(entry(1))
+    const others = keysOf(origin, 7).map(({ vkey }) => vkey)
+    expect(() => checkLog(log.heads[0] ?? '', log.heads[0] ?? '', log.entries, others)).toThrow(
+      refusedAs('unknown_key'),
+    )
+  })
+  test('whose bundle of entries is cut is refused: malformed', () => {
+    const bundle = bundleOfEntries([Buffer.from('{}')])
+    expect(entriesOf(bundle)).toEqual([Buffer.from('{}')])
+    expect(() => entriesOf(bundle.subarray(0, -1))).toThrow(refusedAs('malformed'))
+  })
+})
+
+describe("an export of the ledger's chain", () => {
+  const sha256 = (...parts: (Buffer | string)[]) =>
+    parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
+  const transfer = (id: number, postings = ['1:1000:usd:-5:0', '2:1001:usd:5:5']) =>
+    [id, 'key', 'deposit', 'deposit/1', '', '', '', '1764000000000000', ...postings].join('\n')
+  const exported = (texts: readonly string[]) => {
+    let hash = sha256('evenmoor ledger')
+    return texts.map((text) => {
+      hash = sha256(hash, sha256(text))
+      return JSON.stringify({ text, hash: hash.toString('hex') })
+    })
+  }
+  const genuine = exported([transfer(1), transfer(2), transfer(5)])
+  const { hash } = JSON.parse(genuine[1] ?? '') as { hash: string }
+
+  test('that is whole and has the published head is accepted', () => {
+    expect(checkChain(genuine, `2:${hash}`)).toMatchObject({ transfers: 3 })
+  })
+  test.each([
+    ['chain_broken', genuine.map((line) => line.replace('usd:5:5', 'usd:6:6')), undefined],
+    ['chain_broken', genuine.slice(1), undefined],
+    ['unbalanced', exported([transfer(1, ['1:1000:usd:-5:0', '2:1001:usd:6:6'])]), undefined],
+    ['unbalanced', exported([transfer(1, ['1:1000:usd:-5:0', '2:1001:btc:5:5'])]), undefined],
+    ['overdrawn', exported([transfer(1, ['1:1000:usd:-5:-5', '2:1001:usd:5:5'])]), undefined],
+    ['malformed', exported([transfer(1, ['1:1000:usd:0:0'])]), undefined],
+    ['chain_rewritten', exported([transfer(1), transfer(3), transfer(5)]), `2:${hash}`],
+    ['chain_cut', genuine.slice(0, 1), `2:${hash}`],
+  ])('that was changed is refused: %s', (reason, lines, head) => {
+    expect(() => checkChain(lines, head)).toThrow(refusedAs(reason))
+  })
+})
+
+describe('a month of results', () => {
+  const seed = Buffer.alloc(32, 5)
+  const seedHash = createHash('sha256').update(seed).digest('hex')
+  /** The rate of Basic on a day, by the published rules. */
+  const rateOn = (day: string) => {
+    const drawn = createHmac('sha256', seed).update(`evenmoor daily result 1|basic|${day}`).digest()
+    const sum = [...drawn.subarray(0, 4)].reduce((total, byte) => total + byte, 0)
+    return ((1 + Math.trunc(((sum - 510) * 80) / 510)) / 100).toFixed(2)
+  }
+  const month = (change: { published?: object; day?: object } = {}) =>
+    JSON.stringify({
+      month: '2026-01',
+      published: { rules: 1, seed: seed.toString('hex'), seed_hash: seedHash, ...change.published },
+      plans: [
+        {
+          id: 'basic',
+          days: ['2026-01-01', '2026-01-02'].map((day) => ({
+            day,
+            rate: rateOn(day),
+            source: 'market',
+            ...change.day,
+          })),
+        },
+      ],
+    })
+
+  test('that follows from its seed is accepted; days of other sources are not drawn', () => {
+    expect(checkMonth(month(), seedHash)).toEqual({ days: 2, seedHash })
+    expect(checkMonth(month({ day: { source: 'booked', rate: '9' } }))).toMatchObject({ days: 0 })
+  })
+  test.each([
+    ['wrong_seed', month({ published: { seed: '06'.repeat(32) } }), undefined],
+    ['not_revealed', month({ published: { seed: null } }), undefined],
+    ['unknown_rules', month({ published: { rules: 2 } }), undefined],
+    ['truncated_hash', month({ published: { seed: '05' } }), undefined],
+    ['result_differs', month({ day: { rate: '0.99' } }), undefined],
+    ['hash_changed', month(), '11'.repeat(32)],
+    ['not_published', '{"published":null}', undefined],
+  ])('that was changed is refused: %s', (reason, text, hash) => {
+    expect(() => checkMonth(text, hash)).toThrow(refusedAs(reason))
+  })
+})
+
+test('as a program it reads files, and says what is proven in one line', () => {
+  const { log } = year.site
+  const files: Record<string, Buffer> = {
+    'proof.json': Buffer.from(JSON.stringify(year.genuine)),
+    now: Buffer.from(log.checkpoint()),
+  }
+  for (let index = 0; index * 256 < log.entries.length; index += 1) {
+    const some = log.entries.slice(index * 256, (index + 1) * 256)
+    const name = `copy/tile/entries/00${index}${some.length < 256 ? `.p/${some.length}` : ''}`
+    files[name] = bundleOfEntries(some.map((text) => Buffer.from(text)))
+  }
+  const read = (file: string) => files[file] ?? Buffer.of()
+  expect(run(['bundle', 'proof.json', '--key', vkeys[0] ?? ''], read)).toMatch(
+    /^500000000 of \S+ is in the total of 90002500000000 at 2026-12-31T04:00:00.000Z, in evenmoor.example\/log at 730 entries\.$/,
+  )
+  expect(run(['bundle', 'proof.json'], read)).toContain('compare them with ones you got elsewhere')
+  const words = ['log', 'now', 'now', 'copy', '--key', vkeys[0] ?? '']
+  expect(run(words, read)).toContain('grew from 730 to 730 entries')
+  expect(() => run(['dance'], read)).toThrow(refusedAs('usage'))
+})

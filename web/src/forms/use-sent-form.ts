@@ -1,0 +1,84 @@
+import { useForm } from '@mantine/form'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import type { FormProblem } from '#ui/ErrorSummary.tsx'
+
+export type FormValues = Record<string, string | boolean>
+type Name<Values> = keyof Values & string
+
+/** What is wrong, by field; under a name that no field has, what is wrong with the form as a whole. */
+export type Errors = Readonly<Record<string, string>>
+
+type Given<Values extends FormValues> = {
+  /** What the fields begin with, in the order of the page; true or false is a box to tick. */
+  start: Values
+  /** The id of a field's control. */
+  idOf: (name: Name<Values>) => string
+  check: (values: Values) => Errors | Promise<Errors>
+  /** Makes the call. What was typed stays. */
+  send: (values: Values) => Promise<void> | void
+  /** What a failure of `send` says. */
+  read: (failure: unknown) => Errors
+  /** Told of each change, to keep what was typed elsewhere. */
+  onChange?: (values: Values, before: Values) => void
+}
+
+/**
+ * A form that is checked when it is sent. What is wrong stands in `problems`, for the summary, until it is sent again,
+ * and at its field until that is changed. Spread `field(name)` on the control.
+ */
+export function useSentForm<Values extends FormValues>(given: Given<Values>) {
+  const { start, idOf, check, send, read, onChange } = given
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const form = useForm<Values>({
+    initialValues: start,
+    validate: check,
+    ...(onChange && { onValuesChange: onChange }),
+  })
+  const refuse = (errors: Readonly<Record<string, unknown>>) => {
+    form.setErrors(errors as Errors)
+    const names = new Set([...Object.keys(start), ...Object.keys(errors)])
+    setProblems(
+      [...names].flatMap((name) => {
+        const text = errors[name]
+        return typeof text === 'string' ? [{ fieldId: name in start ? idOf(name) : null, text }] : []
+      }),
+    )
+  }
+  const submit = form.onSubmit(async (values) => {
+    setProblems([])
+    try {
+      await send(values)
+    } catch (failure) {
+      refuse(read(failure))
+    }
+  }, refuse)
+  return {
+    form,
+    problems,
+    refuse,
+    isBusy: form.submitting,
+    field: (name: Name<Values>) => ({
+      ...wiringOf(
+        form.getInputProps(name, { type: typeof start[name] === 'boolean' ? 'checkbox' : 'input' }),
+      ),
+      id: idOf(name),
+      name,
+    }),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      if (form.submitting) event.preventDefault()
+      else submit(event)
+    },
+  }
+}
+
+/** What `useSentForm` gives. */
+export type SentForm<Values extends FormValues> = ReturnType<typeof useSentForm<Values>>
+
+/** What a text field or a box to tick carries: the library's own type says nothing of it. */
+type Wiring = {
+  value?: string
+  checked?: boolean
+  error?: string
+  onChange: (change: string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+}
+const wiringOf = (given: unknown) => given as Wiring

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+type FigureProps = {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly figure: ReactNode
+  /** Its formula and what it is made of; drawn when it is opened. */
+  readonly children: ReactNode
+}
+
+/** A line with a figure, which opens to where it comes from. */
+export function Figure({ label, hint, figure, children }: FigureProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group border-b border-line last:border-0"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-chip py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0">
+            <span className="font-semibold">{label}</span>
+            {hint !== undefined && <span className="block text-small text-muted">{hint}</span>}
+          </span>
+          <span className="ms-auto font-semibold">{figure}</span>
+        </span>
+        <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-3 pb-4">{isOpen && children}</div>
+    </details>
+  )
+}

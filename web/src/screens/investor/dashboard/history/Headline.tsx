@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#i18n/format-time.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Delta } from '#ui/Delta.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { type ChartDay, type ChartView, trendDays } from './chart-days.ts'
+
+type HeadlineProps = {
+  readonly days: readonly ChartDay[]
+  readonly view: ChartView
+  /** The day under the cursor; without one the last counts. */
+  readonly at: ChartDay | null
+}
+
+/** The figure of the chart, of the whole period or up to the day under the cursor; and what it is of. */
+export function Headline({ days, view, at }: HeadlineProps) {
+  const t = useTranslations('history')
+  const locale = useLocale()
+  const usdText = useUsdText()
+  const [first, last] = [days[1] ?? days[0], days.at(-1)]
+  const shown = at ?? last
+  if (first === undefined || shown === undefined) return null
+  const period = { from: formatDay(first.day, locale), to: formatDay(shown.day, locale) }
+  const count = days.length - 1
+  return (
+    <div>
+      <p className="text-h1 font-semibold">
+        {view === 'result' ? <Delta value={shown.soFar} /> : <Amount value={shown.total} />}
+      </p>
+      <p className="min-h-6 text-muted">
+        {view === 'result'
+          ? t('resultsFromTo', period)
+          : t('valueAt', {
+              day: period.to,
+              results: usdText(shown.soFar, { signed: true }),
+              net: usdText(shown.net, { signed: true }),
+            })}
+        {shown.is_ahead && ` · ${t('ahead')}`}
+        {at === null && count < trendDays && ` · ${t('daysSoFar', { count })}`}
+      </p>
+    </div>
+  )
+}
