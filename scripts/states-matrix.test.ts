@@ -207,7 +207,7 @@ const unfiltered = none('it has no filters')
 const lists = {
   positions: { loading: loads('positions'), empty: hasNothing('positions'), filteredEmpty: unfiltered, error: loads('positions'), tooLong: isCrowded('balance, positions and latest transactions') },
   'latest transactions': { loading: loads('latest transactions'), empty: hasNothing('latest transactions'), filteredEmpty: unfiltered, error: loads('latest transactions'), tooLong: isCrowded('balance, positions and latest transactions') },
-  'the chart': { loading: loads('chart'), empty: hasNothing('chart'), filteredEmpty: unfiltered, error: loads('chart'), tooLong: ['statements', 'the chart: ranges, a cursor for keys, a table'] },
+  'the chart': { loading: loads('chart'), empty: hasNothing('chart'), filteredEmpty: unfiltered, error: loads('chart'), tooLong: ['account-chart', 'the chart of the account: one day, then five'] },
   plans: { loading: loads('plans'), empty: ['states-staff', 'when no plan is open'], filteredEmpty: unfiltered, error: loads('plans'), tooLong: isCrowded('plans') },
   withdrawals: { loading: loads('withdrawals'), empty: hasNothing('withdrawals'), filteredEmpty: unfiltered, error: loads('withdrawals'), tooLong: isCrowded('withdrawing, withdrawals') },
   referrals: { loading: loads('referrals'), empty: hasNothing('referrals'), filteredEmpty: unfiltered, error: loads('referrals'), tooLong: isCrowded('referrals') },

@@ -30,6 +30,7 @@ import * as staffIdentity from '#staff-identity.ts'
 import * as staffInvestors from '#staff-investors.ts'
 import { csvOf, isStaffList } from '#staff-list.ts'
 import * as staffPauses from '#staff-pauses.ts'
+import * as staffPaymentReviews from '#staff-payment-reviews.ts'
 import * as staffPayouts from '#staff-payouts.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
@@ -61,6 +62,7 @@ const nouns = {
   staffPlans,
   paymentLookup,
   staffPauses,
+  staffPaymentReviews,
   positions,
   results,
   staffResults,

@@ -30,6 +30,8 @@ test('a schema refuses by code, with the params of its check', () => {
     name.safeParse(input).error?.issues.map(({ message }) => refusalIn(message))
   expect(refusedWith(1)).toEqual([because('name_missing')])
   expect(refusedWith('abcde')).toEqual([because('text_too_long', { characters_max: 4 })])
-  // A check without a code of its own.
-  expect(refusedWith('bcd')).toEqual([because('input_invalid')])
+  // A check without a code of its own has its schema's, if there is one.
+  expect(refusedWith('bcd')).toEqual([because('name_missing')])
+  const bare = z.string().check(z.regex(/^a/)).safeParse('bcd')
+  expect(bare.error?.issues.map(({ message }) => refusalIn(message))).toEqual([because('input_invalid')])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { markedName } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { day, id, instant } from '#wire.ts'
 
@@ -72,8 +73,8 @@ const change = z.nullable(z.record(z.string(), z.unknown()))
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** Null for the operator at the command line. */
-  actor: z.nullable(z.object({ id, name: z.string() })),
+  /** An investor too, for changes of their own account. Null for the operator at the command line. */
+  actor: z.nullable(markedName),
   /** Such as `withdrawal.approve`. */
   action: z.string(),
   /** What it was done to: `noun/id` or `noun:id`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { markedPerson } from '#look-alike.ts'
 import { bonusStatus } from '#referrals.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
@@ -34,15 +35,13 @@ export const bonusSignals = [
 ] as const
 export type BonusSignal = (typeof bonusSignals)[number]
 
-const somebody = z.object({ id, name: z.string(), email: z.string() })
-
 /** A bonus as staff see it. */
 export const staffBonus = z.object({
   id,
   status: bonusStatus,
   amount,
-  referrer: somebody,
-  referred: z.extend(somebody, { signed_up_at: instant }),
+  referrer: markedPerson,
+  referred: z.extend(markedPerson, { signed_up_at: instant }),
   /** The first investment, which it is for. */
   invested: z.object({ plan_title: z.string(), amount }),
   signals: z.array(z.enum(bonusSignals)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { documentSide, identityDocument, identityReason, pictureFacts } from '#identity.ts'
-import { lookAlike } from '#look-alike.ts'
+import { markedPerson } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant, refusalShape } from '#wire.ts'
@@ -20,7 +20,7 @@ export const staffIdentityCheck = z.object({
   id,
   status: reviewedStatus,
   document: identityDocument,
-  investor: z.object({ id, name: z.string(), email: z.string(), resembles: z.nullable(lookAlike) }),
+  investor: markedPerson,
   pictures: z.array(pictureFacts),
   submitted_at: instant,
   decided_at: z.nullable(instant),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { markedName } from '#look-alike.ts'
 import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { amount, coin, id, instant } from '#wire.ts'
@@ -11,7 +12,7 @@ export const staffPause = z.object({
   network: z.string(),
   network_name: z.string(),
   /** Whose withdrawals alone it holds; null: of everybody who was credited in this coin or is to be paid in it. */
-  investor: z.nullable(z.object({ id, name: z.string() })),
+  investor: z.nullable(markedName),
   /** Withdrawals that wait because of it now. */
   held: z.int(),
   /** Credits that were taken back while it stood, and the payment of the first of them. */
@@ -19,7 +20,7 @@ export const staffPause = z.object({
   /** Each of them, with the positions and results that it took along; those that could not be taken back among them. */
   unwound: z.array(
     z.object({
-      investor: z.object({ id, name: z.string() }),
+      investor: markedName,
       deposit_id: id,
       transaction: z.string(),
       credited: amount,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
+import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { amount, coin, id, instant, refusalShape } from '#wire.ts'
@@ -10,7 +11,7 @@ export const staffPaymentReview = z.object({
   /** The payment's. */
   id,
   status: z.enum(paymentStatuses),
-  investor: z.object({ id, name: z.string(), email: z.string() }),
+  investor: markedPerson,
   /** The checkout that it came to, and what was asked there in USD. */
   deposit_id: id,
   asked: amount,

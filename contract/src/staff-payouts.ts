@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
+import { markedName } from '#look-alike.ts'
 import { transactionText } from '#payment-lookup.ts'
 import { search, staffList } from '#staff-list.ts'
 import { amount, coin, id, instant } from '#wire.ts'
@@ -12,7 +13,7 @@ export const staffPayout = z.object({
   /** Of the withdrawal. */
   id,
   approved_at: instant,
-  investor: z.object({ id, name: z.string() }),
+  investor: markedName,
   /** What has to arrive, to the last unit. */
   amount,
   coin,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { lookAlike } from '#look-alike.ts'
+import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
@@ -20,7 +20,7 @@ export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 
 /** A withdrawal as staff see it. */
 export const staffWithdrawal = z.extend(withdrawal, {
-  investor: z.object({ id, name: z.string(), email: z.string(), resembles: z.nullable(lookAlike) }),
+  investor: markedPerson,
   signals: z.array(z.enum(withdrawalSignals)),
   /** Members of staff: one, or two above the operator's limit. */
   approvals_needed: z.int(),

@@ -68,7 +68,7 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   const ownNumberMs = since()
 
   await person.read(wallet)
-  const account = page.getByRole('region', { name: 'Account' })
+  const account = page.getByRole('region', { name: 'Account', exact: true })
   await person.read(account)
   await person.press(account.getByRole('button', { name: 'Add money' }))
   await see(/USDT/)

@@ -15,6 +15,7 @@ export type AuditRow = {
   readonly at: Date
   readonly actor_id: string | null
   readonly actor_name: string | null
+  readonly actor_email: string | null
   readonly action: string
   readonly subject: string
   readonly before: unknown
@@ -40,7 +41,7 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
       'e.reason',
       's.position',
     ])
-    .select(displayName('p').as('actor_name'))
+    .select([displayName('p').as('actor_name'), 'p.email as actor_email'])
     .$if(noun !== undefined, (query) => query.where('e.action', 'like', `${noun?.replaceAll('_', '\\_')}.%`))
     .$if(from !== undefined, (query) =>
       query.where('e.at', '>=', sql<Date>`${from}::date at time zone 'UTC'`),

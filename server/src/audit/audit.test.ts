@@ -165,7 +165,7 @@ describe('the list', () => {
     const { body } = await admin.call('GET', '/api/staff/audit/?q=reason%20of%20its%20own')
     expect(body.results).toEqual([
       expect.objectContaining({
-        actor: { id: admin.id, name: 'Test Person' },
+        actor: { id: admin.id, name: 'Test Person', resembles: null },
         action: 'account.locked',
         subject: `person:${admin.id}`,
         before: { state: 'active' },

@@ -1,4 +1,6 @@
 import * as contract from '@evenmoor/contract/staff-audit'
+import { markedNames } from '#people/look-alikes.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -7,7 +9,7 @@ import { type AuditRow, auditRows } from './audit-store.ts'
 const list: ListSource<typeof contract.listAuditEntries, AuditRow> = {
   rows: auditRows,
   sortColumns: { at: 'at' },
-  describe: (_reading, rows) => rows.map(entryFrom),
+  describe: ({ db }, rows) => entriesFrom(db, rows),
 }
 
 export const routes = [
@@ -18,14 +20,29 @@ export const routes = [
       ? await auditRows(tx, {}).where('e.id', '=', BigInt(params.id)).executeTakeFirst()
       : undefined
     if (row === undefined) throw notFound()
-    return entryFrom(row)
+    return (await entriesFrom(tx, [row]))[0]!
   }),
 ]
 
-const entryFrom = (row: AuditRow): contract.AuditEntry => ({
+async function entriesFrom(
+  db: Database | Tx,
+  rows: readonly AuditRow[],
+): Promise<readonly contract.AuditEntry[]> {
+  const actors = await markedNames(
+    db,
+    rows.map((row) => ({
+      id: row.actor_id ?? '',
+      name: row.actor_name ?? '',
+      email: row.actor_email ?? '',
+    })),
+  )
+  return rows.map((row, index) => entryFrom(row, row.actor_id === null ? null : actors[index]!))
+}
+
+const entryFrom = (row: AuditRow, actor: contract.AuditEntry['actor']): contract.AuditEntry => ({
   id: row.id.toString(),
   at: row.at.toISOString(),
-  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+  actor,
   action: row.action,
   subject: row.subject,
   reason: row.reason,

@@ -238,14 +238,18 @@ export async function selectVanished(
     from: Date
     until: Date
   },
-): Promise<(Payment & { investorId: string; investorName: string })[]> {
+): Promise<(Payment & { investor: { id: string; name: string; email: string } })[]> {
   const { investorId } = given
   const rows = await db
     .selectFrom('payment')
     .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
     .innerJoin('person', 'person.id', 'deposit.investor_id')
     .selectAll('payment')
-    .select(['deposit.investor_id', displayName('person').$notNull().as('investor_name')])
+    .select([
+      'deposit.investor_id',
+      'person.email as investor_email',
+      displayName('person').$notNull().as('investor_name'),
+    ])
     .where('deposit.coin', '=', given.coin)
     .where('payment.network', '=', given.network)
     .where((e) =>
@@ -259,7 +263,6 @@ export async function selectVanished(
     .execute()
   return rows.map((row) => ({
     ...paymentFrom(row),
-    investorId: row.investor_id,
-    investorName: row.investor_name,
+    investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
   }))
 }

@@ -28,7 +28,7 @@ export function approvedByReader(
 export const reviewStanding: Readonly<Record<PaymentStatus, Refusal>> = {
   seen: because('payment_left_block'),
   confirming: because('payment_in_other_block'),
-  in_review: because('payment_in_review'),
+  in_review: because('payment_still_in_review'),
   credited: because('payment_credited_already'),
   refused: because('payment_was_refused'),
   dropped: because('payment_gone'),

@@ -6,6 +6,7 @@ import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/cont
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { findById } from '#people/find-person.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
@@ -59,19 +60,23 @@ async function forStaff(
     reader.personId,
     [...approvals.values()].flat().map(({ approverId }) => approverId),
   )
-  return rows.map((row): StaffPaymentReview => {
+  const investors = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
+  )
+  return rows.map((row, index): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
     const given = approvals.get(payment.id) ?? []
     const { coin, network } = deposit
     const { refusal, blockHeight, blockHash } = payment
-    const investor = { id: row.investor_id, email: row.investor_email }
+    const investor = investors[index]!
     const own = ownRefusal(investor, readerAccount)
     const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
     return {
       id: payment.id,
       status: payment.status,
-      investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
+      investor,
       deposit_id: deposit.id,
       asked: usd(deposit.amountMinor),
       coin,

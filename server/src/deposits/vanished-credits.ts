@@ -1,5 +1,6 @@
 import type { StaffPause } from '@evenmoor/contract/staff-pauses'
 import { formatMoney } from '@evenmoor/ledger/money'
+import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { unwindingsBetween, unwoundPositionsOf } from '#positions/unwindings.ts'
 import { selectVanished } from './payment-store.ts'
@@ -23,11 +24,15 @@ export async function vanishedCredits(db: Database | Tx, concern: Concern): Prom
     db,
     payments.map(({ id }) => id),
   )
+  const investors = await markedNames(
+    db,
+    payments.map(({ investor }) => investor),
+  )
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
-  return payments.map((payment) => {
+  return payments.map((payment, index) => {
     const unwinding = unwindings.get(payment.id)
     return {
-      investor: { id: payment.investorId, name: payment.investorName },
+      investor: investors[index]!,
       deposit_id: payment.depositId,
       transaction: payment.transaction,
       credited: usd(payment.usdMinor ?? 0n),

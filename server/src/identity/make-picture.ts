@@ -38,11 +38,11 @@ const decoding = boundedGate({ running: 1, waiting: 16 }, busy)
 export const makePicture = (bytes: Buffer): Promise<Picture> => decoding(() => remake(bytes))
 
 async function remake(bytes: Buffer): Promise<Picture> {
-  if (bytes.length === 0) throw because('picture_type')
-  if (isPdf(bytes)) throw because('picture_pdf')
+  if (bytes.length === 0) throw refusal('picture_type')
+  if (isPdf(bytes)) throw refusal('picture_pdf')
   const image = () => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning' })
   const { pages = 1 } = await image().metadata().catch(refuseAs('picture_type'))
-  if (pages > 1) throw because('picture_moving')
+  if (pages > 1) throw refusal('picture_moving')
   const { data, info } = await image()
     .rotate()
     .resize({ width: longSideMax, height: longSideMax, fit: 'inside', withoutEnlargement: true })
@@ -53,7 +53,7 @@ async function remake(bytes: Buffer): Promise<Picture> {
     .catch(refuseAs('picture_damaged'))
   const { width, height } = info
   if (Math.max(width, height) < longSideMin || Math.min(width, height) < shortSideMin)
-    throw because('picture_too_small')
+    throw refusal('picture_too_small')
   return { jpeg: data, width, height }
 }
 

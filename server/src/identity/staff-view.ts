@@ -21,7 +21,7 @@ import {
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
 import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { findById, type Person } from '#people/find-person.ts'
-import { lookAlikesOf } from '#people/look-alikes.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { picturesOf, viewingColleagues, viewingReasons } from './picture-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
@@ -61,24 +61,19 @@ async function forStaff(
     sessionId: caller.sessionId,
     after: reasonsAfter(ctx.clock.now()),
   })
-  const resembling = await lookAlikesOf(
+  const investors = await markLookAlikes(
     db,
-    rows.map((row) => ({ name: row.investor_name, email: row.investor_email })),
+    rows.map((row) => ({ id: row.person_id, name: row.investor_name, email: row.investor_email })),
   )
   return rows.map((row, index): StaffIdentityCheck => {
     const check = checkFrom(row)
-    const { id, status, personId, document, decidedAt, reason } = check
+    const { id, status, document, decidedAt, reason } = check
     return {
       id,
       // A draft is in no list of theirs.
       status: status === 'draft' ? 'in_review' : status,
       document,
-      investor: {
-        id: personId,
-        name: row.investor_name,
-        email: row.investor_email,
-        resembles: resembling[index] ?? null,
-      },
+      investor: investors[index]!,
       pictures: pictures.filter(({ checkId }) => checkId === id).map(factsOf),
       submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
       decided_at: decidedAt?.toISOString() ?? null,

@@ -37,6 +37,7 @@ export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } 
     .selectAll('p')
     .select((q) => [
       displayName('i').as('investor_name'),
+      'i.email as investor_email',
       displayName('e').as('ended_by_name'),
       q
         .selectFrom('withdrawal_hold as h')

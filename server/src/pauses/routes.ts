@@ -2,6 +2,7 @@ import * as contract from '@evenmoor/contract/staff-pauses'
 import type { Coin } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { vanishedCredits } from '#deposits/vanished-credits.ts'
+import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
@@ -11,29 +12,53 @@ import { type PauseRow, pauseRows } from './pause-store.ts'
 const list: ListSource<typeof contract.listStaffPauses, PauseRow> = {
   rows: (db, { status }) => pauseRows(db, status === undefined ? {} : { isEnded: status === 'ended' }),
   sortColumns: { began_at: 'began_at' },
-  describe: ({ db }, rows) => Promise.all(rows.map((row) => pauseFrom(db, row))),
+  describe: ({ db }, rows) => pausesFrom(db, rows),
 }
 
 /** The pauses of withdrawals, for staff. */
 export const routes = [
   ...listRoutes(contract.listStaffPauses, list),
 
-  route(contract.getStaffPause, async ({ tx, params }) => pauseFrom(tx, await getPause(tx, params.id))),
+  route(contract.getStaffPause, ({ tx, params }) => onePause(tx, params.id)),
 
   route(contract.endPause, async ({ ctx, tx, caller, params, body }) => {
     await endPause(ctx, tx, { id: params.id, staffId: caller.personId, reason: body.reason })
-    return pauseFrom(tx, await getPause(tx, params.id))
+    return onePause(tx, params.id)
   }),
 ]
 
 const somebody = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-const pauseFrom = async (db: Database | Tx, row: PauseRow): Promise<contract.StaffPause> => ({
+const onePause = async (tx: Tx, id: string): Promise<contract.StaffPause> =>
+  (await pausesFrom(tx, [await getPause(tx, id)]))[0]!
+
+async function pausesFrom(
+  db: Database | Tx,
+  rows: readonly PauseRow[],
+): Promise<readonly contract.StaffPause[]> {
+  const investors = await markedNames(
+    db,
+    rows.map((row) => ({
+      id: row.investor_id ?? '',
+      name: row.investor_name ?? '',
+      email: row.investor_email ?? '',
+    })),
+  )
+  return Promise.all(
+    rows.map((row, index) => pauseFrom(db, row, row.investor_id === null ? null : investors[index]!)),
+  )
+}
+
+const pauseFrom = async (
+  db: Database | Tx,
+  row: PauseRow,
+  investor: contract.StaffPause['investor'],
+): Promise<contract.StaffPause> => ({
   id: row.id,
   coin: row.coin as Coin,
   network: row.network,
   network_name: networkName(row.network),
-  investor: somebody(row.investor_id, row.investor_name),
+  investor,
   held: Number(row.held ?? 0n),
   reversals: row.reversals,
   unwound: await vanishedCredits(db, {

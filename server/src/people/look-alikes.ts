@@ -1,7 +1,7 @@
 /** Who a name or an address is easily taken for (docs/decisions/0101). */
-import type { LookAlike } from '@evenmoor/contract/look-alike'
+import type { LookAlike, MarkedName } from '@evenmoor/contract/look-alike'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
 
 /** A name and an address as they are shown; an account's own address tells which account is its own. */
@@ -21,7 +21,7 @@ type Row = {
  * many, and nobody is fooled by them. One query.
  */
 export async function lookAlikesOf(
-  db: Database,
+  db: Database | Tx,
   shown: readonly Shown[],
 ): Promise<readonly (LookAlike | null)[]> {
   if (shown.length === 0) return []
@@ -61,3 +61,19 @@ export async function lookAlikesOf(
   )
   return shown.map((_one, index) => found.get(index + 1) ?? null)
 }
+
+/** These people, in their order, each with the account that they look like. One query. */
+export async function markLookAlikes<Person extends Shown>(
+  db: Database | Tx,
+  people: readonly Person[],
+): Promise<(Person & { readonly resembles: LookAlike | null })[]> {
+  const resembling = await lookAlikesOf(db, people)
+  return people.map((person, index) => ({ ...person, resembles: resembling[index] ?? null }))
+}
+
+/** The same without their addresses, for those who see names alone. */
+export const markedNames = async (
+  db: Database | Tx,
+  people: readonly (Shown & { readonly id: string })[],
+): Promise<MarkedName[]> =>
+  (await markLookAlikes(db, people)).map(({ id, name, resembles }) => ({ id, name, resembles }))

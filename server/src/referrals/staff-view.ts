@@ -5,6 +5,7 @@ import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -73,10 +74,18 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     pending.map(({ referrerId }) => referrerId),
     ctx.clock.now(),
   )
+  const referrers = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.referrer_id, name: row.referrer_name, email: row.referrer_email })),
+  )
+  const referredPeople = await markLookAlikes(
+    db,
+    rows.map((row) => ({ id: row.referred_id, name: row.referred_name, email: row.referred_email })),
+  )
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
-  return rows.map((row): StaffBonus => {
+  return rows.map((row, index): StaffBonus => {
     const bonus = bonusFrom(row)
     const { id, status, referrerId, referredId, positionId, amountMinor } = bonus
     const signals = live.get(id) ?? [...bonus.signals]
@@ -96,13 +105,8 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       id,
       status,
       amount: usd(amountMinor),
-      referrer: { id: referrerId, name: row.referrer_name, email: row.referrer_email },
-      referred: {
-        id: referredId,
-        name: row.referred_name,
-        email: row.referred_email,
-        signed_up_at: row.signed_up_at.toISOString(),
-      },
+      referrer: referrers[index]!,
+      referred: { ...referredPeople[index]!, signed_up_at: row.signed_up_at.toISOString() },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
       reason: bonus.reason,

@@ -9,7 +9,7 @@ const text = 'text/plain; charset=utf-8'
 const forever = 'public, max-age=31536000, immutable'
 const seconds = 'public, max-age=5'
 
-/** The files of the log (interface.md, c2sp.org/tlog-tiles): anybody may read and copy them, from any page. */
+/** The files of the log (interface.md, c2sp.org/tlog-tiles): anyone may read and copy them. */
 export function registerLogFiles(app: FastifyInstance, ctx: Context): void {
   app.get('/log/checkpoint', async (request, reply) => {
     const latest = await latestCheckpoint(ctx.db)

@@ -15,6 +15,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
       'withdrawal.network',
       'withdrawal.address',
       'withdrawal.coin_minor',
+      'person.email as investor_email',
       displayName('person').$notNull().as('investor_name'),
     ])
     .select(

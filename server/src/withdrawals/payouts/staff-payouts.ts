@@ -4,6 +4,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { markedNames } from '#people/look-alikes.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -38,10 +39,20 @@ async function describe(ctx: Context, db: Database, rows: readonly PayoutRow[]):
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => payoutFrom(ctx, row, odd.get(row.id) ?? []))
+  const investors = await markedNames(
+    db,
+    rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
+  )
+  return rows.map((row, index) =>
+    payoutFrom(ctx, row, { odd: odd.get(row.id) ?? [], investor: investors[index]! }),
+  )
 }
 
-function payoutFrom(ctx: Context, row: PayoutRow, odd: readonly PayoutPayment[]): StaffPayout {
+function payoutFrom(
+  ctx: Context,
+  row: PayoutRow,
+  { odd, investor }: { odd: readonly PayoutPayment[]; investor: StaffPayout['investor'] },
+): StaffPayout {
   const { id, network: networkId, address, coin_minor: coinMinor } = row
   const network = networksOf(ctx).withId(networkId)
   const token = network?.token?.coin === withdrawalCoin ? network.token : undefined
@@ -49,7 +60,7 @@ function payoutFrom(ctx: Context, row: PayoutRow, odd: readonly PayoutPayment[])
   return {
     id,
     approved_at: row.approved_at.toISOString(),
-    investor: { id: row.investor_id, name: row.investor_name },
+    investor,
     amount: formatMoney({ asset: withdrawalCoin, minor: coinMinor }),
     coin: withdrawalCoin,
     network: networkId,

@@ -6,7 +6,7 @@ import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/s
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
-import { lookAlikesOf } from '#people/look-alikes.ts'
+import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -67,9 +67,13 @@ async function forStaff(
   const steps = await selectSteps(db, ids)
   const approvals = await selectApprovals(db, ids)
   const signals = await signalsOf(db, withdrawals)
-  const resembling = await lookAlikesOf(
+  const investors = await markLookAlikes(
     db,
-    withdrawals.map(({ investorName, investorEmail }) => ({ name: investorName, email: investorEmail })),
+    withdrawals.map(({ investorId, investorName, investorEmail }) => ({
+      id: investorId,
+      name: investorName,
+      email: investorEmail,
+    })),
   )
   const readerAccount = await findById(db, reader.personId)
   const readers = await accountsOfSamePerson(
@@ -78,7 +82,7 @@ async function forStaff(
     [...approvals.values()].flat().map(({ approverId }) => approverId),
   )
   return withdrawals.map((withdrawal, index) => {
-    const { id, investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
+    const { id, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
     return {
@@ -87,12 +91,7 @@ async function forStaff(
         now: reader.now,
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
-      investor: {
-        id: investorId,
-        name: investorName,
-        email: investorEmail,
-        resembles: resembling[index] ?? null,
-      },
+      investor: investors[index]!,
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),

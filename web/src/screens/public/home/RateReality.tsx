@@ -11,7 +11,8 @@ import { dayPassing, dollarsAfter, exampleRatesPpm, startDollars } from './compo
 import { GrowthCurve } from './GrowthCurve.tsx'
 import './range.css'
 
-const milestones = [10n ** 6n, 10n ** 9n, 10n ** 12n]
+/** A million, a billion, a trillion. */
+const milestones = [1e6, 1e9, 1e12].map(BigInt)
 const pageDays = 30
 /** Above this the words of the language are shorter and say more than digits. */
 const exactDollarsMax = 1_000_000

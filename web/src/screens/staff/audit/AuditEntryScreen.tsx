@@ -6,6 +6,7 @@ import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
@@ -47,7 +48,15 @@ function Entry({ entry }: { entry: AuditEntry }) {
               </bdi>
             ),
           },
-          { label: t('audit.actor'), value: <bdi>{entry.actor?.name ?? t('audit.operator')}</bdi> },
+          {
+            label: t('audit.actor'),
+            value:
+              entry.actor === null ? (
+                t('audit.operator')
+              ) : (
+                <PersonName name={entry.actor.name} resembles={entry.actor.resembles} />
+              ),
+          },
           { label: t('audit.subject'), value: <Code text={entry.subject} /> },
           { label: t('common.reason'), value: <bdi>{entry.reason ?? t('common.none')}</bdi> },
           { label: t('audit.before'), value: <Change change={entry.before} /> },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
+import { PersonName } from '#ui/PersonName.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { useActionWords } from './action-words.ts'
@@ -51,6 +52,12 @@ function useColumns() {
     column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
       id: 'actor',
       header: t('audit.actor'),
+      cell: ({
+        row: {
+          original: { actor },
+        },
+      }) =>
+        actor === null ? t('audit.operator') : <PersonName name={actor.name} resembles={actor.resembles} />,
       meta: { narrow: 'endTop' },
     }),
     column.accessor('subject', {

@@ -6,6 +6,7 @@ import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
@@ -16,11 +17,11 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
   const t = useTranslations('staff.bonuses')
   const locale = useLocale()
   const { id, status, referrer, referred, invested, reason, decided_at, decided_by } = bonus
-  const person = (label: string, { name, email }: StaffBonus['referrer']): SummaryRow => ({
+  const person = (label: string, { name, email, resembles }: StaffBonus['referrer']): SummaryRow => ({
     label,
     value: (
       <>
-        <bdi className="block">{name}</bdi>
+        <PersonName name={name} resembles={resembles} />
         <span className="block">
           <EmailAddress address={email} />
         </span>

@@ -7,7 +7,7 @@ import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn } from '../list/common-columns.tsx'
+import { personColumn, timestampColumn } from '../list/common-columns.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
 
 const column = listColumns<StaffBonus>()
@@ -40,14 +40,12 @@ export default function BonusesScreen() {
 function useColumns() {
   const t = useTranslations('staff.bonuses')
   return column.columns([
-    column.accessor(({ referrer }) => referrer.name, {
-      id: 'referrer',
-      header: t('referrer'),
-      meta: { narrow: 'startTop' },
-    }),
+    column.accessor(
+      ({ referrer }) => referrer.name,
+      personColumn('referrer', t('referrer'), ({ referrer }: StaffBonus) => referrer),
+    ),
     column.accessor(({ referred }) => referred.name, {
-      id: 'referred',
-      header: t('referred'),
+      ...personColumn('referred', t('referred'), ({ referred }: StaffBonus) => referred),
       meta: { narrow: 'wideOnly' },
     }),
     column.accessor('created_at', timestampColumn('created_at', t('since'))),

@@ -7,6 +7,7 @@ import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
@@ -57,7 +58,15 @@ function Facts({ pause }: { pause: StaffPause }) {
         rows={[
           { label: t('pauses.coin'), value: unitOf(coin) },
           { label: t('pauses.network'), value: networkName(pause) },
-          { label: t('pauses.concerns'), value: <bdi>{investor?.name ?? t('pauses.everybody')}</bdi> },
+          {
+            label: t('pauses.concerns'),
+            value:
+              investor === null ? (
+                t('pauses.everybody')
+              ) : (
+                <PersonName name={investor.name} resembles={investor.resembles} />
+              ),
+          },
           { label: t('pauses.held'), value: held },
           { label: t('pauses.reversals'), value: reversals },
           { label: t('pauses.since'), value: formatInstant(began_at, locale) },

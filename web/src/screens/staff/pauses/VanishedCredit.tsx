@@ -4,6 +4,7 @@ import { directionOfChange } from '#i18n/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
 type Credit = StaffPause['unwound'][number]
@@ -20,7 +21,7 @@ export function VanishedCredit({ credit }: { credit: Credit }) {
     <Card title={t('vanished.title')}>
       <SummaryList
         rows={[
-          { label: t('concerns'), value: <bdi>{investor.name}</bdi> },
+          { label: t('concerns'), value: <PersonName name={investor.name} resembles={investor.resembles} /> },
           { label: t('vanished.credited'), value: <Amount value={credited} /> },
           { label: t('vanished.state'), value: t(`vanished.${stateOf(credit)}`) },
           ...amount('positions', positions),

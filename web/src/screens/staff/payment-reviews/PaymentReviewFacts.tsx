@@ -6,6 +6,7 @@ import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
+import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { useNetworkName } from '../networks/use-network-name.ts'
@@ -28,7 +29,7 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
             value: <bdi className="figures">{formatMoney(payment.coin_amount, unitOf(coin), locale)}</bdi>,
           },
           { label: t('page.asked'), value: <Amount value={payment.asked} /> },
-          { label: t('investor'), value: <bdi>{investor.name}</bdi> },
+          { label: t('investor'), value: <PersonName name={investor.name} resembles={investor.resembles} /> },
           { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
           { label: t('page.network'), value: networkName(payment) },
           {

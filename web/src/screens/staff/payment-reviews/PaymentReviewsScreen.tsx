@@ -5,7 +5,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 
 const column = listColumns<StaffPaymentReview>()
@@ -42,7 +42,10 @@ export default function PaymentReviewsScreen() {
 function useColumns() {
   const t = useTranslations('staff.paymentReviews')
   return column.columns([
-    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor(
+      ({ investor }) => investor.name,
+      personColumn('investor', t('investor'), ({ investor }: StaffPaymentReview) => investor),
+    ),
     column.accessor('since', timestampColumn('since', t('since'))),
     column.accessor('worth', {
       id: 'worth',

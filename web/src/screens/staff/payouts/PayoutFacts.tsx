@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { NameMarks } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 
 /** What to pay, to the last unit, as words, for copying, and as a link that a wallet opens. */
@@ -34,9 +35,12 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
           {
             label: t('investor'),
             value: (
-              <Link className="link" to={pathTo('staffWithdrawal', { params: { id } })}>
-                <bdi>{investor.name}</bdi>
-              </Link>
+              <span className="inline-flex flex-col items-start gap-1">
+                <Link className="link" to={pathTo('staffWithdrawal', { params: { id } })}>
+                  <bdi>{investor.name}</bdi>
+                </Link>
+                <NameMarks name={investor.name} resembles={investor.resembles} />
+              </span>
             ),
           },
           { label: t('approved'), value: formatInstant(approved_at, locale, 'second') },

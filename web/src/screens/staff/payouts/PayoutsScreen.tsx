@@ -6,7 +6,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
+import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffPayout>()
 
@@ -32,7 +32,10 @@ function useColumns() {
   const t = useTranslations('staff.payouts')
   const locale = useLocale()
   return column.columns([
-    column.accessor(({ investor }) => investor.name, nameColumn('investor', t('investor'))),
+    column.accessor(
+      ({ investor }) => investor.name,
+      personColumn('investor', t('investor'), ({ investor }: StaffPayout) => investor),
+    ),
     column.accessor(
       'approved_at',
       timestampColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom' } }),

@@ -1,23 +1,25 @@
-import { type History as Answer, historyRanges } from '@evenmoor/contract/transactions'
+import { historyRanges } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsPrinting } from '#browser/use-is-printing.ts'
+import { lazyPart } from '#queries/lazy-part.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { AccountChart } from './AccountChart.tsx'
-import { type ChartDay, chartDays, type ChartView, chartViews } from './chart-days.ts'
+import { chartDays, type ChartView, chartViews } from './chart-days.ts'
 import { chartHeights } from './chart-shape.ts'
 import { EmptyChart } from './EmptyChart.tsx'
-import { Headline } from './Headline.tsx'
 import { historyQuery } from './history-query.ts'
-import { HistoryTable } from './HistoryTable.tsx'
-import { PerformanceCard } from './PerformanceCard.tsx'
 
 type Range = (typeof historyRanges)[number]
+
+// Loaded once there is a day to show: a new account needs none of them.
+const ScrubbedChart = lazyPart(async () => (await import('./ScrubbedChart.tsx')).ScrubbedChart)
+const HistoryTable = lazyPart(async () => (await import('./HistoryTable.tsx')).HistoryTable)
+const PerformanceCard = lazyPart(async () => (await import('./PerformanceCard.tsx')).PerformanceCard)
 
 /** The account over time, as a chart or as a table, and below it what that comes to. */
 export function History() {
@@ -67,48 +69,40 @@ export function History() {
           {(history) => {
             if (history.points.length === 0) return <EmptyChart />
             const days = chartDays(history.points)
-            return isTable || isPrinting ? (
-              <HistoryTable days={days} isWhole={isPrinting} />
-            ) : (
-              // Begins anew with each period, and where the days are others: after midnight, and when days are booked.
-              <Scrubbed
-                key={`${range} ${days.at(-1)?.day}`}
-                days={days}
-                fall={history.deepest_fall}
-                view={view}
-              />
+            return (
+              <Suspense fallback={<ChartSkeleton />}>
+                {isTable || isPrinting ? (
+                  <HistoryTable days={days} isWhole={isPrinting} />
+                ) : (
+                  // Begins anew with each period, and where the days are others: after midnight, and when days are booked.
+                  <ScrubbedChart
+                    key={`${range} ${days.at(-1)?.day}`}
+                    days={days}
+                    fall={history.deepest_fall}
+                    view={view}
+                  />
+                )}
+              </Suspense>
             )
           }}
         </QueryContent>
       </Card>
-      {first !== undefined && last !== undefined && <PerformanceCard from={first.day} to={last.day} />}
-      {/* Its place, so that nothing below moves when the days are known. */}
-      {query.isPending && (
-        <Card>
-          <Skeleton className="h-140" />
-        </Card>
+      {first !== undefined && last !== undefined && (
+        <Suspense fallback={<PerformanceSkeleton />}>
+          <PerformanceCard from={first.day} to={last.day} />
+        </Suspense>
       )}
+      {query.isPending && <PerformanceSkeleton />}
     </div>
   )
 }
 
-type ScrubbedProps = {
-  readonly days: readonly ChartDay[]
-  readonly fall: Answer['deepest_fall']
-  readonly view: ChartView
-}
-
-/** The figure above goes with the cursor. */
-function Scrubbed({ days, fall, view }: ScrubbedProps) {
-  const [cursor, setCursor] = useState<number | null>(null)
-  const at = cursor === null ? null : (days[cursor] ?? null)
-  return (
-    <>
-      <Headline days={days} view={view} at={at} />
-      <AccountChart days={days} fall={fall} view={view} cursor={cursor} onMove={setCursor} />
-    </>
-  )
-}
+/** Keeps the place of the figures, so that nothing below moves when the days are known. */
+const PerformanceSkeleton = () => (
+  <Card>
+    <Skeleton className="h-140" />
+  </Card>
+)
 
 /** As high as the chart with its figure and its legend. */
 function ChartSkeleton() {
