@@ -4,8 +4,11 @@ import type { Product } from './product.ts'
 
 export type Account = { email: string; password: string; access: string; refresh: string; user_id: string }
 
+/** A running site and its mailbox. */
+type Site = Pick<Product, 'url' | 'newestMail'>
+
 /** A verified and signed-in investor, made by the calls that the pages use; invited by whoever has the code `ref`. */
-export async function openAccount(product: Product, ref: string | null = null): Promise<Account> {
+export async function openAccount(product: Site, ref: string | null = null): Promise<Account> {
   const email = `investor-${randomBytes(5).toString('hex')}@example.com`
   const password = 'three unrelated violet words'
   const names = { first_name: 'Test', last_name: 'Investor', ref }
@@ -28,7 +31,7 @@ export async function signInBrowser(page: Page, account: Account): Promise<void>
   }, account)
 }
 
-async function post(product: Product, path: string, body: unknown): Promise<unknown> {
+async function post(product: Pick<Site, 'url'>, path: string, body: unknown): Promise<unknown> {
   const reply = await fetch(`${product.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

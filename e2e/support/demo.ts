@@ -18,12 +18,15 @@ type DemoStart = {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts it. The folder is what DATA_DIR says. */
-export async function startDemo(dataDir: string): Promise<DemoStart> {
+/** Starts it. The folder is what DATA_DIR says; `settings` are further ones. */
+export async function startDemo(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DemoStart> {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs', '--demo'], {
     cwd: root,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

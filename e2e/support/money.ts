@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 /** A call as a signed-in investor; `body` makes it a POST with a key of its own. */
 export async function ask<Answer>(
-  product: Product,
+  product: Pick<Product, 'url'>,
   account: Account,
   path: string,
   body?: Readonly<Record<string, unknown>>,

@@ -123,7 +123,8 @@ function run(args: string[], env: Record<string, string>): { process: ChildProce
   return { process: child, output: () => output }
 }
 
-async function newestMail(url: string, to: string): Promise<Mail> {
+/** The newest email to an address on the site at `url`; waits until there is one. */
+export async function newestMail(url: string, to: string): Promise<Mail> {
   const newest = async (): Promise<Mail | undefined> => {
     const reply = await fetch(`${url}/dev/mail/messages/?to=${encodeURIComponent(to)}`)
     return ((await reply.json()) as Mail[])[0]

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import type { Page } from 'playwright'
+import { hydrated, paintedIn, sized } from '../../e2e/support/public-page.ts'
+
+/** How a scene is taken. */
+export type Framing = {
+  /** Whatever is below this many pixels is left out; unset: the whole page. */
+  readonly highestPx?: number
+  /** Waits, at each size and theme, for what the picture is about. */
+  readonly ready?: (page: Page) => Promise<void>
+}
+
+const windows = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+] as const
+const themes = ['light', 'dark'] as const
+
+/** Of 100; letters keep their edges. */
+const quality = 82
+
+/** Waits longer than a test would: the machine has just made a demo. */
+export const patiently = expect.configure({ timeout: 60_000 })
+
+/** Until the page stands and nothing on it is loading any more. */
+export async function untilCalm(page: Page): Promise<void> {
+  await hydrated(page)
+  await patiently(page.locator('#main h1').first()).toBeVisible()
+  await patiently(page.locator('main[aria-busy=true], main [aria-busy=true]')).toHaveCount(0)
+}
+
+export type Picture = { readonly file: string; readonly bytes: Buffer }
+
+/** Takes what an open page shows at each width and in each theme, as NAME-WIDTH-THEME.webp. */
+export async function takePictures(page: Page, name: string, framing: Framing): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const { width, height } of windows) {
+    await sized(page, width, height)
+    await untilCalm(page)
+    for (const theme of themes) {
+      await paintedIn(page, theme)
+      await framing.ready?.(page)
+      pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page, framing) })
+    }
+  }
+  return pictures
+}
+
+/** As WebP, which Playwright's own pictures cannot be. */
+async function take(page: Page, { highestPx = Infinity }: Framing): Promise<Buffer> {
+  const client = await page.context().newCDPSession(page)
+  try {
+    const { cssContentSize } = await client.send('Page.getLayoutMetrics')
+    const { width, height } = cssContentSize
+    const { data } = await client.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, highestPx), scale: 1 },
+    })
+    return Buffer.from(data, 'base64')
+  } finally {
+    await client.detach()
+  }
+}

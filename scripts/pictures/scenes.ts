@@ -1,0 +1,120 @@
+import type { Page } from 'playwright'
+import { type Account, openAccount, signInBrowser } from '../../e2e/support/account.ts'
+import { logIn, open } from '../../e2e/support/account-pages.ts'
+import type { startDemo } from '../../e2e/support/demo.ts'
+import { ask } from '../../e2e/support/money.ts'
+import { newestMail } from '../../e2e/support/product.ts'
+import { type Framing, patiently, untilCalm } from './camera.ts'
+
+/** A demo that is ready. */
+export type Demo = Awaited<ReturnType<typeof startDemo>>
+
+/** A picture of the product: what it is of, and how a page comes to show it. */
+type Scene = Framing & {
+  /** The beginning of its files' names. */
+  readonly name: string
+  /** Its line in the list. */
+  readonly shows: string
+  /** On the page that the scene before has left; else on a new one, signed out. */
+  readonly continues?: boolean
+  readonly show: (page: Page, demo: Demo) => Promise<void>
+}
+
+const home = '/dashboard/home'
+/** As much of a long page as is looked at. */
+const longPx = 2_400
+
+/** In the order they are taken: a checkout that is paid is no longer one that waits. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'home',
+    shows: 'The site, signed out (its upper part)',
+    show: (page) => open(page, '/'),
+    highestPx: longPx,
+  },
+  {
+    name: 'dashboard-new',
+    shows: 'Home of an account that was opened just now',
+    show: async (page, demo) => {
+      await signInAnew(page, demo)
+      await page.goto(home)
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'dashboard',
+    shows: 'Home of an account with a year behind it',
+    show: async (page, demo) => {
+      await signInWithPast(page, demo)
+      await patiently(page.getByRole('region', { name: 'Where your money is' })).toContainText('Standard')
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'checkout-waiting',
+    shows: 'A checkout that waits for its payment',
+    show: async (page, demo) => {
+      const account = await signInAnew(page, demo)
+      const body = { amount: '1000.00', coin: 'btc' }
+      const { id } = await ask<{ id: string }>(demo, account, '/api/wallet/deposits/', body)
+      await page.goto(`/dashboard/invest/checkout_btc?deposit=${id}`)
+      await patiently(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'checkout-confirming',
+    shows: 'A checkout whose payment has some of its confirmations',
+    continues: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+    },
+    ready: async (page) => {
+      await patiently(page.getByRole('main')).toContainText(/[12] of 3 confirmations/)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'staff-queue',
+    shows: 'The console’s first queue',
+    show: async (page, demo) => {
+      await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
+      await patiently(page).toHaveURL(/\/staff\/withdrawals/)
+      await patiently(page.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'staff-panel',
+    shows: 'A withdrawal to be decided on; beside its queue where there is room',
+    continues: true,
+    show: async (page) => {
+      const row = page.getByRole('link', { name: /Demo investor 3/ })
+      await row.first().click()
+      await patiently(page).toHaveURL(/\/staff\/withdrawals\/[\w-]{36}/)
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+]
+
+/** Opens an account as a person does, and the page's session with it. */
+async function signInAnew(page: Page, demo: Demo): Promise<Account> {
+  const account = await openAccount({ url: demo.url, newestMail: (to) => newestMail(demo.url, to) })
+  // Of the site, and without scripts that run before the session is there.
+  await page.goto('/robots.txt')
+  await signInBrowser(page, account)
+  return account
+}
+
+/** Signs in the investor whom the demo's start names. */
+async function signInWithPast(page: Page, demo: Demo): Promise<void> {
+  const [, email = '', password = ''] = /(investor-1@\S+), password (\S+)/.exec(demo.output()) ?? []
+  await open(page, '/login')
+  await logIn(page, email, password)
+  await patiently(page).toHaveURL(/\/dashboard\/home/)
+}
