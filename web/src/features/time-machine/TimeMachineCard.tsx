@@ -32,7 +32,7 @@ export function TimeMachineCard({ machine, words: t, onForward }: TimeMachineCar
   return (
     <Card title={t('title')} aside={<StatusTag tone="practice">{t('tag')}</StatusTag>}>
       <p className="text-muted">{t('text')}</p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[auto_auto_auto] gap-2">
         {forwardSpans.map((span) => (
           <Button
             key={span}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { numberLocale, type Locale } from '@evenmoor/contract/locales'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatNumber, formatPercent, isolated } from '#i18n/format-money.ts'
 import { numberFormat } from '#i18n/intl-cache.ts'
@@ -21,6 +22,8 @@ export function RateReality() {
   const t = useTranslations('homeMore.arithmetic')
   const locale = useLocale()
   const mode = useMode()
+  // Until its code is here a press would be lost.
+  const isHydrated = useHydrated()
   const [ratePpm, setRatePpm] = useState<bigint>(exampleRatesPpm[0])
   const passingDay = dayPassing(ratePpm, allMoney.dollars)
   const [days, setDays] = useState(passingDay)
@@ -52,7 +55,7 @@ export function RateReality() {
               {t('lead', { amount: formatMoney(String(startDollars), 'USD', locale, { trimmed: true }) })}
             </p>
           </div>
-          <fieldset className="flex max-md:w-full">
+          <fieldset disabled={!isHydrated} className="flex max-md:w-full">
             <legend className="sr-only">{t('rate')}</legend>
             <div className="flex w-full gap-1 rounded-control bg-inverse-2 p-1">
               {exampleRatesPpm.map((rate) => (
@@ -100,6 +103,7 @@ export function RateReality() {
           />
           <input
             type="range"
+            disabled={!isHydrated}
             aria-label={t('slider')}
             aria-valuetext={`${t('days', { count: days })}: ${value}`}
             min={0}
