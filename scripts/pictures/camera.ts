@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright'
 import { hydrated, paintedIn, sized } from '../../e2e/support/public-page.ts'
@@ -40,24 +41,24 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
     for (const theme of themes) {
       await paintedIn(page, theme)
       await framing.ready?.(page)
-      pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page, framing) })
+      // In a window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load.
+      const shownPx = Math.min(await heightOf(page), framing.highestPx ?? Infinity)
+      await sized(page, width, Math.max(height, shownPx))
+      await untilCalm(page)
+      pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page) })
+      await sized(page, width, height)
     }
   }
   return pictures
 }
 
-/** As WebP, which Playwright's own pictures cannot be. */
-async function take(page: Page, { highestPx = Infinity }: Framing): Promise<Buffer> {
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** What the window shows, as WebP, which Playwright's own pictures cannot be. */
+async function take(page: Page): Promise<Buffer> {
   const client = await page.context().newCDPSession(page)
   try {
-    const { cssContentSize } = await client.send('Page.getLayoutMetrics')
-    const { width, height } = cssContentSize
-    const { data } = await client.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, highestPx), scale: 1 },
-    })
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality })
     return Buffer.from(data, 'base64')
   } finally {
     await client.detach()
