@@ -70,7 +70,13 @@ export function History() {
             if (history.points.length === 0) return <EmptyChart />
             const days = chartDays(history.points)
             return (
-              <Suspense fallback={<ChartSkeleton />}>
+              <Suspense
+                fallback={
+                  <div aria-busy>
+                    <ChartSkeleton />
+                  </div>
+                }
+              >
                 {isTable || isPrinting ? (
                   <HistoryTable days={days} isWhole={isPrinting} />
                 ) : (
@@ -100,7 +106,9 @@ export function History() {
 /** Keeps the place of the figures, so that nothing below moves when the days are known. */
 const PerformanceSkeleton = () => (
   <Card>
-    <Skeleton className="h-140" />
+    <div aria-busy>
+      <Skeleton className="h-140" />
+    </div>
   </Card>
 )
 
