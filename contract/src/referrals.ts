@@ -42,6 +42,8 @@ export const referrals = z.object({
     off_because: z.nullable(z.enum(['test_networks', 'operator'])),
     /** What a bonus is now; null while there are none. */
     amount: z.nullable(amount),
+    /** What a bonus will be (null: none any more) and from when, where the operator has changed it; null otherwise. */
+    upcoming: z.nullable(z.object({ amount: z.nullable(amount), from: instant })),
   }),
   /** The sums of the own bonuses. */
   totals: z.object({ pending: amount, verified: amount }),

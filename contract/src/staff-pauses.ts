@@ -41,6 +41,8 @@ export const staffPause = z.object({
   ended_at: z.nullable(instant),
   ended_by: z.nullable(z.object({ id, name: z.string() })),
   reason: z.nullable(z.string()),
+  /** Changes with each further reversal. */
+  version: z.int(),
 })
 export type StaffPause = z.infer<typeof staffPause>
 
@@ -73,6 +75,8 @@ export const endPause = endpoint({
   params,
   body: z.object({
     reason: reasonText(),
+    /** The version that the decider saw; when more was reversed since, nothing is done. */
+    version: z.optional(z.int()),
   }),
   answer: staffPause,
 })

@@ -10,12 +10,17 @@ import { countOpen, findPause, lockPause, oldestAffecting, type PauseRow, writeE
 
 /**
  * Ends a pause with a reason: what it held can be approved, and what was approved is paid. 403 for the pause of one's
- * own withdrawals, 409 names the colleague who ended it already.
+ * own withdrawals, 409 names the colleague who ended it already, or when more was reversed than the decider saw.
  */
 export async function endPause(
   ctx: Context,
   tx: Tx,
-  { id, staffId, reason }: { id: string; staffId: string; reason: string },
+  {
+    id,
+    staffId,
+    reason,
+    version,
+  }: { id: string; staffId: string; reason: string; version?: number | undefined },
 ): Promise<void> {
   const pause = isUuid(id) ? await lockPause(tx, id) : undefined
   if (pause === undefined) throw notFound()
@@ -25,6 +30,8 @@ export async function endPause(
   }
   if (pause.investor_id !== null && (await isAmong(tx, staffId, [pause.investor_id])))
     throw forbidden('own_pause')
+  if (version !== undefined && version !== pause.reversals)
+    throw conflict('changed_meanwhile', { last_act: [] })
   const endedAt = ctx.clock.now()
   await writeEnd(tx, id, { at: endedAt, staffId, reason })
   noteChange(tx, pause.investor_id ?? everyone, 'withdrawals')

@@ -194,3 +194,26 @@ test('nobody ends the pause of their own withdrawals', async () => {
   const [own] = await openPauses()
   expect(await end(own.id)).toMatchObject({ status: 403 })
 })
+
+test('a pause under which more was reversed than its decider saw is not ended', async () => {
+  const { person } = await credited('ltc')
+  await steps.undo(4)
+  await steps.watch()
+  const ownPause = async () =>
+    (await openPauses()).find(
+      ({ investor }: { investor: { id: string } | null }) => investor?.id === person.id,
+    )
+  const seen = await ownPause()
+  await steps.mine(4)
+  await steps.undo(4)
+  await steps.watch()
+  expect((await ownPause()).version).toBeGreaterThan(seen.version)
+  const endSeen = (version: number) =>
+    finance.call('POST', `/api/staff/pauses/${seen.id}/end/`, { reason: 'Looked at.', version })
+  expect(await endSeen(seen.version)).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/^This changed while you were looking\./) },
+  })
+  expect((await endSeen((await ownPause()).version)).status).toBe(200)
+  await steps.mine(4)
+})

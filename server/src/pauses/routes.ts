@@ -22,7 +22,7 @@ export const routes = [
   route(contract.getStaffPause, ({ tx, params }) => onePause(tx, params.id)),
 
   route(contract.endPause, async ({ ctx, tx, caller, params, body }) => {
-    await endPause(ctx, tx, { id: params.id, staffId: caller.personId, reason: body.reason })
+    await endPause(ctx, tx, { id: params.id, staffId: caller.personId, ...body })
     return onePause(tx, params.id)
   }),
 ]
@@ -61,6 +61,7 @@ const pauseFrom = async (
   investor,
   held: Number(row.held ?? 0n),
   reversals: row.reversals,
+  version: row.reversals,
   unwound: await vanishedCredits(db, {
     coin: row.coin,
     network: row.network,

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { idOfCursor, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { maskedName } from './bonus.ts'
 import { type BonusOfInvestor, selectBonuses, selectBonusesFrom, sumBonuses } from './bonus-store.ts'
-import { programOf } from './program.ts'
+import { bonusAhead, programOf } from './program.ts'
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 
@@ -20,6 +20,7 @@ export async function describeReferrals(
 ): Promise<Referrals> {
   const { referral_code: code } = await findById(tx, personId)
   const programme = programOf(ctx)
+  const ahead = bonusAhead(ctx)
   const sums = await sumBonuses(tx, personId)
   return {
     code,
@@ -28,6 +29,10 @@ export async function describeReferrals(
       is_on: programme.isOn,
       off_because: programme.isOn ? null : programme.offBecause,
       amount: programme.isOn ? usd(programme.amountMinor) : null,
+      upcoming: ahead && {
+        amount: ahead.valueMinor === 0n ? null : usd(ahead.valueMinor),
+        from: ahead.from.toISOString(),
+      },
     },
     totals: { pending: usd(sums.get('pending') ?? 0n), verified: usd(sums.get('verified') ?? 0n) },
     people: await peoplePage(tx, personId, cursors.people),

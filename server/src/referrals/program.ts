@@ -1,6 +1,6 @@
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { limitInForce } from '#system/limit-in-force.ts'
+import { limitAhead, limitInForce } from '#system/limit-in-force.ts'
 
 /** Whether first investments bring bonuses here, and what one is; or why there are none. */
 export type Program =
@@ -13,3 +13,7 @@ export function programOf(ctx: Pick<Context, 'config' | 'clock'>): Program {
   const amountMinor = limitInForce(ctx, 'referralBonusMinor')
   return amountMinor === 0n ? { isOn: false, offBecause: 'operator' } : { isOn: true, amountMinor }
 }
+
+/** The bonus that comes in place of this one, in millionths of a dollar; zero where there will be none. */
+export const bonusAhead = (ctx: Pick<Context, 'config' | 'clock'>) =>
+  isPracticeOnly(ctx) ? limitAhead(ctx, 'referralBonusMinor') : null

@@ -24,7 +24,7 @@ describe('what somebody sees', () => {
     expect(await referralsOf(ada)).toEqual({
       code,
       link: `http://localhost:3000/signup?ref=${code}`,
-      programme: { is_on: true, off_because: null, amount: '25.00' },
+      programme: { is_on: true, off_because: null, amount: '25.00', upcoming: null },
       totals: { pending: '0.00', verified: '0.00' },
       people: { results: [], next: null },
       bonuses: { results: [], next: null },
@@ -274,7 +274,7 @@ describe('where there are none', () => {
       await fund(other, referred.id, '300')
       await invest(referred)
       expect((await bob.call('GET', '/api/referrals/')).body).toMatchObject({
-        programme: { is_on: false, off_because: because, amount: null },
+        programme: { is_on: false, off_because: because, amount: null, upcoming: null },
         bonuses: { results: [] },
       })
     } finally {

@@ -6,6 +6,7 @@ import { createTestApp, dataRoot, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { requestWithdrawal } from '#withdrawals/requests/request-withdrawal.ts'
 import { dateLimits } from './date-limits.ts'
+import { describeReferrals } from '#referrals/describe-referrals.ts'
 import { limitInForce } from './limit-in-force.ts'
 
 /** What a start does with settings that bound money. The clock begins on 2026-06-15 at 12:00 UTC. */
@@ -49,6 +50,23 @@ test('a lower limit of approvals counts at once; a change that is taken back nev
   const back = await started({ SECOND_APPROVAL_ABOVE: '10', DEPOSIT_APPROVAL_ABOVE: '20' })
   app.clock.advance(48 * hours)
   expect(dollarsOf(back)).toEqual([10n, 20n, 25n])
+})
+
+test('investors see the bonus that is coming with its moment, and nothing once it counts', async () => {
+  const ada = await app.person()
+  const upcoming = async (ctx: Context) => {
+    const cursors = { people: undefined, bonuses: undefined }
+    return (await ctx.transaction((tx) => describeReferrals(ctx, tx, ada.id, cursors))).programme.upcoming
+  }
+  const ctx = await started({ REFERRAL_BONUS: '75' })
+  const from = new Date(app.clock.now().getTime() + 24 * hours).toISOString()
+  expect(await upcoming(ctx)).toEqual({ amount: '75.00', from })
+  app.clock.advance(24 * hours)
+  expect(await upcoming(ctx)).toBeNull()
+  const ended = await started({ REFERRAL_BONUS: '0' })
+  expect(await upcoming(ended)).toMatchObject({ amount: null })
+  app.clock.advance(24 * hours)
+  expect(await upcoming(ended)).toBeNull()
 })
 
 test('a withdrawal requested meanwhile takes the approvals of the limit before', async () => {

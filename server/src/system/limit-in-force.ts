@@ -13,3 +13,14 @@ export function limitInForce({ config, clock }: Pick<Context, 'config' | 'clock'
   const earlier = config.earlierLimits?.[name]
   return earlier !== undefined && clock.now() < earlier.until ? earlier.valueMinor : config[name]
 }
+
+/** What the setting comes to next, and from when; null where no change of it is coming. */
+export function limitAhead(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  name: LimitName,
+): { readonly valueMinor: bigint; readonly from: Date } | null {
+  const earlier = config.earlierLimits?.[name]
+  return earlier !== undefined && clock.now() < earlier.until
+    ? { valueMinor: config[name], from: earlier.until }
+    : null
+}

@@ -1,6 +1,7 @@
 import type { Referrals } from '@evenmoor/contract/referrals'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatInstant } from '#i18n/format-time.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -30,6 +31,7 @@ export default function ReferralsScreen() {
                 <ReferralCode code={first.code} link={first.link} />
                 <Rules programme={first.programme} />
               </div>
+              <Upcoming programme={first.programme} />
               <ReferredPeople
                 totals={first.totals}
                 rows={[first, ...more].flatMap(({ people }) => people.results)}
@@ -40,6 +42,22 @@ export default function ReferralsScreen() {
         }
       </QueryContent>
     </div>
+  )
+}
+
+/** Another bonus that is coming, told before it counts. */
+function Upcoming({ programme: { upcoming } }: Pick<Referrals, 'programme'>) {
+  const t = useTranslations('referrals')
+  const locale = useLocale()
+  if (upcoming === null) return null
+  return (
+    <Banner tone="info">
+      {t('upcoming', {
+        state: upcoming.amount === null ? 'none' : 'other',
+        amount: upcoming.amount === null ? '' : formatMoney(upcoming.amount, 'USD', locale),
+        from: formatInstant(upcoming.from, locale),
+      })}
+    </Banner>
   )
 }
 

@@ -1,3 +1,4 @@
+import { withdrawalFeeBps } from '@evenmoor/contract/withdrawals'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -57,13 +58,12 @@ function Benefit({ name, picture, isWide = false, isWideOnly = false }: BenefitP
 }
 
 const exampleWithdrawal = usd('250.00')
-const feeBps = 100n
 
 /** A withdrawal as it is reviewed: the fee by the same rule as the real one. */
 function FeePicture() {
   const t = useTranslations('homeMore.why.fees')
   const locale = useLocale()
-  const fee = feeCeilToCent(exampleWithdrawal, feeBps)
+  const fee = feeCeilToCent(exampleWithdrawal, withdrawalFeeBps)
   const dollars = (minor: bigint) => formatMoney(formatAmount(minor, 6), 'USD', locale)
   return (
     <dl className="figures w-full max-w-85 text-small">

@@ -92,13 +92,13 @@ function PauseActs({ pause }: { pause: StaffPause }) {
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const may = useMay()
-  const { id, ended_at } = pause
+  const { id, ended_at, version } = pause
   if (!may('pauses:end')) return null
   const end = plain<StaffPause>({
     open: t('open'),
     text: <p>{t('text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
-    call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason } }),
+    call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason, version } }),
   })
   // Without an act too: whoever was second is told so here.
   return <RowActions list={listStaffPauses} id={id} acts={ended_at === null ? [end] : []} />
