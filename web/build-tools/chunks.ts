@@ -88,10 +88,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'paying',
     test: /\/src\/(forms\/(use-money-mutation|MoneyMutationError|intent-key)|api\/idempotency-key|ui\/StickyActions)/,
   },
+  // What sums are made with: the example on the home page too, without what amounts are typed with.
+  { name: 'money', test: /\/ledger\/src\/money\.ts/ },
   // Amounts that are typed, and steps that stand in the address bar.
   {
     name: 'amounts',
-    test: /\/ledger\/src\/money\.ts|\/src\/(forms\/usd-amount|routing\/use-query-draft|ui\/use-decimal-input)\./,
+    test: /\/src\/(forms\/usd-amount|routing\/use-query-draft|ui\/use-decimal-input)\./,
   },
   {
     name: 'steps',
