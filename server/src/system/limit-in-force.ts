@@ -9,18 +9,21 @@ export const limitSettings = {
 } as const satisfies Readonly<Record<LimitName, string>>
 
 /** What a setting that bounds money comes to now, in millionths of a dollar: a changed one counts 24 hours after the start. */
-export function limitInForce({ config, clock }: Pick<Context, 'config' | 'clock'>, name: LimitName): bigint {
-  const earlier = config.earlierLimits?.[name]
-  return earlier !== undefined && clock.now() < earlier.until ? earlier.valueMinor : config[name]
-}
+export const limitInForce = (ctx: Dated, name: LimitName): bigint =>
+  standingEarlier(ctx, name)?.valueMinor ?? ctx.config[name]
 
 /** What the setting comes to next, and from when; null where no change of it is coming. */
 export function limitAhead(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  ctx: Dated,
   name: LimitName,
 ): { readonly valueMinor: bigint; readonly from: Date } | null {
+  const earlier = standingEarlier(ctx, name)
+  return earlier === undefined ? null : { valueMinor: ctx.config[name], from: earlier.until }
+}
+
+type Dated = Pick<Context, 'config' | 'clock'>
+
+function standingEarlier({ config, clock }: Dated, name: LimitName) {
   const earlier = config.earlierLimits?.[name]
-  return earlier !== undefined && clock.now() < earlier.until
-    ? { valueMinor: config[name], from: earlier.until }
-    : null
+  return earlier !== undefined && clock.now() < earlier.until ? earlier : undefined
 }

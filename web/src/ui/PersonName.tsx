@@ -8,7 +8,7 @@ type PersonNameProps = { name: string; resembles: LookAlike | null }
 /** A person's name, marked where it is easily taken for another's. */
 export function PersonName({ name, resembles }: PersonNameProps) {
   return (
-    <span className="inline-flex flex-col items-start gap-1">
+    <span className="inline-flex max-w-full flex-col items-start gap-1 wrap-anywhere">
       <bdi>{name}</bdi>
       <NameMarks name={name} resembles={resembles} />
     </span>

@@ -21,12 +21,18 @@ type PickListProps = {
   onType: (text: string) => void
   /** Without empty ones. */
   groups: readonly Group[]
-  onTake: (item: Command) => void
+  /** Closes what the list stands in. */
+  onClose: () => void
 }
 
 /** A field and the list that it filters: arrows move, Enter takes. */
-export function CommandList({ label, hint, typed, onType, groups, onTake }: PickListProps) {
+export function CommandList({ label, hint, typed, onType, groups, onClose }: PickListProps) {
   const t = useTranslations('search')
+  const take = ({ run }: Command) => {
+    // Close first: closing returns the focus, which must happen before the next page takes it.
+    onClose()
+    run()
+  }
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   useEffect(() => {
     if (typed === '') return undefined
@@ -66,7 +72,7 @@ export function CommandList({ label, hint, typed, onType, groups, onTake }: Pick
               {group.items.map((item) => (
                 <ComboboxItem
                   key={item.id}
-                  onClick={() => onTake(item)}
+                  onClick={() => take(item)}
                   className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-chip px-3 py-1 hover:bg-hover data-active-item:bg-primary-soft data-active-item:text-primary-text"
                 >
                   <span className="wrap-anywhere">{item.label}</span>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/Dialog.tsx'
 import { matchCommands } from './match-commands.ts'
-import type { Command } from './command.ts'
 import { useActionCommands, usePageCommands } from './commands.ts'
 import { CommandList } from './CommandList.tsx'
 import { useTransactionCommands } from './use-transaction-commands.ts'
@@ -32,11 +31,6 @@ function Search({ onClose, onShowShortcuts }: Omit<CommandPaletteProps, 'open'>)
     },
     { id: 'transactions', name: t('investor.shell.transactions'), items: transactions },
   ].filter(({ items }) => items.length > 0)
-  const take = ({ run }: Command) => {
-    // Close first: closing returns the focus, which must happen before the next page takes it.
-    onClose()
-    run()
-  }
   return (
     <CommandList
       label={t('search.label')}
@@ -44,7 +38,7 @@ function Search({ onClose, onShowShortcuts }: Omit<CommandPaletteProps, 'open'>)
       typed={typed}
       onType={setTyped}
       groups={groups}
-      onTake={take}
+      onClose={onClose}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { matchCommands } from '#features/search/match-commands.ts'
-import type { Command } from '#features/search/command.ts'
 import { CommandList } from '#features/search/CommandList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useActionCommands, useListCommands, usePageCommands } from './console-commands.ts'
@@ -27,11 +26,6 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
     // Last: they take whatever is typed.
     { id: 'lists', name: t('staff.shell.search.lists'), items: useListCommands(typed.trim()) },
   ].filter(({ items }) => items.length > 0)
-  const take = ({ run }: Command) => {
-    // Close first: closing returns the focus, which must happen before the next page takes it.
-    onClose()
-    run()
-  }
   return (
     <CommandList
       label={t('staff.shell.search.label')}
@@ -39,7 +33,7 @@ function Found({ onClose }: Pick<StaffSearchProps, 'onClose'>) {
       typed={typed}
       onType={setTyped}
       groups={groups}
-      onTake={take}
+      onClose={onClose}
     />
   )
 }

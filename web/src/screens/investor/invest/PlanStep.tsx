@@ -1,3 +1,4 @@
+import { trackRecord } from '#features/plans/track-record.ts'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
@@ -95,7 +96,8 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
 }
 
 function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
-  const { record, upcoming } = plan
+  const { upcoming } = plan
+  const record = trackRecord(plan)
   const t = useTranslations('invest')
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
@@ -103,9 +105,10 @@ function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
     <span className="mt-1 flex flex-col gap-1">
       <PlanRateText plan={plan} />
       <span className="text-body text-text">
-        {record.worst_rate === null
-          ? t('plan.noDays')
-          : t('plan.worstDay', { rate: formatPercent(record.worst_rate, locale, { signed: true }) })}
+        {record.kind === 'none' && t('plan.noRecord')}
+        {record.kind === 'days' && t('plan.recordDays', { count: record.days })}
+        {record.kind === 'worst' &&
+          t('plan.worstDay', { rate: formatPercent(record.rate, locale, { signed: true }) })}
       </span>
       {upcoming !== null && (
         <span className="text-small text-text">

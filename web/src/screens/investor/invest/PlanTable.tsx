@@ -2,6 +2,7 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#i18n/format-money.ts'
 import { planRate } from '#features/plans/plan-rate.ts'
+import { trackRecord } from '#features/plans/track-record.ts'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { PlanRange } from './PlanRange.tsx'
@@ -30,7 +31,10 @@ export function PlanTable({ plans }: { plans: readonly Plan[] }) {
 const titleCell = ({ title }: Plan) => title
 const rangeCell = (plan: Plan) => <PlanRange plan={plan} />
 const rateCell = (plan: Plan) => <Rate rate={planRate(plan).rate} />
-const worstCell = ({ record }: Plan) => <Rate rate={record.worst_rate} signed />
+const worstCell = (plan: Plan) => {
+  const record = trackRecord(plan)
+  return <Rate rate={record.kind === 'worst' ? record.rate : null} signed />
+}
 const daysCell = ({ record }: Plan) => record.days
 
 function Rate({ rate, signed = false }: { rate: string | null; signed?: boolean }) {
