@@ -41,7 +41,7 @@ function takeSettings(): Config {
 async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
-  assertSafelyExposed(config)
+  await assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   if (isDemo) await makeDemoReady(config, log, stopped)
   const runtime = await openRuntime(config, log)
