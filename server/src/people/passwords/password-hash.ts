@@ -13,7 +13,7 @@ type AtCost = Pick<Context, 'passwordCost'>
  * are told to come back. A request is answered within 9.5 s whatever hangs, so nobody is in line for longer than there is
  * somebody to answer: hashes for those who were sent away would keep those waiting who come back.
  */
-const gate = boundedGate({ running: 2, waiting: 200, waitsMs: 5_000 }, () =>
+const gate = boundedGate({ running: 2, waiting: 200, waitsMs: 7_000 }, () =>
   unavailable(because('too_many_logins_now'), 4),
 )
 
