@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /**
- * Takes settings out of the environment of this process. On Linux their values are also overwritten where the kernel keeps
- * the environment that the process was started with: whoever makes the application read a file to them would find them in
- * `/proc/self/environ`. Where that place cannot be written, the rest is done.
+ * Removes settings from the environment of this process. On Linux it also overwrites their values in the environment that
+ * the process was started with, which an attacker who can make the application read a file would find in
+ * `/proc/self/environ`. Where that memory can't be written, only the first is done.
  */
 export function forgetEnvironment(names: readonly string[]): void {
   for (const name of names) delete process.env[name]

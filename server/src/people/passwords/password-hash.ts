@@ -10,8 +10,8 @@ type AtCost = Pick<Context, 'passwordCost'>
 
 /**
  * Two at once fill two cores and 64 MiB; 200 more may wait, 3 to 4 s where the machine does nothing else; beyond that, callers
- * are told to come back. A request is answered within 9.5 s whatever hangs, so nobody is in line for longer than there is
- * somebody to answer: hashes for those who were sent away would keep those waiting who come back.
+ * are told to come back. Each request is answered within 9.5 s whatever hangs. Those who wait leave the line before that:
+ * hashing for callers who have had their answer would delay everyone who comes back.
  */
 const gate = boundedGate({ running: 2, waiting: 200, waitsMs: 7_000 }, () =>
   unavailable(because('too_many_logins_now'), 4),

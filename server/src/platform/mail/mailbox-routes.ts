@@ -38,7 +38,7 @@ export function registerMailbox(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** A proxy on this machine that we were not told of may say the name and the address of this machine for whoever it serves. */
+/** A proxy on this machine that TRUST_PROXY doesn't name may pass on strangers' requests under this machine's name and address. */
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
   ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => name in headers)
 
