@@ -162,8 +162,11 @@ export const alertKinds = {
 } as const satisfies Readonly<Record<string, AlertKindRow>>
 
 export type AlertKind = keyof typeof alertKinds
-/** What a kind's sentence is given, which stands in `locales/en/refusals.json`. */
-export type AlertFacts = Readonly<Record<string, string>>
+/**
+ * What a kind's sentence is given, which stands in `locales/en/refusals.json`. Plain data, which each reader's language writes
+ * in its own way: the end of a name is its unit, as with refusals.
+ */
+export type AlertFacts = Readonly<Record<string, string | number>>
 
 export const alertKindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]]
 

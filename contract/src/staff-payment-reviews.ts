@@ -34,7 +34,7 @@ export const staffPaymentReview = z.object({
   /** Of the block where it lies; those of another do not count. */
   approvals: z.array(z.object({ by: z.string(), at: instant })),
   refusal: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
-  /** Goes up with everything that staff do to it; a decision may say which one it was made about. */
+  /** Another one after every approval, in another block, and where it is worth something else: a decision names the one it is about. */
   version: z.int(),
   /** Why this member of staff may not approve it, in words; null when they may. */
   blocked: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
@@ -33,7 +34,7 @@ process.exit()
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
   const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) delete process.env[name]
+  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL'])
   return config
 }
 

@@ -11,7 +11,15 @@ export const alertSaid = (kind: AlertKind, facts: AlertFacts): { text: string; t
   return { text: english(said), text_refusal: said }
 }
 
-const refusalFor = (kind: AlertKind, facts: AlertFacts): Refusal => ({
-  code: kind,
-  params: { ...Object.fromEntries(argumentsOf(kind).map((name) => [name, '…'])), ...facts },
-})
+/** How facts were named while they were texts in English; alerts from then are kept for a while. */
+const namesBefore: Readonly<Record<string, string>> = {
+  amount_usd: 'amount',
+  before_usd: 'before',
+  after_usd: 'after',
+  from_at: 'from',
+}
+
+function refusalFor(kind: AlertKind, facts: AlertFacts): Refusal {
+  const missing = argumentsOf(kind).map((name) => [name, facts[namesBefore[name] ?? name] ?? '…'])
+  return { code: kind, params: { ...Object.fromEntries(missing), ...facts } }
+}

@@ -15,7 +15,7 @@ import { assessDeposit } from './apply-sightings.ts'
 import type { Deposit, Payment } from './deposit.ts'
 import { lockDeposit } from './deposit-store.ts'
 import { insertPaymentApproval, type PaymentApproval, readApprovals } from './payment-approval-store.ts'
-import { inItsBlock } from './payment-review.ts'
+import { inItsBlock, worthOf } from './payment-review.ts'
 import { findPayment, readPayments, updatePayment } from './payment-store.ts'
 import { approvedAlready, lastAct, ownRefusal, reviewStanding, versionOf } from './review-words.ts'
 import { tellRefused } from './tell-review.ts'
@@ -104,6 +104,8 @@ async function lockToDecide(
   const last = lastAct(payment, approvals, refuser === undefined ? null : nameOf(refuser))
   if (payment.status !== 'in_review') throw conflict({ ...reviewStanding[payment.status], more: last })
   const changed = because('changed_meanwhile', { last_act: [last ?? []].flat() })
-  if (version !== undefined && version !== versionOf(approvals)) throw conflict(changed)
+  const worthMinor = worthOf(deposit, payment, await readPayments(tx, deposit.id))
+  const current = versionOf(payment, { worthMinor, approvals })
+  if (version !== undefined && version !== current) throw conflict(changed)
   return { deposit, payment, approvals, changed }
 }

@@ -184,18 +184,14 @@ export async function readOwnPayments(
 }
 
 /**
- * Of everything that was credited to an investor and is gone, this payment included: the payments, the transfers that
- * credited and reversed them, and the positions that their checkouts opened.
+ * Of everything that was credited to an investor and is gone, this payment included: the payments, and the transfers that
+ * credited and reversed them, each with the position that its checkout opened.
  */
 export async function readVanished(
   tx: Tx,
   investorId: string,
   paymentId: string,
-): Promise<{
-  vanishing: readonly bigint[]
-  gone: readonly string[]
-  checkoutPositions: readonly string[]
-}> {
+): Promise<{ vanishing: ReadonlyMap<bigint, string | null>; gone: readonly string[] }> {
   const { rows } = await sql<{ id: bigint; payment_id: string; position_id: string | null }>`
     with recursive moved as (
       select p.transfer_id as id, p.id as payment_id, d.position_id
@@ -207,11 +203,9 @@ export async function readVanished(
       from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
     )
     select id, payment_id, position_id from moved order by id`.execute(tx)
-  const positions = rows.flatMap(({ position_id }) => (position_id === null ? [] : [position_id]))
   return {
-    vanishing: rows.map(({ id }) => id),
+    vanishing: new Map(rows.map(({ id, position_id }) => [id, position_id])),
     gone: [...new Set(rows.map(({ payment_id }) => payment_id))],
-    checkoutPositions: [...new Set(positions)],
   }
 }
 

@@ -71,6 +71,7 @@ async function forStaff(
     const { coin, network } = deposit
     const { refusal, blockHeight, blockHash } = payment
     const investor = investors[index]!
+    const worthMinor = worthOf(deposit, payment, payments.get(deposit.id) ?? [])
     const own = ownRefusal(investor, readerAccount)
     const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
     return {
@@ -81,7 +82,7 @@ async function forStaff(
       asked: usd(deposit.amountMinor),
       coin,
       coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),
-      worth: usd(worthOf(deposit, payment, payments.get(deposit.id) ?? [])),
+      worth: usd(worthMinor),
       network,
       network_name: networkName(network),
       address: deposit.address,
@@ -103,7 +104,7 @@ async function forStaff(
         refusal === null
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
-      version: versionOf(given),
+      version: versionOf(payment, { worthMinor, approvals: given }),
       ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }

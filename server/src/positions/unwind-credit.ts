@@ -37,12 +37,13 @@ export type VanishedCredit = {
   /** The transfer that credited it. */
   readonly transferId: bigint
   readonly amountMinor: bigint
-  /** This credit's transfers and those of every other payment to this investor that is gone: credits and reversals. */
-  readonly vanishing: readonly bigint[]
+  /**
+   * This credit's transfers and those of every other payment to this investor that is gone: credits and reversals, each
+   * with the position that its checkout opened.
+   */
+  readonly vanishing: ReadonlyMap<bigint, string | null>
   /** The payments themselves. */
   readonly gone: readonly string[]
-  /** The positions that the checkouts of these payments opened. */
-  readonly checkoutPositions: readonly string[]
 }
 
 /** What taking it back did; amounts in millionths of a dollar. */

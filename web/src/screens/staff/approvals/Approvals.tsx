@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { Refusal } from '@evenmoor/contract/refusals'
 import { useLocale, useTranslations } from 'use-intl'
 import { ServerText } from '#refusals/ServerText.tsx'
@@ -28,7 +29,7 @@ export function Approvals({ approvals, needed, reason, refusal }: ApprovalsProps
       )}
       <ul className="text-small text-muted">
         {approvals.map(({ by, at }) => (
-          <li key={at}>{t('page.by', { name: by, time: formatInstant(at, locale, 'second') })}</li>
+          <li key={at}>{t('page.by', { name: isolated(by), time: formatInstant(at, locale, 'second') })}</li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { listStaffBonuses, refuseBonus, type StaffBonus, verifyBonus } from '@evenmoor/contract/staff-bonuses'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -11,7 +12,7 @@ export function BonusActions({ bonus }: { bonus: StaffBonus }) {
   const t = useTranslations('staff.bonuses')
   const plain = useSimpleAction()
   const { id, status, blocked, refuse_only, second_approval_reason: second } = bonus
-  const { name } = bonus.referrer
+  const name = isolated(bonus.referrer.name)
   const params = { id }
   const verify = plain<StaffBonus>({
     open: t('verify.open'),

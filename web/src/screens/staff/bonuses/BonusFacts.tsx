@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
@@ -52,7 +53,10 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
             : [
                 {
                   label: t('page.decided'),
-                  value: t('page.by', { name: decided_by ?? '', time: formatInstant(decided_at, locale) }),
+                  value: t('page.by', {
+                    name: isolated(decided_by ?? ''),
+                    time: formatInstant(decided_at, locale),
+                  }),
                 },
               ]),
           ...(reason === null ? [] : [{ label: t('page.reason'), value: <bdi>{reason}</bdi> }]),

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { getStaffIdentityCheck, listStaffIdentityChecks } from '@evenmoor/contract/staff-identity'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -24,12 +25,12 @@ export default function IdentityCheckScreen() {
       read={read}
       listPath={pathTo('staffIdentityChecks')}
       title={t('one')}
-      titleOf={({ investor }) => t('page.title', { name: investor.name })}
+      titleOf={({ investor }) => t('page.title', { name: isolated(investor.name) })}
     >
       {(check) => (
         <div className="flex flex-col gap-6">
           {check.looked_at_by !== null && (
-            <Banner tone="risk" title={t('page.looking', { name: check.looked_at_by })}>
+            <Banner tone="risk" title={t('page.looking', { name: isolated(check.looked_at_by) })}>
               {t('page.lookingText')}
             </Banner>
           )}

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { identityDocuments } from '@evenmoor/contract/identity'
 import {
   listStaffIdentityChecks,
@@ -74,7 +75,9 @@ function useColumns() {
       cell: ({ row: { original } }) => (
         <StatusWithSignals
           status={<IdentityStatusTag status={original.status} />}
-          signals={original.looked_at_by !== null && t('page.looking', { name: original.looked_at_by })}
+          signals={
+            original.looked_at_by !== null && t('page.looking', { name: isolated(original.looked_at_by) })
+          }
         />
       ),
       meta: { narrow: 'endBottom' },

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -30,7 +31,10 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
             : [
                 {
                   label: t('page.decided'),
-                  value: t('page.by', { name: decided_by ?? '', time: formatInstant(decided_at, locale) }),
+                  value: t('page.by', {
+                    name: isolated(decided_by ?? ''),
+                    time: formatInstant(decided_at, locale),
+                  }),
                 },
               ]),
           ...(reason === null ? [] : [{ label: t('page.reason'), value: tReasons(`${reason}.title`) }]),

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, unitOf } from '#i18n/format-money.ts'
@@ -52,7 +53,7 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
                 {
                   label: t('page.refused'),
                   value: t('page.by', {
-                    name: refusal.by,
+                    name: isolated(refusal.by),
                     time: formatInstant(refusal.at, locale, 'second'),
                   }),
                 },
@@ -68,7 +69,9 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
         </p>
         <ul className="text-small text-muted">
           {approvals.map(({ by, at }) => (
-            <li key={at}>{t('page.by', { name: by, time: formatInstant(at, locale, 'second') })}</li>
+            <li key={at}>
+              {t('page.by', { name: isolated(by), time: formatInstant(at, locale, 'second') })}
+            </li>
           ))}
         </ul>
       </div>
