@@ -1,5 +1,6 @@
 import { openEvents, streamChange, streamState } from '@evenmoor/contract/events'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { accepted } from '#api/accepted.ts'
 import { freshAccessToken, freshSession } from '#api/client.ts'
 import { endSession, readSession } from '#api/session.ts'
 
@@ -54,7 +55,7 @@ async function openStream(signal: AbortSignal): Promise<Response | null> {
 
 const ask = (access: string, signal: AbortSignal): Promise<Response> =>
   fetch(openEvents.path, {
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${access}` },
+    headers: { accept: `text/event-stream, ${accepted}`, authorization: `Bearer ${access}` },
     cache: 'no-store',
     credentials: 'omit',
     signal,

@@ -20,7 +20,7 @@ const command = 'npm run ops -- staff add --email you@example.com --role admin'
 
 /** Where the operator's one-time link leads: it is used once, then the console opens. */
 export default function StaffLinkScreen() {
-  const t = useTranslations('account.staffLink')
+  const t = useTranslations('staffLink')
   const token = useLinkToken()
   const [state, redeem] = useRedeem(token ?? null)
   const isDead = token === null || state.name === 'refused'
@@ -58,7 +58,7 @@ function NotYet({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Banner
       tone="loss"
-      title={t('account.staffLink.failed')}
+      title={t('staffLink.failed')}
       takesFocus
       actions={
         <Button size="compact" onClick={onRetry}>
@@ -73,7 +73,7 @@ function NotYet({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** Redeems the token as soon as it is known, once: a second call would find it used. */
 function useRedeem(token: string | null) {
-  const t = useTranslations('account.staffLink')
+  const t = useTranslations('staffLink')
   const textOf = useAccountProblemText()
   const [state, setState] = useState<State>({ name: 'signingIn' })
   const redeemed = useRef<string | null>(null)
