@@ -1,18 +1,11 @@
 // Why: only we know which modules pages need together, and small files of their own compress badly.
 
-type Group = {
-  readonly name: string
-  readonly test: RegExp
-  /** Whether the modules it imports are in the same file. */
-  readonly includeDependenciesRecursively?: boolean
-}
-
 /**
  * Which modules stand in one file of the build. A page that needs one of them loads all of the file, so what stands
  * together is what is needed together; small files of their own compress badly (7 KB compressed on every signed-in
  * page). Who is named first has a module, and what it imports goes with it unless it was named before.
  */
-export const chunkGroups: readonly Group[] = [
+export const chunkGroups: readonly { readonly name: string; readonly test: RegExp }[] = [
   // What nearly every page needs, in one file that stays cached when our own code changes.
   {
     name: 'vendor',
@@ -28,7 +21,7 @@ export const chunkGroups: readonly Group[] = [
     test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
-  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts/ },
+  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts|\/contract\/src\/refusals\.ts/ },
   { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
   // What every form needs, those of the public pages in particular.
   {
@@ -98,6 +91,8 @@ export const chunkGroups: readonly Group[] = [
     test: /\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\.|\/src\/(queries\/(live-state|LazyCode)|ui\/use-announce-changes)\./,
   },
   { name: 'tables', test: /\/src\/ui\/(DataTable|table-look)\./ },
+  // Long lists, which draw the rows in view alone.
+  { name: 'long-lists', test: /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
   // Lists that are searched and filtered.
   { name: 'lists', test: /\/src\/(queries\/LoadMore|ui\/(SearchField|SelectField|use-focus-row))\./ },
   // A step that moves money.
@@ -116,12 +111,16 @@ export const chunkGroups: readonly Group[] = [
     name: 'steps',
     test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
   },
-  // What the pages of the console share, without what other pages need too. In one file, because every file's name is in
-  // the router's list, which each page loads.
+  // Small, and needed by many signed-in pages, the console's too: none of them is to bring what follows.
+  {
+    name: 'pages',
+    test: /\/src\/(browser\/(download-file|use-viewport-width)|queries\/LoadingNotice|refusals\/ServerText)\.|\/icons\/download\.mjs/,
+  },
+  // What the pages of the console share. In one file, because the name of every file is in the router's list, which each
+  // page loads.
   {
     name: 'console',
-    includeDependenciesRecursively: false,
-    test: /\/src\/screens\/staff\/((actions|approvals|list|lookup|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-[\w-]+\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/(EmailAddress|PersonName))/,
+    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/(EmailAddress|PersonName))/,
   },
 ]
 

@@ -16,7 +16,7 @@ const fill: Readonly<Record<string, string>> = {
   gain: 'bg-gain',
 }
 
-type PasswordMeterProps = {
+export type PasswordMeterProps = {
   /** As typed. */
   password: string
   /** What must not make it up: names and address of the person. */

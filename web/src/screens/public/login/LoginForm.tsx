@@ -1,5 +1,5 @@
 import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
@@ -12,10 +12,11 @@ import { SubmitButton } from '../account-forms/SubmitButton.tsx'
 import { useAccountForm } from '../account-forms/use-account-form.ts'
 import { loginCalls } from './lazy-login-calls.ts'
 import { profileIssueOf } from './profile-issue.ts'
+import type { ProfileIssueBoxProps } from './ProfileIssueBox.tsx'
 import type { LoginRefusal } from './login-refusal.ts'
 
 // Few logins are refused because of the account. If the rest can't be loaded, the title is shown.
-const ProfileIssueBox = lazy(async () => ({
+const ProfileIssueBox = lazy<ComponentType<ProfileIssueBoxProps>>(async () => ({
   default: await import('./ProfileIssueBox.tsx').then(
     (loaded) => loaded.ProfileIssueBox,
     () => ProfileIssueTitle,

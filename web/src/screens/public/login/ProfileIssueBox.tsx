@@ -12,7 +12,7 @@ const LimitedAccountNotice = lazyAccountStatus(
   () => <Plain issue="locked" />,
 )
 
-type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: LoginRefusal }
+export type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: LoginRefusal }
 
 /** Why a login failed despite the right credentials. The server's text is hidden (spec, section 8). */
 export function ProfileIssueBox({ issue, refusal: { problem, seeAccount } }: ProfileIssueBoxProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
@@ -9,6 +9,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import type { PasswordMeterProps } from '../account-forms/PasswordMeter.tsx'
 import { SubmitButton } from '../account-forms/SubmitButton.tsx'
 import { useAccountForm } from '../account-forms/use-account-form.ts'
 import { signupCalls } from './lazy-signup-calls.ts'
@@ -17,7 +18,7 @@ import type { SentForm } from './signup-calls.ts'
 import { useUnknownReferral } from './use-unknown-referral.ts'
 
 // Comes with the first letter of a password, and the form works without it.
-const PasswordMeter = lazy(async () => ({
+const PasswordMeter = lazy<ComponentType<PasswordMeterProps>>(async () => ({
   default: await import('../account-forms/PasswordMeter.tsx').then(
     (loaded) => loaded.PasswordMeter,
     () => () => null,
