@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -106,17 +106,5 @@ function DeadLink({ text, next }: { text: string; next: string }) {
 }
 
 function CheckFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useTranslations('common')
-  return (
-    <Banner
-      tone="loss"
-      title={text}
-      takesFocus
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  )
+  return <Banner tone="loss" title={text} takesFocus actions={<RetryButton onRetry={onRetry} />} />
 }

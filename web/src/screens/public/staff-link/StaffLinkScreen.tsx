@@ -6,7 +6,7 @@ import { problemOf } from '#refusals/problem.ts'
 import { startSession } from '#api/session.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
 import { AccountPage } from '../account-forms/AccountPage.tsx'
@@ -54,18 +54,9 @@ export default function StaffLinkScreen() {
 }
 
 function NotYet({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useTranslations()
+  const t = useTranslations('staffLink')
   return (
-    <Banner
-      tone="loss"
-      title={t('staffLink.failed')}
-      takesFocus
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Banner tone="loss" title={t('failed')} takesFocus actions={<RetryButton onRetry={onRetry} />}>
       {text}
     </Banner>
   )
