@@ -18,7 +18,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
   {
     name: 'tones',
-    test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
+    test: /\/src\/ui\/(InlineMessage|RetryButton|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
   { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts|\/contract\/src\/refusals\.ts/ },

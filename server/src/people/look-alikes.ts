@@ -18,7 +18,7 @@ type Row = {
 /**
  * For each of these, in their order, the other account that it looks like; null where there is none. A colleague's name
  * comes first, then an address, then a name that is written differently: people who share a name as it is written are
- * many, and nobody is fooled by them. One query.
+ * many, and they fool no one. One query.
  */
 export async function lookAlikesOf(
   db: Database | Tx,

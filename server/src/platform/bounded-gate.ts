@@ -32,7 +32,7 @@ export function boundedGate(room: { running: number; waiting: number }, refusal:
   }
 }
 
-/** A gate of its own for each key, kept while somebody is at it. */
+/** A separate gate for each key, kept while a call waits at it or is inside. */
 export function gatePerKey(
   room: { running: number; waiting: number },
   refusal: () => Error,

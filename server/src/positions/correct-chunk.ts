@@ -28,7 +28,7 @@ const chunkSize = 2
 /**
  * Applies a correction to the next positions that had the day and have not had the correction: one transfer, and one row
  * for each position. Holds their buckets and all balances that it may move until the end, so what it takes is there.
- * Returns the last bucket of the chunk; undefined when there are no more.
+ * Returns the last bucket of the chunk; undefined after the last one.
  */
 export async function correctChunk(
   ctx: Context,

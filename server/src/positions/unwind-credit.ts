@@ -30,7 +30,7 @@ import {
   selectReversedResults,
 } from './unwinding-store.ts'
 
-/** A credit that is to be taken back, and what is known of the money that has vanished from this investor's accounts. */
+/** A credit to take back, and what is known of the money that has vanished from this investor's accounts. */
 export type VanishedCredit = {
   readonly paymentId: string
   readonly investorId: string
@@ -144,7 +144,7 @@ async function takeOut(
   return amountMinor
 }
 
-/** What is to be reversed beyond what is already. */
+/** What is left to reverse. */
 function difference(
   traced: readonly TracedResult[],
   reversed: readonly TracedResult[],

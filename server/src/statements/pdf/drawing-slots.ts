@@ -17,7 +17,7 @@ export class Places {
     this.#queueMax = queueLengthMax
   }
 
-  /** Whether somebody who came now would be let in at once or may wait. */
+  /** Whether a new request would be let in at once or may wait. */
   hasRoom(): boolean {
     return this.#waiting.length < this.#queueMax
   }
