@@ -23,7 +23,7 @@ import { keyOf, type TracedResult, traceMoney } from './trace-money.ts'
 import {
   insertUnwinding,
   insertUnwoundPosition,
-  lockStanding,
+  lockValidUnwindings,
   noteUndone,
   readMoneyHistory,
   selectBucketsOf,
@@ -112,7 +112,7 @@ export async function restoreCredit(
   { paymentId, transferId: taken }: { paymentId: string; transferId: bigint },
 ): Promise<bigint> {
   const { transferId } = await reverseTransfer(asSql(tx), taken)
-  for (const { id, transfer_id } of await lockStanding(tx, paymentId)) {
+  for (const { id, transfer_id } of await lockValidUnwindings(tx, paymentId)) {
     const undone = transfer_id === null ? null : await reverseTransfer(asSql(tx), transfer_id)
     await noteUndone(tx, id, { at: ctx.clock.now(), transferId: undone?.transferId ?? null })
   }

@@ -44,7 +44,7 @@ export const routeTable = {
   faq: { area: 'public', namespaces: ['faq', 'faqFirst'], path: '/faq' },
   signup: {
     area: 'public',
-    namespaces: ['signUp', 'account', 'forms', 'formRefusals'],
+    namespaces: ['signUp', 'signUpCode', 'account', 'forms', 'formRefusals'],
     path: '/signup',
   },
   login: {

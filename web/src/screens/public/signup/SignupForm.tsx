@@ -13,6 +13,7 @@ import type { PasswordMeterProps } from '../account-forms/PasswordMeter.tsx'
 import { SubmitButton } from '../account-forms/SubmitButton.tsx'
 import { useAccountForm } from '../account-forms/use-account-form.ts'
 import { signupCalls } from './lazy-signup-calls.ts'
+import type { AfterForm } from './AfterForm.tsx'
 import { loadAfterForm } from './load-after-form.ts'
 import type { SentForm } from './signup-calls.ts'
 import { useUnknownReferral } from './use-unknown-referral.ts'
@@ -45,7 +46,7 @@ const start = {
 }
 
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
-export function useSignupForm(onRegistered: (sent: SentForm) => void) {
+export function useSignupForm(onRegistered: (sent: SentForm, next: typeof AfterForm) => void) {
   const t = useTranslations('signUp')
   const locale = useLocale()
   const textOf = useAccountProblemText()
@@ -54,8 +55,8 @@ export function useSignupForm(onRegistered: (sent: SentForm) => void) {
     ids,
     start,
     send: async (values) => {
-      const [{ registerPerson }] = await Promise.all([signupCalls(), loadAfterForm()])
-      onRegistered(await registerPerson(values, locale))
+      const [{ registerPerson }, steps] = await Promise.all([signupCalls(), loadAfterForm()])
+      onRegistered(await registerPerson(values, locale), steps.AfterForm)
     },
     onRefused: (problem) => textOf(problem, t('failed')),
   })

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
@@ -6,14 +6,11 @@ import { pathTo } from '#routing/paths.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { AccountPage } from '../account-forms/AccountPage.tsx'
 import { useHeadingFocus } from '../account-forms/use-heading-focus.ts'
-import { loadAfterForm } from './load-after-form.ts'
+import type { AfterForm } from './AfterForm.tsx'
 import type { SentForm } from './signup-calls.ts'
 import { SignupForm, useSignupForm } from './SignupForm.tsx'
 
-// Loaded by the form when it is sent.
-const AfterForm = lazy(async () => ({ default: await loadAfterForm() }))
-
-type Step = { name: 'form' } | { name: 'code' | 'done'; sent: SentForm }
+type Step = { name: 'form' } | { name: 'code' | 'done'; sent: SentForm; Next: typeof AfterForm }
 
 /** Signing up: the form, then the mailed code. */
 export default function SignupScreen() {
@@ -22,7 +19,7 @@ export default function SignupScreen() {
   const mode = useMode()
   const [step, setStep] = useState<Step>({ name: 'form' })
   const page = useHeadingFocus(step.name)
-  const signup = useSignupForm((sent) => startTransition(() => setStep({ name: 'code', sent })))
+  const signup = useSignupForm((sent, Next) => setStep({ name: 'code', sent, Next }))
   return (
     <AccountPage ref={page} aside={step.name === 'form' && <WhatHappensNext />}>
       {step.name === 'form' && (
@@ -41,14 +38,12 @@ export default function SignupScreen() {
         </>
       )}
       {step.name !== 'form' && (
-        <Suspense>
-          <AfterForm
-            sent={step.sent}
-            isVerified={step.name === 'done'}
-            onVerified={() => setStep({ name: 'done', sent: step.sent })}
-            onBack={() => setStep({ name: 'form' })}
-          />
-        </Suspense>
+        <step.Next
+          sent={step.sent}
+          isVerified={step.name === 'done'}
+          onVerified={() => setStep({ ...step, name: 'done' })}
+          onBack={() => setStep({ name: 'form' })}
+        />
       )}
     </AccountPage>
   )
