@@ -4,7 +4,7 @@ import { endpoint } from '#endpoint.ts'
 import { amount, coin, id } from '#wire.ts'
 
 /**
- * What is known of a transaction, and no more of anybody else's than any visitor of its network can see:
+ * What is known of a transaction, and of other people's no more than anyone can see on its network:
  * `own`: it pays own checkouts, see `payments` · `elsewhere`: a network has it, but it pays none of the own checkouts ·
  * `unknown`: no network that could be asked has it.
  */

@@ -32,7 +32,7 @@ export const receiptFacts = z.object({
   address: z.string(),
   asked: amount,
   credited: amount,
-  /** When what was asked for was credited; null while less was. */
+  /** When the requested amount was credited; null while less was. */
   settled_at: z.nullable(instant),
   /** As things stood at this moment. */
   at: instant,

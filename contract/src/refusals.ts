@@ -130,6 +130,3 @@ export type ProblemDetails = {
 
 /** `pointer`: where in the request's body or query, as a JSON Pointer (RFC 6901). */
 export type FieldError = Refusal & { readonly pointer: string; readonly detail: string }
-
-/** What a caller names in `Accept` to get problems instead of the specification's shapes. */
-export const problemType = 'application/problem+json'

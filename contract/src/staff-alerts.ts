@@ -8,7 +8,7 @@ type AlertKindRow = {
   readonly severity: 'critical' | 'serious'
   /** The staff who may do this are mailed, and the operator's inbox. */
   readonly mailedTo: StaffPermission
-  /** How long it stands after it was last found. Without it, it stands until the watch finds that it is over. */
+  /** How long it stays open after it was last found. Without it, it stays open until the watch finds that it is over. */
   readonly lastsMs?: number
 }
 
@@ -184,7 +184,7 @@ export const staffAlert = z.object({
   /** When it was last found to be so, and how often. */
   found_at: instant,
   times: z.int(),
-  /** Null while it stands. */
+  /** Null while it is open. */
   ended_at: z.nullable(instant),
 })
 export type StaffAlert = z.infer<typeof staffAlert>

@@ -6,11 +6,11 @@ import { search, staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { amount, id, instant, refusalShape } from '#wire.ts'
 
-/** What to look at before a bonus is verified. None of it proves anything by itself. */
+/** What to check before a bonus is verified. None of it is proof on its own. */
 export const bonusSignals = [
   /** Both addresses lead to one mailbox. */
   'same_mailbox',
-  /** Up the line of who invited whom stands the one who was invited, or their mailbox. */
+  /** The invited person, or their mailbox, is among those who invited the inviter. */
   'circle',
   /** Another bonus was for an alias of the same mailbox. */
   'mailbox_had_one',
@@ -24,7 +24,7 @@ export const bonusSignals = [
   'one_place',
   /** Many signed up with the same code within a day. */
   'many_at_once',
-  /** One of the two works here, or shares a mailbox with somebody who does. */
+  /** One of the two works here, or shares a mailbox with a staff member. */
   'staff_involved',
   /** The payment behind the investment left its chain. */
   'payment_lost',
@@ -60,7 +60,7 @@ export const staffBonus = z.object({
   blocked_refusal: z.nullable(refusalShape),
   /** How many approvals it has; who verifies says which version they saw. */
   version: z.int(),
-  /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */
+  /** Why it can't be verified, in words; null when it can. It can still be rejected. */
   refuse_only: z.nullable(z.string()),
   refuse_only_refusal: z.nullable(refusalShape),
 })

@@ -67,7 +67,7 @@ export const payoutVerdicts = [
   'other_withdrawal',
   /** It was made before the approval. */
   'too_early',
-  /** It failed, or pays nobody in a coin of this network. */
+  /** It failed, or pays no withdrawal in a coin of this network. */
   'nothing',
   'unknown',
 ] as const

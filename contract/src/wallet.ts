@@ -58,7 +58,7 @@ export const transaction = z.object({
   booked_ahead: z.boolean(),
   /** Where a daily result comes from; null for everything else. */
   source: z.nullable(resultSource),
-  /** Where the withdrawal it belongs to stands now; null for everything else. */
+  /** The state of the withdrawal it belongs to; null for everything else. */
   status: z.nullable(withdrawalStatus),
   /** The id of the deposit, position, withdrawal or bonus it belongs to; of the plan for a daily result. */
   reference: z.string(),
@@ -72,7 +72,7 @@ export const transactionFilters = z.object({
   /** UTC days, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Withdrawals alone, by where they stand now. */
+  /** Withdrawals alone, by their state. */
   status: z.optional(withdrawalStatus),
   /** The coin that it came in or left by. */
   coin: z.optional(coin),

@@ -46,7 +46,7 @@ export const email = z
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ results: z.array(item), next: z.nullable(z.string()) })
 
-/** A stream of server-sent events; what they say stands beside the endpoint. */
+/** A stream of server-sent events; their data is described beside the endpoint. */
 export const eventStream = z.string()
 
 /** One sentence about what happened. */

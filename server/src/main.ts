@@ -73,7 +73,7 @@ async function makeDemoReady(config: Config, log: FastifyBaseLogger, stopped: Pr
   if (!(await Promise.race([made, stopped.then(() => false)]))) process.exit()
 }
 
-/** Health on a port of its own, where HEALTH_PORT names one: a worker has no other. */
+/** Health on a separate port, if HEALTH_PORT names one: a worker has no other. */
 async function listenForHealth(
   { config, ...ctx }: Context,
   log: FastifyBaseLogger,

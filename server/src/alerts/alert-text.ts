@@ -6,7 +6,10 @@ import { argumentsOf, english } from '#platform/english.ts'
 export const alertText = (kind: AlertKind, facts: AlertFacts): string => english(refusalFor(kind, facts))
 
 /** The same as an answer has it: the sentence, and what a reader needs to say it in another language. */
-export const alertSaid = (kind: AlertKind, facts: AlertFacts): { text: string; text_refusal: Refusal } => {
+export const alertWithText = (
+  kind: AlertKind,
+  facts: AlertFacts,
+): { text: string; text_refusal: Refusal } => {
   const said = refusalFor(kind, facts)
   return { text: english(said), text_refusal: said }
 }

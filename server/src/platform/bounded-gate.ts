@@ -50,7 +50,7 @@ export function boundedGate(room: Room, refusal: () => Error): Gate {
   }
 }
 
-/** A gate of its own for each key, kept while somebody is at it. */
+/** A separate gate for each key, kept while a call waits at it or is inside. */
 export function gatePerKey(
   room: Room,
   refusal: () => Error,

@@ -191,7 +191,7 @@ export async function insertUnwoundPosition(
 }
 
 /** The valid unwindings of a payment, locked until the transaction ends. */
-export const lockStanding = (tx: Tx, paymentId: string) =>
+export const lockValidUnwindings = (tx: Tx, paymentId: string) =>
   tx
     .selectFrom('credit_unwinding')
     .select(['id', 'transfer_id'])

@@ -73,10 +73,10 @@ const secret: ReadonlySet<string> = new Set([
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 
-/** Whether somebody has decided if a setting may be shown; a test asks it of each that there is. */
+/** Whether it is decided if a setting may be shown; a test checks that for every setting. */
 export const isDecided = (name: string): boolean => shown.has(name) || secret.has(name)
 
-/** Every setting that was asked for at the start, with where its value comes from; and what was made without one. */
+/** Every setting that was read at the start, with where its value comes from; and what was made without one. */
 export async function settingsOf(config: Config): Promise<Setting[]> {
   const asked = [...config.settings].map(([name, isGiven]): Setting => {
     const value = shown.get(name)?.(config) ?? null

@@ -9,7 +9,7 @@ import { withdrawalCoin } from '#withdrawals/withdrawal.ts'
 import { kindsOf } from './transaction.ts'
 import type { TransactionFilter } from './transaction-store.ts'
 
-/** What a list of transactions was asked for, without its place in the pages. */
+/** The filters of a list of transactions, without its place in the pages. */
 export type TransactionQuery = Omit<z.output<typeof listTransactions.query>, 'cursor'>
 
 /** The question as the ledger can answer it. Throws a 400 for an amount that is none. */

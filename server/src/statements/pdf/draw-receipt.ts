@@ -26,7 +26,7 @@ export const drawReceipt = ({ facts, locale, address }: ReceiptDrawing): PDFKit.
     }),
   )
 
-/** Whose it is, what was asked for and credited, and where it was paid. */
+/** Whose it is, what was requested and credited, and where it was paid. */
 function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] {
   const { say, dollars, minute, apart, networkName } = phrases
   const at = (instant: string) => `${minute(instant)} UTC`
