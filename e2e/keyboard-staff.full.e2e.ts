@@ -65,7 +65,7 @@ test('without a mouse N opens the next item, and J, K and Enter go through the w
   await page.keyboard.press('j')
   await expect(heading).toBeVisible()
   await expect(page.locator('[data-row]:focus')).toHaveCount(0)
-  await page.getByText('Display and keyboard').locator('visible=true').first().click()
+  await page.locator('summary', { hasText: 'Display and keyboard' }).filter({ visible: true }).click()
   await page.getByRole('checkbox', { name: /Single-key shortcuts/ }).check()
   await page.keyboard.press('Escape')
   await expect(page.locator('main kbd').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { decidedFilter, search, staffList } from '#staff-list.ts'
 import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
 import { assignee } from '#staff-work.ts'
-import { amount, id, instant, refusalShape } from '#wire.ts'
+import { amount, id, refusalShape } from '#wire.ts'
 
 /** What to look at before a withdrawal is approved. */
 export const withdrawalSignals = [

@@ -31,11 +31,11 @@ export default function BonusScreen() {
       listPath={pathTo('staffBonuses')}
       title={t('one')}
       titleOf={({ amount }) => t('page.title', { amount: formatMoney(amount, 'USD', locale) })}
-      figureOf={({ amount }) => <AmountWithSmallCents value={amount} />}
-      kickerOf={({ status, created_at }) =>
-        status === 'pending' ? <Waiting since={created_at} /> : formatInstant(created_at, locale)
-      }
-      tagOf={({ status }) => <BonusStatusTag status={status} />}
+      renderHead={({ amount, status, created_at }) => ({
+        figure: <AmountWithSmallCents value={amount} />,
+        kicker: status === 'pending' ? <Waiting since={created_at} /> : formatInstant(created_at, locale),
+        tag: <BonusStatusTag status={status} />,
+      })}
     >
       {(bonus) => (
         <>

@@ -31,10 +31,11 @@ export default function IdentityCheckScreen() {
       listPath={pathTo('staffIdentityChecks')}
       title={t('one')}
       titleOf={({ investor }) => t('page.title', { name: investor.name })}
-      kickerOf={({ status, submitted_at }) =>
-        status === 'in_review' ? <Waiting since={submitted_at} /> : formatInstant(submitted_at, locale)
-      }
-      tagOf={({ status }) => <IdentityStatusTag status={status} />}
+      renderHead={({ status, submitted_at }) => ({
+        kicker:
+          status === 'in_review' ? <Waiting since={submitted_at} /> : formatInstant(submitted_at, locale),
+        tag: <IdentityStatusTag status={status} />,
+      })}
     >
       {(check) => (
         <>

@@ -13,6 +13,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ListLoadError } from './ListLoadError.tsx'
 import { usePlaceInList } from './place-in-list.ts'
 
+type PanelHead = {
+  /** Large, in place of the title. */
+  figure?: ReactNode
+  /** Small, above it: since when it waits. */
+  kicker?: ReactNode
+  /** Its state, beside it. */
+  tag?: ReactNode
+}
+
 type DetailPanelProps<Data> = {
   /** The row that it is about: closing gives the focus back to it. */
   id: string
@@ -22,12 +31,8 @@ type DetailPanelProps<Data> = {
   /** Until it is read, and when there is none. */
   title: string
   titleOf: (data: Data) => string
-  /** What stands large in place of the title: the amount that it is about. */
-  figureOf?: (data: Data) => ReactNode
-  /** Small, above it: since when it waits. */
-  kickerOf?: (data: Data) => ReactNode
-  /** Its state, beside it. */
-  tagOf?: (data: Data) => ReactNode
+  /** What stands above the rest: the amount that it is about. */
+  renderHead?: (data: Data) => PanelHead
   /** What is told where there is nothing (any more), if it is more than that. */
   missing?: { title: string; text: ReactNode }
   children: (data: Data) => ReactNode
@@ -37,7 +42,7 @@ const notFound = 404
 
 /** What a row is about: beside the list from 1280 px on, a page of its own below. Esc and the link go back to the row. */
 export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
-  const { id, read, listPath, title, titleOf, figureOf, kickerOf, tagOf, missing, children } = props
+  const { id, read, listPath, title, titleOf, renderHead, missing, children } = props
   const t = useTranslations('staff.list')
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -47,6 +52,7 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
   const isMissing = error !== null && problemOf(error).status === notFound
   // What was there before would tell somebody to do what a colleague has done.
   const data = isMissing ? undefined : read.data
+  const head = data === undefined ? undefined : renderHead?.(data)
   const back = listPath + search
   const state: FocusRowState = { focusRow: id }
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
@@ -77,21 +83,21 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          {data !== undefined && kickerOf && <p className="text-small text-muted">{kickerOf(data)}</p>}
+          {head?.kicker && <p className="text-small text-muted">{head.kicker}</p>}
           <PageTitle
             title={data === undefined ? title : titleOf(data)}
             hasProblems={error !== null}
-            className={data !== undefined && figureOf ? 'text-balance' : 'text-h2'}
+            className={head?.figure ? 'text-balance' : 'text-h2'}
           >
-            {data !== undefined && figureOf && (
+            {data !== undefined && head?.figure && (
               <>
                 <span className="sr-only">{titleOf(data)}</span>
-                <span aria-hidden>{figureOf(data)}</span>
+                <span aria-hidden>{head.figure}</span>
               </>
             )}
           </PageTitle>
         </div>
-        {data !== undefined && tagOf?.(data)}
+        {head?.tag}
       </div>
       {data !== undefined && children(data)}
       {isMissing && (

@@ -37,9 +37,9 @@ export default function MessageScreen() {
       listPath={pathTo('staffMessages')}
       title={t('one')}
       titleOf={({ reference, name }) => `${reference} · ${name}`}
-      kickerOf={({ archived_at, created_at }) =>
-        archived_at === null ? <Waiting since={created_at} /> : formatInstant(created_at, locale)
-      }
+      renderHead={({ archived_at, created_at }) => ({
+        kicker: archived_at === null ? <Waiting since={created_at} /> : formatInstant(created_at, locale),
+      })}
     >
       {(message) => (
         <>

@@ -9,8 +9,16 @@ type Hour = Overview['money']['hours'][number]
 /** What the bars show, newest hour first. */
 export function MoneyTable({ hours }: { hours: readonly Hour[] }) {
   const t = useTranslations('staff.overview.money')
+  const columns = useColumns()
+  return (
+    <DataTable caption={t('chart')} columns={columns} rows={hours.toReversed()} rowKey={({ at }) => at} />
+  )
+}
+
+function useColumns(): readonly Column<Hour>[] {
+  const t = useTranslations('staff.overview.money')
   const locale = useLocale()
-  const columns: readonly Column<Hour>[] = [
+  return [
     {
       key: 'hour',
       header: t('hour'),
@@ -33,7 +41,4 @@ export function MoneyTable({ hours }: { hours: readonly Hour[] }) {
       numeric: true,
     },
   ]
-  return (
-    <DataTable caption={t('chart')} columns={columns} rows={hours.toReversed()} rowKey={({ at }) => at} />
-  )
 }

@@ -30,11 +30,11 @@ export default function PaymentReviewScreen() {
       listPath={pathTo('staffPaymentReviews')}
       title={t('one')}
       titleOf={({ worth }) => t('page.title', { amount: formatMoney(worth, 'USD', locale) })}
-      figureOf={({ worth }) => <AmountWithSmallCents value={worth} />}
-      kickerOf={({ status, since }) =>
-        status === 'in_review' ? <Waiting since={since} /> : formatInstant(since, locale)
-      }
-      tagOf={({ status }) => <PaymentStatusTag status={status} />}
+      renderHead={({ worth, status, since }) => ({
+        figure: <AmountWithSmallCents value={worth} />,
+        kicker: status === 'in_review' ? <Waiting since={since} /> : formatInstant(since, locale),
+        tag: <PaymentStatusTag status={status} />,
+      })}
     >
       {(payment) => (
         <>

@@ -27,8 +27,10 @@ export default function PayoutScreen() {
       title={t('loading')}
       missing={{ title: t('gone'), text: <Gone id={id} /> }}
       titleOf={({ amount, coin }) => t('one', { amount: formatMoney(amount, unitOf(coin), locale) })}
-      figureOf={({ amount, coin }) => formatMoney(amount, unitOf(coin), locale, { exact: true })}
-      kickerOf={({ approved_at }) => <Waiting since={approved_at} />}
+      renderHead={({ amount, coin, approved_at }) => ({
+        figure: formatMoney(amount, unitOf(coin), locale, { exact: true }),
+        kicker: <Waiting since={approved_at} />,
+      })}
     >
       {(payout) => (
         <>

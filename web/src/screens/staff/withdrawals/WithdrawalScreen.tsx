@@ -35,15 +35,15 @@ export default function WithdrawalScreen() {
       listPath={pathTo('staffWithdrawals')}
       title={t('loading')}
       titleOf={({ amount }) => t('title', { amount: formatMoney(amount, 'USD', locale) })}
-      figureOf={({ amount }) => <AmountWithSmallCents value={amount} />}
-      kickerOf={(withdrawal) =>
-        isOpen(withdrawal) ? (
+      renderHead={(withdrawal) => ({
+        figure: <AmountWithSmallCents value={withdrawal.amount} />,
+        kicker: isOpen(withdrawal) ? (
           <Waiting since={withdrawal.created_at} />
         ) : (
           formatInstant(withdrawal.created_at, locale)
-        )
-      }
-      tagOf={({ status }) => <WithdrawalStatusTag status={status} />}
+        ),
+        tag: <WithdrawalStatusTag status={withdrawal.status} />,
+      })}
     >
       {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}
     </DetailPanel>
