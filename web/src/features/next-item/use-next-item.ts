@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '#api/client.ts'
 import { useStaffProfile } from '#queries/staff-profile.ts'
-import { queuesKey } from '#queries/staff-queues.ts'
 import { pageOfItem } from '#routing/staff-pages.ts'
 import { pathTo } from '#routing/paths.ts'
 
@@ -27,7 +26,8 @@ export function useNextItem() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(assignNextWork, {}),
     onSuccess: async ({ item }) => {
-      await queryClient.invalidateQueries({ queryKey: queuesKey })
+      // Lists and open rows show who has an item, too: the next one may be on the page already.
+      await queryClient.invalidateQueries({ queryKey: ['staff'] })
       const state: NextItemState = { hasNoNext: true }
       await (item === null
         ? navigate(pathTo('staffHome'), { state })
