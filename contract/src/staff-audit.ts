@@ -47,6 +47,7 @@ export const auditActions = {
   list: ['taken'],
   setting: ['changed'],
   time: ['forward'],
+  work: ['assigned', 'reassigned', 'unassigned'],
 } as const
 
 /** What entries are about. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { markedPerson } from '#look-alike.ts'
 import { bonusStatus } from '#referrals.ts'
-import { search, staffList } from '#staff-list.ts'
-import { reasonText } from '#staff-reason.ts'
+import { decidedFilter, search, staffList } from '#staff-list.ts'
+import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
+import { assignee } from '#staff-work.ts'
 import { amount, id, instant, refusalShape } from '#wire.ts'
 
 /** What to check before a bonus is verified. None of it is proof on its own. */
@@ -41,6 +42,7 @@ export const staffBonus = z.object({
   status: bonusStatus,
   amount,
   referrer: markedPerson,
+  assignee,
   referred: z.extend(markedPerson, { signed_up_at: instant }),
   /** The first investment, which it is for. */
   invested: z.object({ plan_title: z.string(), amount }),
@@ -54,7 +56,7 @@ export const staffBonus = z.object({
   /** Why it takes two, in words; null where one is enough. */
   second_approval_reason: z.nullable(z.string()),
   second_approval_reason_refusal: z.nullable(refusalShape),
-  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  approvals: z.array(staffApproval),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
   blocked_refusal: z.nullable(refusalShape),
@@ -72,7 +74,7 @@ export const listStaffBonuses = staffList({
   permission: 'bonuses:read',
   item: staffBonus,
   sorts: ['created_at', 'amount', 'referrer'],
-  filters: { status: z.optional(bonusStatus), q: search },
+  filters: { status: z.optional(bonusStatus), decided: decidedFilter, q: search },
 })
 
 const params = z.object({ id })
@@ -96,7 +98,7 @@ export const verifyBonus = endpoint({
   movesMoney: true,
   params,
   /** The version that the decider saw; left out, it is one without approvals. */
-  body: z.optional(z.object({ version: z.optional(z.int()) })),
+  body: z.optional(z.object({ version: z.optional(z.int()), reason: approvalReason })),
   answer: staffBonus,
 })
 

@@ -71,5 +71,8 @@ export const csvOf = ({ path, summary, access, query }: StaffList): Endpoint =>
     answer: z.string(),
   })
 
+/** Only what was decided on the running UTC day. */
+export const decidedFilter = z.optional(z.literal('today'))
+
 /** Free text to search by. */
 export const search = z.optional(z.string().check(z.trim(), z.maxLength(200)))

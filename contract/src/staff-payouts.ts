@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { markedName } from '#look-alike.ts'
 import { transactionText } from '#payment-lookup.ts'
 import { search, staffList } from '#staff-list.ts'
+import { assignee } from '#staff-work.ts'
 import { amount, coin, id, instant } from '#wire.ts'
 
 /** Why a payment at the address of a withdrawal is not counted, or not any more. */
@@ -14,6 +15,7 @@ export const staffPayout = z.object({
   id,
   approved_at: instant,
   investor: markedName,
+  assignee,
   /** What has to arrive, to the last unit. */
   amount,
   coin,

@@ -83,7 +83,8 @@ export async function mainJob(
   await test.step('staff approve, the practice network pays, the status page shows it', async () => {
     const staff = await (await browser.newContext({ viewport, baseURL: product.url })).newPage()
     await staff.goto(product.administratorLink())
-    await expect(staff).toHaveURL(/\/staff\/withdrawals/)
+    await expect(staff).toHaveURL(/\/staff$/)
+    await staff.goto('/staff/withdrawals')
     await staff
       .getByRole('link', { name: /Test Investor|2\.50|Review/ })
       .first()

@@ -43,6 +43,8 @@ export type Config = {
   readonly referralBonusMinor: bigint
   /** What counts in place of those three for a day after they were changed; the server's start finds it (`dateLimits`). */
   readonly earlierLimits?: Readonly<Partial<Record<LimitName, EarlierLimit>>>
+  /** The operator's goal for a decision of staff, in hours; undefined: none, and nothing is called overdue. */
+  readonly reviewGoalHours: number | undefined
   /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
   readonly trustProxy: false | string[]
   /** A second port for `/healthz` and `/readyz`, and the only one of a worker. */
@@ -108,6 +110,7 @@ export function readConfig(env: Env, cwd: string): Config {
     timeMachine: check(() =>
       readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
     ),
+    reviewGoalHours: check(() => readGoalHours(given('REVIEW_GOAL_HOURS'))),
     role,
     logLevel: check(() => readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels)),
     offlineShell: check(
@@ -144,6 +147,13 @@ function readBlockMs(text: string): number {
   const ms = /^\d{3,5}$/.test(text) ? Number(text) : Number.NaN
   if (ms >= 100 && ms <= 60_000) return ms
   throw new StartProblem(`PRACTICE_BLOCK_MS is "${text}": give milliseconds from 100 to 60000.`)
+}
+
+function readGoalHours(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  if (hours >= 1 && hours <= 720) return hours
+  throw new StartProblem(`REVIEW_GOAL_HOURS is "${text}": give whole hours from 1 to 720.`)
 }
 
 function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {

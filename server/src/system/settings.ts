@@ -57,6 +57,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
+  ['REVIEW_GOAL_HOURS', ({ reviewGoalHours }) => reviewGoalHours?.toString()],
   ['TIME_MACHINE', ({ timeMachine }) => timeMachine],
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],

@@ -131,6 +131,7 @@ export interface BonusApproval {
   approver_id: string;
   at: Timestamp;
   bonus_id: string;
+  reason: string | null;
   referred_id: string;
   referrer_id: string;
 }
@@ -620,6 +621,7 @@ export interface PaymentApproval {
   deposit_id: string;
   investor_id: string;
   payment_id: string;
+  reason: string | null;
 }
 
 export interface PayoutPayment {
@@ -1010,6 +1012,7 @@ export interface WithdrawalApproval {
   approver_id: string;
   at: Timestamp;
   investor_id: string;
+  reason: string | null;
   withdrawal_id: string;
 }
 
@@ -1038,6 +1041,13 @@ export interface WithdrawalStep {
   seq: number;
   status: string;
   withdrawal_id: string;
+}
+
+export interface WorkAssignment {
+  assigned_at: Timestamp;
+  assignee_id: string;
+  item_id: string;
+  queue: string;
 }
 
 export interface DB {
@@ -1142,4 +1152,5 @@ export interface DB {
   withdrawal_hold: WithdrawalHold;
   withdrawal_pause: WithdrawalPause;
   withdrawal_step: WithdrawalStep;
+  work_assignment: WorkAssignment;
 }

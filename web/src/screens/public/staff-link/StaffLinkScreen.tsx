@@ -34,7 +34,7 @@ export default function StaffLinkScreen() {
         <RedirectNotice
           text={t('done')}
           note={t('doneNote')}
-          to={pathTo('staffWithdrawals')}
+          to={pathTo('staffHome')}
           afterMs={leaveAfterMs}
         />
       )}
