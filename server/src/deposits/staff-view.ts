@@ -78,6 +78,7 @@ async function forStaff(
       status: payment.status,
       investor,
       deposit_id: deposit.id,
+      deposit_reference: deposit.reference,
       asked: usd(deposit.amountMinor),
       coin,
       coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),

@@ -5,7 +5,7 @@ type InvestorPage = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'investor' ? N : never
 }[PageName]
 
-const checkout = ['checkout', 'checkoutMore', 'paymentLookup', 'receipt'] as const
+const checkout = ['checkout', 'checkoutMore', 'paymentLookup'] as const
 const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */
@@ -27,7 +27,7 @@ export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>
   checkoutTrx: checkout,
   position: ['position', 'invest', 'dashboard', 'stepUp'],
   redeemPosition: ['position'],
-  receipt: checkout,
+  receipt: [...checkout, 'receipt'],
   withdraw: ['withdraw', 'addresses', 'stepUp'],
   withdrawal: ['withdraw'],
   referrals: ['referrals'],

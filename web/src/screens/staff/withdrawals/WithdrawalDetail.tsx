@@ -93,12 +93,11 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawal }
 }
 
 function References({
-  withdrawal: { id, reason, reason_refusal, transaction, explorer_url },
+  withdrawal: { reference, reason, reason_refusal, transaction, explorer_url },
 }: {
   withdrawal: StaffWithdrawal
 }) {
   const t = useTranslations('staff.withdrawals.page')
-  const code = (text: string) => <Code text={text} />
   return (
     <SummaryList
       rows={[
@@ -119,7 +118,7 @@ function References({
                 ),
               },
             ]),
-        { label: t('reference'), value: code(id) },
+        { label: t('reference'), value: <Code text={reference} /> },
       ]}
     />
   )
