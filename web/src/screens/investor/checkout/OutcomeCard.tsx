@@ -1,10 +1,10 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
-import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usdMinor, usdText as textOfUsd } from '#forms/usd-amount.ts'
 import { pathTo } from '#routing/paths.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { plansQuery } from '#queries/plans-query.ts'
@@ -56,16 +56,11 @@ function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: s
     }
   if (available === undefined) return { title: t('balance'), text: '\u00a0' }
   if (status === 'settled') return { title: t('balance'), text: balanceText(available) }
-  const afterwards = formatMoney({ asset: 'usd', minor: usd(available) + usd(amount) - usd(credited) })
+  const afterwards = textOfUsd(usdMinor(available) + usdMinor(amount) - usdMinor(credited))
   return {
     title: t('balance'),
     text: t('fromTo', { from: balanceText(available), to: balanceText(afterwards) }),
   }
-}
-
-function usd(text: string): bigint {
-  const parsed = parseMoney(text, 'usd', { zeroAllowed: true })
-  return parsed.ok ? parsed.minor : 0n
 }
 
 type RowProps = { sign: ReactNode; title: string; text: string; to?: string | null; linkText?: string }
