@@ -68,7 +68,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
 
     await page.goto('/profile/data')
     await page.getByRole('link', { name: 'Checkout of $250.00 in Bitcoin (BTC)' }).click()
-    await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+    await page.getByRole('button', { name: /^Pay \d/ }).click()
     const status = async () => (await look(product, account, checkout)).status
     await expect.poll(status, { timeout: 60_000 }).toBe('settled')
   })

@@ -28,7 +28,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
   await ask(product, account, '/api/practice/payments/', { deposit_id: id })
-  await expect(page.getByText('Your payment arrived and is in review.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'In review' })).toBeVisible()
   expect(await available(product, account)).toBe('0.00')
 
   for (const [email, said] of [

@@ -1,7 +1,7 @@
 import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { amount, coin, id } from '#wire.ts'
+import { amount, coin, id, reference } from '#wire.ts'
 
 /**
  * What is known of a transaction, and of other people's no more than anyone can see on its network:
@@ -43,6 +43,7 @@ export const paymentLookup = z.object({
   payments: z.array(
     z.object({
       deposit_id: id,
+      deposit_reference: reference,
       coin,
       amount,
       network_name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
-import { amount, coin, id, instant, locale } from '#wire.ts'
+import { amount, coin, id, instant, locale, reference } from '#wire.ts'
 
 export const receiptAsPdf = endpoint({
   method: 'GET',
@@ -26,6 +26,8 @@ export const receiptFacts = z.object({
   holder: z.object({ name: z.string(), email: z.string() }),
   /** The checkout that was paid. */
   deposit: id,
+  /** Receipts of earlier versions have none. */
+  reference: z.optional(reference),
   network: z.string(),
   network_name: z.string(),
   coin,

@@ -5,7 +5,7 @@ import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
 import { assignee } from '#staff-work.ts'
-import { amount, coin, id, instant, refusalShape } from '#wire.ts'
+import { amount, coin, id, instant, reference, refusalShape } from '#wire.ts'
 
 /** A payment worth more than the operator's limit: credited after two members of staff approved it. */
 export const staffPaymentReview = z.object({
@@ -16,6 +16,7 @@ export const staffPaymentReview = z.object({
   assignee,
   /** The checkout that it came to, and what was asked there in USD. */
   deposit_id: id,
+  deposit_reference: reference,
   asked: amount,
   coin,
   coin_amount: amount,

@@ -4,7 +4,7 @@ import { markedName } from '#look-alike.ts'
 import { transactionText } from '#payment-lookup.ts'
 import { search, staffList } from '#staff-list.ts'
 import { assignee } from '#staff-work.ts'
-import { amount, coin, id, instant } from '#wire.ts'
+import { amount, coin, id, instant, reference } from '#wire.ts'
 
 /** Why a payment at the address of a withdrawal is not counted, or not any more. */
 export const payoutNotices = ['wrong_amount', 'wrong_coin', 'paid_twice', 'left_chain'] as const
@@ -13,6 +13,7 @@ export const payoutNotices = ['wrong_amount', 'wrong_coin', 'paid_twice', 'left_
 export const staffPayout = z.object({
   /** Of the withdrawal. */
   id,
+  reference,
   approved_at: instant,
   investor: markedName,
   assignee,

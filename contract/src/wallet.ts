@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { withdrawalStatus } from '#withdrawal-status.ts'
-import { amount, amountText, coin, day, id, instant, listOf } from '#wire.ts'
+import { amount, amountText, coin, day, id, instant, listOf, reference } from '#wire.ts'
 
 export const wallet = z.object({
   currency: z.literal('USD'),
@@ -62,6 +62,10 @@ export const transaction = z.object({
   status: z.nullable(withdrawalStatus),
   /** The id of the deposit, position, withdrawal or bonus it belongs to; of the plan for a daily result. */
   reference: z.string(),
+  /** The plan of a daily result, an investment and what was taken back; null for everything else. */
+  plan_title: z.nullable(z.string()),
+  /** The same for people: `D-…`, `P-…`, `W-…`; null for a daily result, a bonus and a correction. */
+  short_reference: z.nullable(reference),
   at: instant,
 })
 export type Transaction = z.infer<typeof transaction>
@@ -79,7 +83,7 @@ export const transactionFilters = z.object({
   /** The amount without its sign, both included. */
   min: z.optional(amountText),
   max: z.optional(amountText),
-  /** A transaction on a network, a reference or its beginning, or the number of a transfer. */
+  /** A transaction on a network, a short reference, a reference or its beginning, or the number of a transfer. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
 })
 

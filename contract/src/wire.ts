@@ -12,6 +12,9 @@ export type Coin = z.infer<typeof coin>
 /** An opaque id. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 
+/** The short code of a thing, for people to read, say and search for: `W-4821`. Its `id` is what calls take. */
+export const reference = z.string()
+
 /** A UTC day, `YYYY-MM-DD`. */
 export const day = z.iso.date()
 

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Payment as PaymentTable } from '#platform/database/types.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import type { Payment, PaymentStatus } from './deposit.ts'
 
 type Reader = Database | Tx
@@ -159,7 +160,12 @@ export async function readCreditedByCoin(db: Reader): Promise<Map<Coin, bigint>>
   return new Map(rows.map(({ coin, total }) => [coin as Coin, total]))
 }
 
-export type OwnPayment = Payment & { readonly coin: Coin; readonly requiredConfirmations: number }
+export type OwnPayment = Payment & {
+  readonly coin: Coin
+  readonly requiredConfirmations: number
+  /** The short reference of its checkout. */
+  readonly depositReference: string
+}
 
 /** An investor's own payments in the named transactions, with what their checkouts want. */
 export async function readOwnPayments(
@@ -171,7 +177,7 @@ export async function readOwnPayments(
     .selectFrom('payment')
     .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
     .selectAll('payment')
-    .select(['deposit.coin', 'deposit.required_confirmations'])
+    .select(['deposit.coin', 'deposit.required_confirmations', referenceOf('deposit')])
     .where('deposit.investor_id', '=', investorId)
     .where('payment.transaction', 'in', transactions)
     .orderBy('payment.id')
@@ -180,6 +186,7 @@ export async function readOwnPayments(
     ...paymentFrom(row),
     coin: row.coin as Coin,
     requiredConfirmations: row.required_confirmations,
+    depositReference: row.reference,
   }))
 }
 

@@ -28,7 +28,8 @@ export const reviewRows = (
     .$if(id !== undefined, (q) => q.where('payment.id', '=', id ?? ''))
     .$if(search !== undefined && search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', i.email, i.first_name, i.last_name, payment.transaction, payment.id, deposit.id) ilike ${containing(search ?? '')}`,
+        sql<boolean>`concat_ws(' ', i.email, i.first_name, i.last_name, payment.transaction, payment.id, deposit.id,
+          (select r.code from short_reference r where r.subject_id = deposit.id)) ilike ${containing(search ?? '')}`,
       ),
     )
 

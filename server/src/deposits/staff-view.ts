@@ -87,6 +87,7 @@ async function forStaff(
       investor,
       assignee: assigneeOf(payment.id),
       deposit_id: deposit.id,
+      deposit_reference: deposit.reference,
       asked: usd(deposit.amountMinor),
       coin,
       coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),

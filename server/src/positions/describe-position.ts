@@ -68,6 +68,7 @@ const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 function onTheWire(position: Position): PositionAnswer {
   return {
     id: position.id,
+    reference: position.reference,
     plan_id: position.planId,
     plan_title: position.planTitle,
     status: position.closedAt === null ? 'open' : 'closed',

@@ -3,6 +3,7 @@ import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type * as z from 'zod/mini'
 import { depositsOfTransaction } from '#deposits/find-deposits-by-transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { findReferenced } from '#platform/short-reference.ts'
 import { badField } from '#platform/problems.ts'
 import { ownWithdrawals } from '#withdrawals/requests/find-withdrawals.ts'
 import { withdrawalCoin } from '#withdrawals/withdrawal.ts'
@@ -37,7 +38,8 @@ const isPaidOut = (coin: Coin) => coin === withdrawalCoin
 async function searchFor(tx: Tx, investorId: string, text: string) {
   const deposits = await depositsOfTransaction(tx, investorId, text)
   const withdrawals = await ownWithdrawals(tx, investorId, { transaction: text })
-  return { text, references: [...deposits, ...withdrawals] }
+  const named = await findReferenced(tx, text)
+  return { text, references: [...deposits, ...withdrawals, ...(named === undefined ? [] : [named])] }
 }
 
 function dollarsAsked(field: string, text: string): bigint {

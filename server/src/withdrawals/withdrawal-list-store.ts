@@ -5,6 +5,7 @@ import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { openStatuses } from './withdrawal.ts'
 import { withdrawalFrom } from './withdrawal-row.ts'
@@ -13,6 +14,8 @@ import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** A withdrawal with its investor. */
 export type WithdrawalOfInvestor = Withdrawal & {
+  /** Its short reference, `W-…`. */
+  readonly reference: string
   readonly investorName: string
   readonly investorEmail: string
   /** Waits until staff end a pause. */
@@ -69,7 +72,8 @@ export const staffRows = (
     )
     .$if(filter.search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id) ilike ${containing(filter.search)}`,
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id,
+          (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(filter.search)}`,
       ),
     )
 
@@ -207,9 +211,15 @@ const withInvestor = (db: Database | Tx) =>
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .selectAll('withdrawal')
-    .select(['person.email', displayName('person').$notNull().as('investor_name'), held.as('is_held')])
+    .select([
+      'person.email',
+      displayName('person').$notNull().as('investor_name'),
+      held.as('is_held'),
+      referenceOf('withdrawal'),
+    ])
 
 type RowWithInvestor = Selectable<WithdrawalTable> & {
+  reference: string
   email: string
   investor_name: string
   is_held: boolean
@@ -218,6 +228,7 @@ export type StaffRow = RowWithInvestor & { sort_name: string }
 
 export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   ...withdrawalFrom(row),
+  reference: row.reference,
   investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,

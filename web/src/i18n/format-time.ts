@@ -110,3 +110,11 @@ export function formatAge(instant: string, nowMs: number, locale: Locale): strin
   const count = Math.max(1, Math.floor(ageMs / lengthMs))
   return new Intl.RelativeTimeFormat(dateLocale(locale)).format(-count, unit)
 }
+
+/** The same for what is watched as it happens: from seconds on, in short: "14 sec. ago". */
+export function formatAgo(instant: string, nowMs: number, locale: Locale): string {
+  const agoMs = Math.max(0, nowMs - Date.parse(instant))
+  const [unit, lengthMs] = ageUnits.find(([, length]) => agoMs >= length) ?? (['second', 1_000] as const)
+  const format = new Intl.RelativeTimeFormat(dateLocale(locale), { style: 'narrow' })
+  return format.format(-Math.floor(agoMs / lengthMs), unit)
+}

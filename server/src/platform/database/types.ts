@@ -817,6 +817,11 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface ReferenceKey {
+  is_only: Generated<boolean>;
+  secret: Generated<string>;
+}
+
 export interface ReplacedEmail {
   email: string;
   email_key: string;
@@ -910,6 +915,11 @@ export interface Session {
   renewal_salt: Generated<Buffer>;
   stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
+}
+
+export interface ShortReference {
+  code: string;
+  subject_id: string;
 }
 
 export interface SignupForm {
@@ -1127,6 +1137,7 @@ export interface DB {
   rate_limit_member: RateLimitMember;
   record_consent: RecordConsent;
   recovery_code: RecoveryCode;
+  reference_key: ReferenceKey;
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
@@ -1137,6 +1148,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  short_reference: ShortReference;
   signup_form: SignupForm;
   standing_consent: StandingConsent;
   standing_result: StandingResult;

@@ -38,7 +38,7 @@ function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] 
       { head: ' ', share: 0.6, align: 'end' },
     ],
     rows: [
-      [say('reference'), apart(facts.deposit)],
+      [say('reference'), apart(facts.reference ?? facts.deposit)],
       [say('network'), networkName(facts)],
       [say('address'), apart(facts.address)],
       ...(facts.settled_at === null ? [] : [[say('settled'), at(facts.settled_at)]]),

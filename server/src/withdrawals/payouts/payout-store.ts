@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import { held } from '../withdrawal-store.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
@@ -13,6 +14,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .select([
       'withdrawal.id',
+      referenceOf('withdrawal'),
       'withdrawal.investor_id',
       'withdrawal.network',
       'withdrawal.address',
@@ -31,7 +33,8 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.id) ilike ${containing(search)}`,
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.id,
+          (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(search)}`,
       ),
     )
 

@@ -70,6 +70,7 @@ function payoutFrom(
   const request = { address, coin: withdrawalCoin, amountMinor: coinMinor } as const
   return {
     id,
+    reference: row.reference,
     approved_at: row.approved_at.toISOString(),
     investor,
     assignee,

@@ -50,8 +50,7 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
           ...(block === null
             ? []
             : [{ label: t('page.block'), value: <Code text={`${block.height} ${block.hash}`} /> }]),
-          { label: t('page.deposit'), value: <Code text={payment.deposit_id} /> },
-          { label: t('page.reference'), value: <Code text={id} /> },
+          { label: t('page.deposit'), value: <Code text={payment.deposit_reference} /> },
           ...(refusal === null
             ? []
             : [

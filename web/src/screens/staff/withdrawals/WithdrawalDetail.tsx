@@ -74,12 +74,11 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawalDe
 }
 
 function References({
-  withdrawal: { id, reason, reason_refusal, transaction, explorer_url },
+  withdrawal: { reference, reason, reason_refusal, transaction, explorer_url },
 }: {
   withdrawal: StaffWithdrawalDetail
 }) {
   const t = useTranslations('staff.withdrawals.page')
-  const code = (text: string) => <Code text={text} />
   return (
     <SummaryList
       rows={[
@@ -100,7 +99,7 @@ function References({
                 ),
               },
             ]),
-        { label: t('reference'), value: code(id) },
+        { label: t('reference'), value: <Code text={reference} /> },
       ]}
     />
   )
