@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { useMode } from '#i18n/mode.ts'
@@ -75,7 +76,15 @@ function Elsewhere() {
                 <span className="block font-semibold">{t(`elsewhere.${key}.title`)}</span>
                 <span className="text-small text-muted">{t(`elsewhere.${key}.text`)}</span>
               </dt>
-              <dd className="text-end font-semibold">{amount === null ? '–' : <Amount value={amount} />}</dd>
+              <dd className="text-end font-semibold">
+                {amount === null ? (
+                  '–'
+                ) : key === 'wallet' ? (
+                  <Amount value={amount} />
+                ) : (
+                  <ExplainedAmount of={key} value={amount} />
+                )}
+              </dd>
             </div>
           ),
       )}
@@ -122,7 +131,7 @@ function PositionRow({ position }: { position: Position }) {
         </Link>
       </p>
       <p className="text-end font-semibold">
-        <Amount value={value} />
+        <ExplainedAmount of={`position:${id}`} value={value} className="z-1" />
       </p>
       <p className={cx('text-small text-muted', !hasResults && 'col-span-2')}>
         {hasResults
