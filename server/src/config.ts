@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
+import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
@@ -52,6 +53,10 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
   readonly offlineShell: boolean
+  /** Whose cosignatures on the public log are taken. */
+  readonly logWitnesses: readonly VerifierKey[]
+  /** How soon the operator promises that a withdrawal is confirmed; undefined: no promise, and nothing is overdue. */
+  readonly withdrawalPromiseHours: number | undefined
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -112,8 +117,37 @@ export function readConfig(env: Env, cwd: string): Config {
     role,
     logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
     offlineShell: readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
+    logWitnesses: readWitnesses(given('LOG_WITNESSES')),
+    withdrawalPromiseHours: readHours('WITHDRAWAL_PROMISE_HOURS', given('WITHDRAWAL_PROMISE_HOURS')),
     settings,
   }
+}
+
+/** Keys of witnesses as vkeys (c2sp.org/signed-note), with spaces or commas between them. */
+function readWitnesses(text: string | undefined): VerifierKey[] {
+  const keys = (text?.split(/[\s,]+/) ?? []).filter((word) => word !== '').map(readWitness)
+  if (new Set(keys.map(({ name }) => name)).size < keys.length)
+    throw new StartProblem('LOG_WITNESSES is a list that names a witness twice: give one key for each.')
+  return keys
+}
+
+function readWitness(vkey: string): VerifierKey {
+  const wrong = `LOG_WITNESSES is "${vkey.slice(0, 60)}": give the line that \`npm run witness -- key\` prints.`
+  try {
+    const key = verifierKey(vkey)
+    // A log's own kind of key signs no time, so it cannot say when anything was seen.
+    if (key.type !== 'ed25519') return key
+  } catch (error) {
+    throw new StartProblem(wrong, { cause: error })
+  }
+  throw new StartProblem(wrong)
+}
+
+function readHours(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (hours >= 1 && hours <= 720) return hours
+  throw new StartProblem(`${name} is "${text}": give hours from 1 to 720.`)
 }
 
 function readPort(name: string, text: string): number {
