@@ -9,7 +9,7 @@ import { withPast } from './support/staff-console.ts'
 let account: Account
 
 test.beforeAll(async ({ product }) => {
-  const accounts = []
+  const accounts: Account[] = []
   for (let count = 0; count < 5; count += 1) accounts.push(await openAccount(product))
   account = accounts[0]!
   await withPast(product, async ({ now }) => {

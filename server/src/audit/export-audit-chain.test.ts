@@ -14,7 +14,7 @@ const act = (subject: string) =>
   app.ctx.transaction((tx) =>
     recordAudit(app.ctx, tx, {
       actorId: null,
-      action: 'staff.add',
+      action: 'staff.created',
       subject,
       before: { name: 'Zoë “quoted”', amount: '12.50' },
       after: { list: [1, 2.5, null], nested: { ä: true } },

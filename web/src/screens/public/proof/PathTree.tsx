@@ -33,6 +33,8 @@ export function PathTree({ places, levels }: PathTreeProps) {
   return (
     <figure className="mx-auto w-full max-w-[18.75rem]">
       <svg
+        // An image of its own, drawn from data: no file that an <img> could show.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={t('tree', { count: Math.max(places.length, 1) })}
         viewBox={`0 0 ${width} ${yOf(drawn) + 36}`}
