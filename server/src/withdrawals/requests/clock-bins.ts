@@ -8,7 +8,12 @@ const hour = 60 * minute
 const day = 24 * hour
 /** Widths that a scale reads well in. */
 const widthsSeconds = [
-  ...[1, 2, 5, 10, 15, 30],
+  1,
+  2,
+  5,
+  10,
+  15,
+  30,
   ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
   ...[1, 2, 3, 6, 12].map((count) => count * hour),
   ...[1, 2, 7].map((count) => count * day),

@@ -78,7 +78,7 @@ function Figures({ snapshot }: { snapshot: Transparency['snapshots'][number] }) 
       </Half>
       {between !== null && (
         <OnSeam>
-          <Pill isLoss={betweenMinor !== 0n}>
+          <Pill isLoss={snapshot.held_usd !== snapshot.total}>
             {t('difference', { amount: formatMoney(between, 'USD', locale, { signed: true }) })}
           </Pill>
         </OnSeam>
