@@ -65,6 +65,23 @@ const pages = {
     success: noForm,
     keyboard: ['states-public', 'long pages: each section is named by its heading'],
   },
+  proof: {
+    loading: ['proof', 'anyone reads what is owed and held, and sees each checkpoint follow the one before'],
+    empty: none('before the first checkpoint its place says so; server tests show that there is none then'),
+    error: ['proof', 'what cannot be read is said, and read again'],
+    success: [
+      'proof',
+      'a signed-in investor finds their balance, saves the proof, and a changed one is refused',
+    ],
+    keyboard: ['screens', 'public pages'],
+  },
+  claims: {
+    loading: prerendered,
+    empty: none('there are always claims'),
+    error: noCall,
+    success: noForm,
+    keyboard: ['screens', 'public pages'],
+  },
   questions: {
     loading: prerendered,
     empty: none('ten questions, and no search of its own: what is not among them leads to the contact form'),

@@ -113,3 +113,13 @@ export const getAuditEntry = endpoint({
   params: z.object({ id }),
   answer: auditEntry,
 })
+
+export const exportAuditChain = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit-chain/',
+  summary:
+    'Every sealed audit entry with its hash, a line of JSON each, for the verifier; taking it is in the audit',
+  access: { kind: 'staff', permission: 'audit:read' },
+  givesFile: 'application/jsonl',
+  answer: z.instanceof(Blob),
+})

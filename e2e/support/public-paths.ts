@@ -9,6 +9,8 @@ export const publicPaths = [
   '/risks',
   '/results',
   '/verify-statement',
+  '/proof',
+  '/proof/claims',
   '/signup',
   '/login',
   '/forgot-password',

@@ -78,6 +78,18 @@ export const scenes: readonly Scene[] = [
     highestPx: longPx,
   },
   {
+    name: 'proof',
+    shows: 'What is owed and held, and the own balance found under the published root',
+    show: async (page, demo) => {
+      await signInWithPast(page, demo)
+      await page.goto('/proof')
+      await page.getByRole('button', { name: 'Check my balance' }).click()
+      await patiently(page.getByRole('region', { name: 'Check my balance' })).toContainText('Included')
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
     name: 'staff-overview',
     shows: 'The home of the console: the work, oldest first, and whether all is well',
     show: async (page, demo) => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
+import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { GivenSettings } from '#given-settings.ts'
@@ -55,6 +56,10 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
   readonly offlineShell: boolean
+  /** Whose cosignatures on the public log are taken. */
+  readonly logWitnesses: readonly VerifierKey[]
+  /** How soon the operator promises that a withdrawal is confirmed; undefined: no promise, and nothing is overdue. */
+  readonly withdrawalPromiseHours: number | undefined
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -110,11 +115,15 @@ export function readConfig(env: Env, cwd: string): Config {
     timeMachine: check(() =>
       readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
     ),
-    reviewGoalHours: check(() => readGoalHours(given('REVIEW_GOAL_HOURS'))),
+    reviewGoalHours: check(() => readHours('REVIEW_GOAL_HOURS', given('REVIEW_GOAL_HOURS'))),
     role,
     logLevel: check(() => readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels)),
     offlineShell: check(
       () => readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
+    ),
+    logWitnesses: check(() => readWitnesses(given('LOG_WITNESSES'))),
+    withdrawalPromiseHours: check(() =>
+      readHours('WITHDRAWAL_PROMISE_HOURS', given('WITHDRAWAL_PROMISE_HOURS')),
     ),
     settings: settings.asked,
   }
@@ -127,6 +136,33 @@ const readDatabaseUrl = (name: string, text: string | undefined): string | undef
 
 const readPublicUrl = (text: string | undefined): string | undefined =>
   readUrl('PUBLIC_URL', text, ['http:', 'https:'])?.replace(/\/+$/, '')
+
+/** Keys of witnesses as vkeys (c2sp.org/signed-note), with spaces or commas between them. */
+function readWitnesses(text: string | undefined): VerifierKey[] {
+  const keys = (text?.split(/[\s,]+/) ?? []).filter((word) => word !== '').map(readWitness)
+  if (new Set(keys.map(({ name }) => name)).size < keys.length)
+    throw new StartProblem('LOG_WITNESSES is a list that names a witness twice: give one key for each.')
+  return keys
+}
+
+function readWitness(vkey: string): VerifierKey {
+  const wrong = `LOG_WITNESSES is "${vkey.slice(0, 60)}": give the line that \`npm run witness -- key\` prints.`
+  try {
+    const key = verifierKey(vkey)
+    // A log's own kind of key signs no time, so it cannot say when anything was seen.
+    if (key.type !== 'ed25519') return key
+  } catch (error) {
+    throw new StartProblem(wrong, { cause: error })
+  }
+  throw new StartProblem(wrong)
+}
+
+function readHours(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (hours >= 1 && hours <= 720) return hours
+  throw new StartProblem(`${name} is "${text}": give whole hours from 1 to 720.`)
+}
 
 function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
@@ -147,13 +183,6 @@ function readBlockMs(text: string): number {
   const ms = /^\d{3,5}$/.test(text) ? Number(text) : Number.NaN
   if (ms >= 100 && ms <= 60_000) return ms
   throw new StartProblem(`PRACTICE_BLOCK_MS is "${text}": give milliseconds from 100 to 60000.`)
-}
-
-function readGoalHours(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const hours = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
-  if (hours >= 1 && hours <= 720) return hours
-  throw new StartProblem(`REVIEW_GOAL_HOURS is "${text}": give whole hours from 1 to 720.`)
 }
 
 function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {

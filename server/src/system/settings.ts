@@ -65,6 +65,8 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
+  ['LOG_WITNESSES', ({ logWitnesses }) => logWitnesses.map(({ name }) => name).join(', ') || undefined],
+  ['WITHDRAWAL_PROMISE_HOURS', ({ withdrawalPromiseHours }) => withdrawalPromiseHours?.toString()],
   ...coins.flatMap(ofCoin),
 ])
 

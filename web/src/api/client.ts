@@ -175,7 +175,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
     const type = response.headers.get('content-type') ?? ''
-    if (/^(image\/|application\/pdf)/.test(type)) return await response.blob()
+    if (/^(image\/|application\/(pdf|jsonl))/.test(type)) return await response.blob()
     return await (type.startsWith('text/csv') ? response.text() : response.json())
   } catch {
     return null

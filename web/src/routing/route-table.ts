@@ -41,6 +41,8 @@ export const routeTable = {
     namespaces: ['verify'],
     path: '/verify-statement',
   },
+  proof: { area: 'public', namespaces: ['proof', 'parts'], path: '/proof' },
+  claims: { area: 'public', namespaces: ['claims'], path: '/proof/claims' },
   faq: { area: 'public', namespaces: ['faq', 'faqFirst'], path: '/faq' },
   signup: {
     area: 'public',

@@ -10,6 +10,8 @@ export const screens: Readonly<Record<PageName, string>> = {
   risks: 'public/risks/RisksScreen.tsx',
   results: 'public/results/ResultsScreen.tsx',
   verifyStatement: 'public/verify/VerifyStatementScreen.tsx',
+  proof: 'public/proof/ProofScreen.tsx',
+  claims: 'public/claims/ClaimsScreen.tsx',
   faq: 'public/faq/FaqScreen.tsx',
   signup: 'public/signup/SignupScreen.tsx',
   login: 'public/login/LoginScreen.tsx',

@@ -500,6 +500,15 @@ export interface LogCheckpoint {
   size: bigint;
 }
 
+export interface LogCosignature {
+  key_id: string;
+  line: string;
+  received_at: Timestamp;
+  seen_at: Timestamp;
+  size: bigint;
+  witness: string;
+}
+
 export interface LogEntry {
   created_at: Timestamp;
   entry: string;
@@ -1110,6 +1119,7 @@ export interface DB {
   liability_snapshot: LiabilitySnapshot;
   liability_tile: LiabilityTile;
   log_checkpoint: LogCheckpoint;
+  log_cosignature: LogCosignature;
   log_entry: LogEntry;
   login_failure: LoginFailure;
   mail: Mail;

@@ -9,6 +9,7 @@ import { afterFirstViewMs } from '#browser/user-activity.ts'
 export function LiveUpdates() {
   const queryClient = useQueryClient()
   const [notice, show] = useState<ReactNode>(null)
+  const [alert, showAlert] = useState<ReactNode>(null)
   useEffect(() => {
     const stops: (() => void)[] = []
     let isLeft = false
@@ -26,6 +27,14 @@ export function LiveUpdates() {
           const { watchAccountStatus } = await import('#features/account-status/watch-account-status.tsx')
           return () => watchAccountStatus(queryClient, show)
         },
+        async () => {
+          const { checkAtLogin } = await import('#features/proof/check-at-login.tsx')
+          return () => {
+            // The proof page says what kept a check from being made.
+            void checkAtLogin(showAlert).catch(() => undefined)
+            return () => undefined
+          }
+        },
       ]
       // If the code cannot be loaded, the page keeps polling where it already did.
       for (const load of parts) void start(load).catch(() => undefined)
@@ -36,5 +45,10 @@ export function LiveUpdates() {
       for (const stop of stops) stop()
     }
   }, [queryClient])
-  return notice
+  return (
+    <>
+      {notice}
+      {alert}
+    </>
+  )
 }

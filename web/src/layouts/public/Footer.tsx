@@ -40,6 +40,9 @@ export function Footer() {
           <PageLink page="results" className={linkLook}>
             {t('results')}
           </PageLink>
+          <PageLink page="proof" className={linkLook}>
+            {t('proof')}
+          </PageLink>
         </Group>
         <Group title={t('footer.legal')}>
           <PageLink page="terms" className={linkLook}>

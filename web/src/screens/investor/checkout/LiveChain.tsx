@@ -3,7 +3,7 @@ import '#ui/mono.css'
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useNow, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { formatNumber } from '#i18n/format-money.ts'
 import { formatAgo } from '#i18n/format-time.ts'
@@ -141,12 +141,13 @@ function Inside({ block, deposit, secondsApart, isWaiting }: Omit<BlockProps, 'i
 function Caption({ block, deposit, isWaiting }: Pick<BlockProps, 'block' | 'deposit' | 'isWaiting'>) {
   const t = useTranslations('checkout.chain')
   const locale = useLocale()
+  const now = useNow({ updateInterval: 1_000 })
   const { kind, known, confirmations } = block
   const needed = deposit.required_confirmations
   const count = { count: confirmations }
   switch (kind) {
     case 'past':
-      if (isWaiting && known !== null) return formatAgo(known.mined_at, Date.now(), locale)
+      if (isWaiting && known !== null) return formatAgo(known.mined_at, now.getTime(), locale)
       return t('before')
     case 'mine':
     case 'confirming':
@@ -156,7 +157,7 @@ function Caption({ block, deposit, isWaiting }: Pick<BlockProps, 'block' | 'depo
       return confirmations === needed ? t('last', count) : t('confirmations', count)
     case 'later':
       return isWaiting ? t('then', { count: needed - 1 }) : t('last', count)
-    case 'account':
+    default:
       return t(deposit.status === 'settled' ? 'added' : 'ready')
   }
 }

@@ -45,10 +45,7 @@ export function StateLine({ deposit, state, payable, secondsLeft }: StateLinePro
   const Icon = icons[kind] ?? toneIcon[tone]
   const [box, disc] = looks[tone]
   return (
-    <div
-      role="status"
-      className={cx('flex items-start gap-3 rounded-card p-4 md:items-center md:gap-4 md:px-5.5', box)}
-    >
+    <output className={cx('flex items-start gap-3 rounded-card p-4 md:items-center md:gap-4 md:px-5.5', box)}>
       <span
         className={cx(
           'flex size-9 shrink-0 items-center justify-center rounded-pill text-surface md:size-11',
@@ -57,22 +54,25 @@ export function StateLine({ deposit, state, payable, secondsLeft }: StateLinePro
       >
         <Icon aria-hidden size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0">
-        <p className="text-lead font-semibold wrap-anywhere md:text-[1.25rem]">
+      <span className="block min-w-0">
+        <span className="block text-lead font-semibold wrap-anywhere md:text-[1.25rem]">
           <Title kind={kind} deposit={deposit} secondsLeft={secondsLeft} />
-        </p>
-        <div className="text-small text-muted">
+        </span>
+        <span className="block text-small text-muted">
           <Text kind={kind} deposit={deposit} payable={payable} />
           <Notes kind={kind} deposit={deposit} />
-        </div>
-      </div>
-    </div>
+        </span>
+      </span>
+    </output>
   )
 }
 
-type Said = { kind: LineKind; deposit: Deposit }
+/** A paragraph, as what an output element may hold. */
+const Line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>
 
-function Title({ kind, deposit, secondsLeft }: Said & { secondsLeft: number | null }): ReactNode {
+type LineProps = { kind: LineKind; deposit: Deposit }
+
+function Title({ kind, deposit, secondsLeft }: LineProps & { secondsLeft: number | null }): ReactNode {
   const t = useTranslations('checkout.line')
   const coinText = useCoinText()
   const usdText = useUsdText()
@@ -96,7 +96,7 @@ function Title({ kind, deposit, secondsLeft }: Said & { secondsLeft: number | nu
   }
 }
 
-function Text({ kind, deposit, payable }: Said & { payable: Payable }): ReactNode {
+function Text({ kind, deposit, payable }: LineProps & { payable: Payable }): ReactNode {
   const t = useTranslations('checkout.line')
   const coinText = useCoinText()
   const mode = useMode()
@@ -105,63 +105,63 @@ function Text({ kind, deposit, payable }: Said & { payable: Payable }): ReactNod
   const isLater = payable === 'atNewPrice'
   switch (kind) {
     case 'waiting':
-      return <p>{t('waitingText', { mode })}</p>
+      return <Line>{t('waitingText', { mode })}</Line>
     case 'short': {
       // Coins of one price say nothing about what was asked at another.
       const isOfOnePrice = holds.length === 1 && !flags.includes('late')
       return (
         <>
-          <p>
+          <Line>
             {isOfOnePrice
               ? t('arrived', { received: coinText(received, coin), asked: coinText(coin_amount, coin) })
               : t('arrivedAtOther', { received: coinText(received, coin) })}
-          </p>
-          <p>{t(isLater ? 'restLater' : 'rest')}</p>
+          </Line>
+          <Line>{t(isLater ? 'restLater' : 'rest')}</Line>
         </>
       )
     }
     case 'seen':
     case 'confirming':
-      return <p>{t('haveAll', { amount: coinText(received, coin) })}</p>
+      return <Line>{t('haveAll', { amount: coinText(received, coin) })}</Line>
     case 'late':
     case 'inReview':
-      return <p>{t(`${kind}Text`)}</p>
+      return <Line>{t(`${kind}Text`)}</Line>
     case 'refused':
       return payments.flatMap(({ transaction, refusal }) =>
-        refusal === null ? [] : [<p key={transaction}>{t('refusedText', { reason: refusal })}</p>],
+        refusal === null ? [] : [<Line key={transaction}>{t('refusedText', { reason: refusal })}</Line>],
       )
     case 'dropped':
       return (
         <>
-          <p>{t(flags.includes('reversed') ? 'reversedText' : 'droppedText')}</p>
-          <p>{t(isLater ? 'againLater' : 'again')}</p>
+          <Line>{t(flags.includes('reversed') ? 'reversedText' : 'droppedText')}</Line>
+          <Line>{t(isLater ? 'againLater' : 'again')}</Line>
         </>
       )
     case 'expired':
       return (
         <>
-          <p>{t('expiredText')}</p>
-          <p>{t('sent')}</p>
+          <Line>{t('expiredText')}</Line>
+          <Line>{t('sent')}</Line>
         </>
       )
-    case 'added':
+    default:
       // What was reversed once came out of its position, and is available since it returned.
-      if (position_id === null || flags.includes('reversed')) return <p>{t('inBalance')}</p>
-      return <p>{plan ? t('positionOpen', { plan: plan.title }) : t('positionPlain')}</p>
+      if (position_id === null || flags.includes('reversed')) return <Line>{t('inBalance')}</Line>
+      return <Line>{plan ? t('positionOpen', { plan: plan.title }) : t('positionPlain')}</Line>
   }
 }
 
 /** What else is true, and changes what is paid or credited. */
-function Notes({ kind, deposit: { flags } }: Said): ReactNode {
+function Notes({ kind, deposit: { flags } }: LineProps): ReactNode {
   const t = useTranslations('checkout.line')
   const isSaid = { dropped: kind === 'dropped', late: kind === 'late' || kind === 'short' }
   return (
     <>
-      {flags.includes('overpaid') && <p>{t('overpaid')}</p>}
-      {flags.includes('late') && !isSaid.late && <p>{t('lateText')}</p>}
-      {flags.includes('replaced') && !isSaid.dropped && <p>{t('replaced')}</p>}
-      {flags.includes('reversed') && !isSaid.dropped && <p>{t('reversed')}</p>}
-      {flags.includes('review') && <p>{t('review')}</p>}
+      {flags.includes('overpaid') && <Line>{t('overpaid')}</Line>}
+      {flags.includes('late') && !isSaid.late && <Line>{t('lateText')}</Line>}
+      {flags.includes('replaced') && !isSaid.dropped && <Line>{t('replaced')}</Line>}
+      {flags.includes('reversed') && !isSaid.dropped && <Line>{t('reversed')}</Line>}
+      {flags.includes('review') && <Line>{t('review')}</Line>}
     </>
   )
 }
