@@ -25,10 +25,12 @@ export async function explainFigure(tx: Tx, investorId: string, of: FigureName):
   const { groups, asOf, keptMinor } = await selectFigureSums(tx, investorId, scope)
   if (asOf === null && isOfOneThing(of)) throw notFound()
   const terms = termsOf(groups)
-  const titleOf = scope.positionId === undefined ? () => null : await titlesFor(tx, [], [scope.positionId])
   return {
     of,
-    plan_title: scope.positionId === undefined ? null : titleOf('position', scope.positionId),
+    plan_title:
+      scope.positionId === undefined
+        ? null
+        : (await titlesFor(tx, [], [scope.positionId]))('position', scope.positionId),
     as_of: asOf?.toString() ?? null,
     kept_balance: keptMinor === null ? null : usd(keptMinor),
     sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),

@@ -134,7 +134,7 @@ function counted(scope: FigureScope, asOf: string | null): RawBuilder<unknown> {
       join ledger.posting p on p.account_id = own.id
       join ledger.transfer t on t.id = p.transfer_id
       ${conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`}
-    ) each where moved <> 0
+    ) as moves where moved <> 0
   )`
 }
 

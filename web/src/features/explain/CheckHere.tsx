@@ -62,7 +62,7 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
           />
         </div>
       )}
-      {crypto.subtle === undefined ? (
+      {!isSecureContext ? (
         <p className="text-small text-muted">{t('insecure')}</p>
       ) : isRunning ? (
         <Button wide onClick={() => running.current?.abort()}>
@@ -78,7 +78,7 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
           {t(state.step === 'idle' ? 'start' : 'again')}
         </Button>
       )}
-      {state.step === 'idle' && crypto.subtle !== undefined && (
+      {state.step === 'idle' && isSecureContext && (
         <p className="text-center text-small text-muted">{t('hint', { count: explanation.count })}</p>
       )}
     </div>

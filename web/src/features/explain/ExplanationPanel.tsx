@@ -1,4 +1,4 @@
-import type { FigureName } from '@evenmoor/contract/explanations'
+import type { Explanation, FigureName } from '@evenmoor/contract/explanations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -55,6 +55,7 @@ export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
         event.preventDefault()
         onClose()
       }}
+      onClose={() => of !== null && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="m-0 ms-auto mt-18 h-[calc(100dvh-4.5rem)] max-h-none w-full max-w-none translate-0 overflow-hidden rounded-t-sheet border-0 bg-surface text-text shadow-dialog transition-[translate,opacity] duration-240 ease-out backdrop:bg-scrim starting:open:translate-y-6 starting:open:opacity-0 md:mt-0 md:h-dvh md:w-130 md:rounded-s-sheet md:rounded-e-none md:starting:open:translate-x-6 md:starting:open:translate-y-0 md:starting:open:rtl:-translate-x-6"
     >
@@ -124,7 +125,7 @@ function Explained({ of }: { of: FigureName }) {
 }
 
 type DifferenceProps = {
-  explanation: Parameters<ReturnType<typeof useFigureTitle>>[0]
+  explanation: Explanation
   isFresh: boolean
 }
 

@@ -57,7 +57,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
         <p
           className={cx(
             'font-semibold [&_data]:wrap-anywhere [&_data]:whitespace-normal',
-            wallet.total.length > longTotal ? 'text-h2 sm:text-h1' : 'text-h1 sm:text-balance',
+            wallet.total.length > longTotal ? 'text-h2 sm:text-h1' : 'text-figure',
           )}
         >
           <ExplainedAmount of="total" value={wallet.total} isLarge />
@@ -100,10 +100,10 @@ function BalanceSkeleton() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <Skeleton className="h-[2.3rem] w-48 sm:h-12" />
+        <Skeleton className="h-[1.22em] w-48 text-figure" />
         <Skeleton className="h-6 w-36" />
       </div>
-      <Skeleton className="h-[7.0625rem] sm:h-[4.0625rem]" />
+      <Skeleton className="h-[7.4825rem] sm:h-[4.2025rem]" />
     </div>
   )
 }
