@@ -13,8 +13,7 @@ const shownMax = 100
  */
 export function registerMailbox(app: FastifyInstance, ctx: Context): void {
   const read = (request: FastifyRequest) => {
-    const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname)
-    if (ctx.config.mailUrl !== undefined || !isOwn) throw notFound()
+    assertOwnMailbox(ctx, request)
     return listDelivered(ctx.db, recipientOf(request), shownMax)
   }
   app.get('/dev/mail/messages/', async (request, reply) => {
@@ -36,6 +35,12 @@ export function registerMailbox(app: FastifyInstance, ctx: Context): void {
       .type('text/html; charset=utf-8')
       .send(page)
   })
+}
+
+/** Throws 404 where a mail server is configured, and for every caller who does not sit at this machine. */
+export function assertOwnMailbox({ config }: Context, { ip, hostname }: FastifyRequest): void {
+  const isOwn = isThisMachine(ip) && isThisMachine(hostname)
+  if (config.mailUrl !== undefined || !isOwn) throw notFound()
 }
 
 function recipientOf({ query }: FastifyRequest): string | undefined {

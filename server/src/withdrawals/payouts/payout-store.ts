@@ -4,7 +4,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { held } from '../withdrawal-store.ts'
 
-/** Withdrawals that are approved, not on hold, and on a network where the server cannot pay. */
+/** Withdrawals that are approved, not on hold, of an account that is not frozen, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
   db
     .selectFrom('withdrawal')
@@ -26,6 +26,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     )
     .where('withdrawal.status', '=', 'approved')
     .where('withdrawal.network', '<>', 'practice')
+    .where('person.frozen_at', 'is', null)
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(

@@ -22,6 +22,8 @@ import { isOpen } from './polling.ts'
 export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staff.withdrawals')
   const { id, blocked, version, is_held, held_until: until } = withdrawal
+  const isFrozen = withdrawal.signals.includes('account_frozen')
+  const isWaiting = is_held || until !== null || isFrozen
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const approve: RowAction<StaffWithdrawal> = {
     open: t('approve.open'),
@@ -50,8 +52,13 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
       <RowActions
         list={listStaffWithdrawals}
         id={id}
-        acts={blocked !== null ? [] : is_held || until !== null ? [reject] : [approve, reject]}
+        acts={blocked !== null ? [] : isWaiting ? [reject] : [approve, reject]}
       />
+      {isFrozen && isOpen(withdrawal) && (
+        <Banner tone="risk" title={t('page.frozen.title')}>
+          {t('page.frozen.text')}
+        </Banner>
+      )}
       {is_held && <Held />}
       {until !== null && <NewAddress until={until} />}
       {blocked !== null && isOpen(withdrawal) && (
