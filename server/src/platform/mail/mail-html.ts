@@ -23,7 +23,7 @@ export function asHtml(content: MailContent, frame: Frame): string {
     ...(box ? [boxTable(box)] : []),
     ...(timeline ? [timelineTable(timeline, side)] : []),
     ...(link ? [filledButton(link), ...(link.expiry ? [small(link.expiry)] : [])] : []),
-    ...(actions ? [actionTable(actions.links), small(actions.note)] : []),
+    ...(actions ? [actionTable(actions.links, side), small(actions.note)] : []),
     `<hr class="rule" style="${look.rule}">`,
     small(reason),
     ...(contacts.length > 0 ? [small(contacts.join(' · '))] : []),
@@ -110,10 +110,12 @@ const filledButton = ({ label, url }: MailLink): string =>
   `${table('', 'margin:24px 0 8px')}<tr><td class="filled" align="center" style="${look.filled}"><a class="filled" href="${escapeHtml(url)}" style="${look.filledLink}">${escapeHtml(label)}</a></td></tr></table>`
 
 /** Of equal size; the last one is the stronger where there are two. */
-function actionTable(links: readonly MailLink[]): string {
+function actionTable(links: readonly MailLink[], { start, end }: Sides): string {
   const cell = ({ label, url }: MailLink, index: number) => {
     const name = index === 1 ? 'danger' : 'plain'
-    return `<td class="stack" width="${100 / links.length}%" style="padding:0 6px 12px 0">${table('width="100%"')}<tr><td class="${name}" align="center" style="${look.outlined}${look[name]}"><a class="${name}" href="${escapeHtml(url)}" style="${look.outlinedLink}${look[name]}">${escapeHtml(label)}</a></td></tr></table></td>`
+    // Half of the gap each, so that both stay of one width.
+    const gap = links.length === 1 ? '' : `;padding-${index === 0 ? end : start}:6px`
+    return `<td class="stack" width="${100 / links.length}%" style="padding:0 0 12px${gap}">${table('width="100%"')}<tr><td class="${name}" align="center" style="${look.outlined}${look[name]}"><a class="${name}" href="${escapeHtml(url)}" style="${look.outlinedLink}${look[name]}">${escapeHtml(label)}</a></td></tr></table></td>`
   }
   return `${table('width="100%"', 'margin:24px 0 0')}<tr>${links.map(cell).join('\n')}</tr></table>`
 }
