@@ -154,11 +154,11 @@ describe('a withdrawal to a new address', () => {
     expect([status, body.status, body.held_until, body.can_cancel]).toEqual([201, 'in_review', until, true])
     expect((await entries(who))[0]).toMatchObject({ address, label: 'Laptop', is_usable: false })
     const early = await approve(body.id)
-    expect([early.status, early.body.detail]).toEqual([409, expect.stringMatching(/Its address is new/)])
+    expect([early.status, early.body.detail]).toEqual([409, expect.stringMatching(/The address is new/)])
     const seen = await seenByStaff(body.id)
     expect([seen.held_until, seen.approvals]).toEqual([until, []])
     const mail = (await mailsTo(app, who.email)).find(({ subject }) => /requested/.test(subject))
-    expect(mail?.text).toMatch(/Its address is new/)
+    expect(mail?.text).toMatch(/The address is new/)
 
     app.clock.advance(dayMs - 1)
     expect((await approve(body.id)).status).toBe(409)

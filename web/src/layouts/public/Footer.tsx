@@ -54,6 +54,9 @@ export function Footer() {
           <PageLink page="risks" className={linkLook}>
             {t('footer.risks')}
           </PageLink>
+          <PageLink page="scamCheck" className={linkLook}>
+            {t('footer.scamCheck')}
+          </PageLink>
         </Group>
         <Group isWide title={t('footer.contact')}>
           <PageLink page="contact" className={linkLook}>
