@@ -91,12 +91,12 @@ export const routeTable = {
   },
   freeze: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['mailLink', 'forms'],
     path: '/freeze',
   },
   cancelWithdrawal: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['mailLink', 'forms'],
     path: '/cancel-withdrawal',
   },
   newsletterConfirm: {

@@ -6,7 +6,7 @@ import { WithdrawalOfLink } from './WithdrawalOfLink.tsx'
 
 /** By the link of an email: cancels the withdrawal that it is about, which is shown first. */
 export default function CancelWithdrawalScreen() {
-  const t = useTranslations('account.mailLink')
+  const t = useTranslations('mailLink')
   const locale = useLocale()
   return (
     <MailLinkPage

@@ -11,7 +11,7 @@ import { linkSending } from './link-sending.ts'
  * when it is pressed.
  */
 export function WithdrawalOfLink({ token }: { token: string | undefined }) {
-  const t = useTranslations('account.mailLink.cancel')
+  const t = useTranslations('mailLink.cancel')
   const locale = useLocale()
   const [facts, setFacts] = useState<WithdrawalOfLinkFacts | null>(null)
   useEffect(() => {
