@@ -132,14 +132,14 @@ const pages = {
     empty: none('without a token it says that the link is not complete'),
     error: sends('freeze link'),
     success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
-    keyboard: none('one button'),
+    keyboard: none('the page has a single button'),
   },
   'cancel link': {
     loading: sends('cancel link'),
     empty: none('without a token it says that the link is not complete'),
     error: sends('cancel link'),
     success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
-    keyboard: none('one button'),
+    keyboard: none('the page has a single button'),
   },
   'scam check': {
     loading: prerendered,

@@ -154,7 +154,7 @@ describe('a withdrawal to a new address', () => {
     expect([status, body.status, body.held_until, body.can_cancel]).toEqual([201, 'in_review', until, true])
     expect((await entries(who))[0]).toMatchObject({ address, label: 'Laptop', is_usable: false })
     const early = await approve(body.id)
-    expect([early.status, early.body.detail]).toEqual([409, expect.stringMatching(/The address is new/)])
+    expect([early.status, early.body.detail]).toEqual([409, expect.stringMatching(/Its address is new/)])
     const seen = await seenByStaff(body.id)
     expect([seen.held_until, seen.approvals]).toEqual([until, []])
     const mail = (await mailsTo(app, who.email)).find(({ subject }) => /requested/.test(subject))

@@ -35,7 +35,7 @@ export function LiveStrip() {
   return (
     <section aria-label={t('heading')} className={cx('page pt-5 md:pt-14', isNone && 'invisible')}>
       <div className="grid min-h-24 items-center gap-x-4 border-y border-line max-md:grid-cols-2 md:grid-cols-[1.1fr_1fr_1fr_1fr_auto]">
-        <Cell className="max-md:col-span-2 md:ps-0">
+        <Cell className="md:ps-0">
           <b className="block text-[1.0625rem] font-semibold xl:text-[1.25rem]">
             {reading.kind === 'failed' ? t('failed') : t('heading')}
           </b>
@@ -44,12 +44,18 @@ export function LiveStrip() {
           </span>
         </Cell>
         {(['owed', 'held', 'difference'] as const).map((name) => (
-          <Cell key={name} className={reading.kind === 'failed' ? 'invisible' : ''}>
+          <Cell
+            key={name}
+            className={cx(
+              'max-md:col-span-2 max-md:flex max-md:justify-between',
+              reading.kind === 'failed' && 'invisible',
+            )}
+          >
             <span className="block text-small text-muted">{t(name)}</span>
             <b className="block min-h-7 text-[1.0625rem] font-semibold xl:text-[1.25rem]">{amount(name)}</b>
           </Cell>
         ))}
-        <Cell className="md:pe-0">
+        <Cell className="max-md:col-start-2 max-md:row-start-1 max-md:text-end md:pe-0">
           <PageLink page="proof" className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
             {t('open')}
             <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
@@ -61,5 +67,5 @@ export function LiveStrip() {
 }
 
 const Cell = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={cx('min-w-0 py-3 md:px-4', className)}>{children}</div>
+  <div className={cx('min-w-0 py-1 md:px-4 md:py-3', className)}>{children}</div>
 )

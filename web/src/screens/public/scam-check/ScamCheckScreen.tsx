@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useHydrated } from '#browser/use-hydrated.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -11,6 +12,7 @@ import { FoundSigns } from './FoundSigns.tsx'
 
 /** For people who were offered something elsewhere: its warning signs, found and explained without sending it anywhere. */
 export default function ScamCheckScreen() {
+  const isHydrated = useHydrated()
   const t = useTranslations('scamCheck')
   const locale = useLocale()
   const [offer, setOffer] = useState('')
@@ -49,7 +51,7 @@ export default function ScamCheckScreen() {
           value={offer}
           onChange={(event) => setOffer(event.target.value)}
         />
-        <div className="flex flex-wrap gap-2">
+        <fieldset disabled={!isHydrated} className="flex flex-wrap gap-2">
           <Button type="submit" look="primary">
             {t('submit')}
           </Button>
@@ -64,7 +66,7 @@ export default function ScamCheckScreen() {
               {t('clear')}
             </Button>
           )}
-        </div>
+        </fieldset>
       </form>
       {found !== null && <FoundSigns found={found} />}
       <section aria-labelledby="before-paying" className="flex max-w-3xl flex-col gap-3">
