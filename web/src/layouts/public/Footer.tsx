@@ -40,9 +40,6 @@ export function Footer() {
           <PageLink page="results" className={linkLook}>
             {t('results')}
           </PageLink>
-          <PageLink page="proof" className={linkLook}>
-            {t('proof')}
-          </PageLink>
         </Group>
         <Group title={t('footer.legal')}>
           <PageLink page="terms" className={linkLook}>
@@ -53,6 +50,9 @@ export function Footer() {
           </PageLink>
           <PageLink page="risks" className={linkLook}>
             {t('footer.risks')}
+          </PageLink>
+          <PageLink page="proof" className={linkLook}>
+            {t('proof')}
           </PageLink>
         </Group>
         <Group isWide title={t('footer.contact')}>
