@@ -207,6 +207,16 @@ const pages = {
     success: ['accounts', 'the password is changed with the current one typed once'],
     keyboard: ['sessions', 'security and sessions at'],
   },
+  'console, overview': {
+    loading: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    empty: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    error: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    success: ['staff', '/staff shows the work oldest first; the next item is opened, assigned'],
+    keyboard: [
+      'keyboard-staff',
+      'without a mouse N opens the next item, and J, K and Enter go through the work',
+    ],
+  },
   console: {
     loading: ['states-staff', "'withdrawals'", ': while it loads, when it fails, and with nothing in it'],
     empty: ['states-staff', "'withdrawals'", ': while it loads, when it fails, and with nothing in it'],

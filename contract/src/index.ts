@@ -34,6 +34,8 @@ import * as staffPaymentReviews from '#staff-payment-reviews.ts'
 import * as staffPayouts from '#staff-payouts.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
+import * as staffOverview from '#staff-overview.ts'
+import * as staffWork from '#staff-work.ts'
 import * as staffQueues from '#staff-queues.ts'
 import * as staffReconciliation from '#staff-reconciliation.ts'
 import * as staffRecords from '#staff-records.ts'
@@ -94,6 +96,8 @@ const nouns = {
   staffSubscribers,
   staffSystem,
   staffQueues,
+  staffWork,
+  staffOverview,
   staffWithdrawals,
   staffPayouts,
 }

@@ -1,4 +1,4 @@
-/** What people are told of, in the app and by mail: each kind, its facts, and what may be switched off. */
+/** What people are notified of, in the app and by email: each kind, its facts, and what may be switched off. */
 import type { Coin } from '#wire.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Coin } from '#wire.ts'
  */
 export type NoticeFacts = {
   deposit_seen: { deposit_id: string; coin: Coin; coin_amount: string }
-  /** It arrived, and is worth so much that staff look at it before it is credited. */
+  /** It arrived, and is large enough that staff review it before it is credited. */
   deposit_in_review: { deposit_id: string; coin: Coin; coin_amount: string }
   /** Staff did not approve it: it is not credited. */
   deposit_refused: { deposit_id: string; coin: Coin; coin_amount: string; reason: string }

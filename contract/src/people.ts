@@ -12,7 +12,7 @@ export const signupForm = z.object({
   email,
   password: z.string(refusing('password_missing')).check(z.minLength(1, refusing('password_missing'))),
   password2: z.string(refusing('passwords_differ')),
-  /** What is nobody's code, however it looks, keeps nobody from signing up. */
+  /** A code that doesn't exist, whatever it looks like, never blocks a sign-up. */
   ref: z.optional(z.nullable(z.string())),
   /** The language of the page, which the account's mails begin with; English when it is not told. */
   locale: z.optional(locale),

@@ -4,7 +4,7 @@ import { markedName } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { day, id, instant } from '#wire.ts'
 
-/** Every action that an entry can tell of, by what it is about: its name is `<noun>.<act>`. */
+/** Every action that an entry can record, by what it is about: its name is `<noun>.<act>`. */
 export const auditActions = {
   withdrawal: ['approve', 'reject', 'payment_lost'],
   withdrawals: ['pause', 'resume'],
@@ -47,6 +47,7 @@ export const auditActions = {
   list: ['taken'],
   setting: ['changed'],
   time: ['forward'],
+  work: ['assigned', 'reassigned', 'unassigned'],
 } as const
 
 /** What entries are about. */

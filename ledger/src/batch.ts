@@ -3,7 +3,7 @@
  * `ledger.post_batch`. There is no timer: while batches are in flight the next one gathers, so the queue adapts to
  * the load. A batch books only what is certain; the rest is posted singly and gets its exact verdict.
  *
- * For transfers that stand alone. A verb that writes other rows too calls `post` in its own transaction.
+ * For transfers that change nothing else. A verb that writes other rows too calls `post` in its own transaction.
  */
 import { type AccountRef, accountName } from '#account.ts'
 import { resolveAccounts } from '#accounts.ts'
@@ -107,7 +107,7 @@ export function createPostQueue(pool: Sql, options: PostQueueOptions = {}): Post
     }
   }
 
-  /** Ids never change, and here each lookup commits by itself, so an id that was seen once stays true. */
+  /** Ids never change, and here each lookup commits on its own, so an id that was seen once stays true. */
   async function idsOf(accounts: readonly AccountRef[]): Promise<bigint[]> {
     const names = accounts.map(accountName)
     const missing = accounts.filter((_, index) => !idByName.has(names[index] ?? ''))

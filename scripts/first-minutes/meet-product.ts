@@ -71,7 +71,7 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   const account = page.getByRole('region', { name: 'Account', exact: true })
   await person.read(account)
   await person.press(account.getByRole('button', { name: 'Add money' }))
-  await see(/USDT/)
+  await see(/Add \$/)
   await press(page.getByRole('link', { name: 'Open a position' }).filter({ visible: true }).first())
   await see(/plan/i)
   const basic = page.getByRole('radio', { name: /Basic/ })

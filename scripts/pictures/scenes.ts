@@ -70,7 +70,7 @@ export const scenes: readonly Scene[] = [
     shows: 'A checkout whose payment has some of its confirmations',
     continues: true,
     show: async (page) => {
-      await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+      await page.getByRole('button', { name: /^Pay \d/ }).click()
     },
     ready: async (page) => {
       await patiently(page.getByRole('main')).toContainText(/[12] of 3 confirmations/)
@@ -90,11 +90,23 @@ export const scenes: readonly Scene[] = [
     highestPx: longPx,
   },
   {
-    name: 'staff-queue',
-    shows: 'The console’s first queue',
+    name: 'staff-overview',
+    shows: 'The home of the console: the work, oldest first, and whether all is well',
     show: async (page, demo) => {
       await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
-      await patiently(page).toHaveURL(/\/staff\/withdrawals/)
+      await patiently(page).toHaveURL(/\/staff$/)
+      await patiently(page.getByRole('heading', { level: 1, name: /waiting/ })).toBeVisible()
+      await patiently(page.getByText('Ledger and networks agree.')).toBeVisible()
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'staff-queue',
+    shows: 'The withdrawals that wait for a decision',
+    continues: true,
+    show: async (page) => {
+      await page.goto('/staff/withdrawals')
       await patiently(page.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
       await untilCalm(page)
     },

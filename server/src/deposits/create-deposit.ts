@@ -52,7 +52,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   const { address, index } = await network.newAddress(ctx, tx, coin)
   const id = uuidv7()
   const made = { id, network: network.id, coin, address, addressIndex: index }
-  const deposit: Deposit = {
+  const deposit = await insertDeposit(tx, {
     ...made,
     investorId,
     planId: planId ?? null,
@@ -71,8 +71,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     firstHoldUntil: null,
     laterHolds: [],
     settledAt: null,
-  }
-  await insertDeposit(tx, deposit)
+  })
   noteChange(tx, investorId, 'deposits')
   return deposit
 }

@@ -66,7 +66,7 @@ export const settledMail =
       paragraphs: [
         t('deposit.credited', { amount: dollars(creditedMinor(payments)) }),
         whatNow(voice, deposit),
-        t('deposit.reference', { reference: asIs(deposit.id) }),
+        t('deposit.reference', { reference: asIs(deposit.reference) }),
       ],
       link: { label: t('deposit.receipt'), url: `${publicUrl}/dashboard/receipts/${deposit.id}` },
       reason: t('deposit.reason'),

@@ -13,7 +13,7 @@ import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-code-store.ts'
 
 /**
- * What follows every change of somebody's second factors, in its transaction: whether one is on, an audit entry, and a
+ * What follows every change of a person's second factors, in the same transaction: whether one is on, an audit entry, and a
  * mail to the owner. Recovery codes come with the first factor and are returned once; without a factor they go, and sessions
  * opened with one no longer count as such. Throws 409 when staff would be without. The person must be locked already.
  */

@@ -1,7 +1,7 @@
 import type { Letter, Voice } from '#mails/letter.ts'
 import { notMe } from '#sessions/mails.ts'
 
-/** What was done to somebody's second factors. */
+/** A change to a person's second factors. */
 export type FactorChange =
   | { readonly kind: 'authenticator_on' | 'authenticator_off' | 'codes_renewed' }
   | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly name: string }

@@ -15,7 +15,7 @@ export type HubLimits = {
   readonly perPerson: number
   /** Streams in this process. */
   readonly inAll: number
-  /** How often each stream gets a sign of life, and its session is looked at. */
+  /** How often each stream gets a sign of life, and its session is checked. */
   readonly beatMs: number
   /** No stream outlives an access token. To go on, the client sends a newer one. */
   readonly ageMsMax: number
@@ -95,7 +95,7 @@ export class Hub {
       throw tooMany(60, because('too_many_own_live_pages'))
   }
 
-  /** Nothing is listened for before somebody wants to know. */
+  /** Doesn't listen before the first stream is open. */
   #start(): void {
     const { listen: target, db, log } = this.#ctx
     this.#beats ??= setInterval(() => void this.#beatLogged(), this.#limits.beatMs).unref()

@@ -37,6 +37,7 @@ const saved = {
 } as SavedAddress
 const deposit = {
   id: 'D-1',
+  reference: 'D-4821',
   coin: 'eth',
   network: 'practice',
   amountMinor: 1_250_500_000n,

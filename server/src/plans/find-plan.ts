@@ -4,7 +4,7 @@ import { badField, conflict } from '#platform/problems.ts'
 import type { PlanTerms } from './plan.ts'
 import { shareLockPlan, selectTermsInForce, selectTitles } from './plan-store.ts'
 
-/** A plan that somebody chose, and the version of its terms that they were shown. */
+/** A plan that an investor chose, and the version of its terms that they were shown. */
 export type ChosenPlan = { readonly planId: string; readonly termsVersion?: number | undefined }
 
 /**

@@ -9,7 +9,7 @@ import { signalsOfBonuses } from './gather-evidence.ts'
 import { programOf } from './program.ts'
 
 /**
- * Notes the bonus that somebody's first investment brings to whoever invited them: pending, and nothing in the ledger.
+ * Notes the bonus that an investor's first investment earns the person who invited them: pending, and nothing in the ledger.
  * At most one for each person who was invited. The position is booked already, so the lock on its investor's balance
  * lets one of two first investments at once through here, and the other sees that it is not the first.
  */

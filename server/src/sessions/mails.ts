@@ -2,7 +2,7 @@ import type { Letter, Voice } from '#mails/letter.ts'
 import type { MailContent } from '#platform/mail/compose.ts'
 import { namesOf } from './device.ts'
 
-/** The way out for somebody who did not do what a mail tells of. */
+/** The way out for an owner who didn't do what the email describes. */
 export const notMe = ({ t, page }: Voice, url: string): NonNullable<MailContent['link']> => ({
   label: t('notMe.label'),
   url: page(url),
@@ -42,7 +42,7 @@ export const reusedTokenMail =
     reason: t('sessionEnded.reason'),
   })
 
-/** From where somebody logged in or tried to; `network` is masked, or empty where unknown. */
+/** Where a login, or an attempt, came from; `network` is masked, or empty where unknown. */
 type Whence = { readonly userAgent: string; readonly network: string; readonly at: Date }
 
 /** After a login from a kind of device that was never used before. */

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { resetMail } from './mails.ts'
 
-/** The address of the page behind "That was not me" in a security mail; each mail has a link of its own. */
+/** The address of the page behind "That was not me" in a security mail; each email has its own link. */
 export async function notMeUrl(ctx: Context, tx: Tx, personId: string): Promise<string> {
   const token = await issueLinkToken(ctx, tx, personId, 'not_me')
   return `${ctx.config.publicUrl}/not-me?token=${token}`

@@ -1,5 +1,6 @@
 import type { Transaction } from '@evenmoor/contract/wallet'
 import type { Tx } from '#platform/database/pool.ts'
+import { readReferences } from '#platform/short-reference.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { sourcesOfResults } from '#plans/find-daily-results.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
@@ -40,6 +41,11 @@ async function knownOf(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Known
     ),
   ]
   const titles = await planTitles(tx)
+  const references = await readReferences(tx, [
+    ...idsOf('deposit'),
+    ...idsOf('position'),
+    ...idsOf('withdrawal'),
+  ])
   const planIds = await planOfPositions(tx, idsOf('position'))
   const statuses = await statusOfWithdrawals(tx, idsOf('withdrawal'))
   const days = transfers.flatMap(({ kind, effectiveOn }) =>
@@ -47,6 +53,7 @@ async function knownOf(tx: Tx, transfers: readonly OwnTransfer[]): Promise<Known
   )
   const sources = await sourcesOfResults(tx, [...new Set(days)])
   return {
+    shortReference: (id) => references.get(id),
     planTitle: (noun, id) => titles.get(noun === 'plan' ? id : (planIds.get(id) ?? '')),
     withdrawalStatus: (id) => statuses.get(id),
     resultSource: (planId, day) => sources.get(`${planId} ${day}`),

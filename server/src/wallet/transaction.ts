@@ -49,6 +49,8 @@ export type OwnTransfer = {
 
 /** What the ledger does not know: plan names and the states of withdrawals. */
 export type Known = {
+  /** By the id of a deposit, position or withdrawal. */
+  readonly shortReference: (id: string) => string | undefined
   readonly planTitle: (noun: string, id: string) => string | undefined
   readonly withdrawalStatus: (id: string) => WithdrawalStatus | undefined
   readonly resultSource: (planId: string, day: string) => Transaction['source'] | undefined
@@ -58,11 +60,12 @@ export type Known = {
 export function transactionFrom(transfer: OwnTransfer, known: Known): Transaction {
   const [noun = '', reference = ''] = transfer.reference.split('/')
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+  const planTitle = known.planTitle(noun, reference)
   const status = noun === 'withdrawal' ? known.withdrawalStatus(reference) : undefined
   return {
     id: transfer.id.toString(),
     type: typeByKind[transfer.kind] ?? 'reversal',
-    description: descriptionOf(transfer, known.planTitle(noun, reference)),
+    description: descriptionOf(transfer, planTitle),
     amount: usd(amountOf(transfer)),
     available_after: transfer.availableAfterMinor === null ? null : usd(transfer.availableAfterMinor),
     day: transfer.effectiveOn,
@@ -70,6 +73,8 @@ export function transactionFrom(transfer: OwnTransfer, known: Known): Transactio
     source: sourceOf(transfer, reference, known),
     status: status ?? null,
     reference,
+    plan_title: planTitle ?? null,
+    short_reference: known.shortReference(reference) ?? null,
     at: transfer.createdAt.toISOString(),
   }
 }

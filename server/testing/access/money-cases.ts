@@ -125,6 +125,17 @@ export const moneyCases: Cases = {
   'PATCH /api/wallet/addresses/{id}/': savedAddress,
   'DELETE /api/wallet/addresses/{id}/': savedAddress,
   'POST /api/wallet/addresses/{id}/hold-skip/': savedAddress,
+  'GET /api/staff/work/{queue}/colleagues/': async () => ({ params: { queue: 'withdrawals' } }),
+  'POST /api/staff/work/{queue}/{id}/assignment/': async (cast) => ({
+    params: { queue: 'withdrawals', ...(await withdrawal(cast)).params },
+    body: { assignee_id: cast.staff.finance.id },
+  }),
+  'DELETE /api/staff/work/{queue}/{id}/assignment/': async (cast) => {
+    const params = { queue: 'withdrawals', ...(await withdrawal(cast)).params } as const
+    const path = `/api/staff/work/withdrawals/${(params as Record<string, string>)['id']}/assignment/`
+    await cast.staff.finance.call('POST', path, { assignee_id: cast.staff.finance.id })
+    return { params }
+  },
   'GET /api/staff/withdrawals/{id}/': withdrawal,
   'POST /api/staff/withdrawals/{id}/approval/': withdrawal,
   'POST /api/staff/withdrawals/{id}/rejection/': async (cast) => ({

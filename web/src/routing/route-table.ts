@@ -46,52 +46,52 @@ export const routeTable = {
   faq: { area: 'public', namespaces: ['faq', 'faqFirst'], path: '/faq' },
   signup: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['signUp', 'signUpCode', 'account', 'forms', 'formRefusals'],
     path: '/signup',
   },
   login: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['logIn', 'account', 'forms', 'formRefusals'],
     path: '/login',
   },
   forgotPassword: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['passwordReset', 'account', 'forms', 'formRefusals'],
     path: '/forgot-password',
   },
   resetPassword: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['passwordReset', 'account', 'forms', 'formRefusals'],
     path: '/reset_password_confirm',
   },
   logout: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['logOut', 'forms'],
     path: '/logout',
   },
   staffLink: {
     area: 'public',
-    namespaces: ['account'],
+    namespaces: ['staffLink'],
     path: '/staff-link',
   },
   notMe: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['mailLink', 'forms'],
     path: '/not-me',
   },
   undoEmailChange: {
     area: 'public',
-    namespaces: ['account', 'forms', 'formRefusals'],
+    namespaces: ['mailLink', 'forms'],
     path: '/undo-email-change',
   },
   newsletterConfirm: {
     area: 'public',
-    namespaces: ['newsletter', 'forms', 'formRefusals'],
+    namespaces: ['newsletter', 'forms'],
     path: '/newsletter/confirm',
   },
   newsletterUnsubscribe: {
     area: 'public',
-    namespaces: ['newsletter', 'forms', 'formRefusals'],
+    namespaces: ['newsletter', 'forms'],
     path: '/newsletter/unsubscribe',
   },
 

@@ -48,7 +48,7 @@ export const screens: Readonly<Record<PageName, string>> = {
   notifications: 'investor/notifications/NotificationsScreen.tsx',
   ownData: 'investor/own-data/OwnDataScreen.tsx',
   identity: 'investor/identity/IdentityScreen.tsx',
-  staffHome: 'staff/StaffHomeScreen.tsx',
+  staffHome: 'staff/overview/OverviewScreen.tsx',
   staffWithdrawals: 'staff/withdrawals/WithdrawalsScreen.tsx',
   staffWithdrawal: 'staff/withdrawals/WithdrawalScreen.tsx',
   staffPayouts: 'staff/payouts/PayoutsScreen.tsx',

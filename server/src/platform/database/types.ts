@@ -131,6 +131,7 @@ export interface BonusApproval {
   approver_id: string;
   at: Timestamp;
   bonus_id: string;
+  reason: string | null;
   referred_id: string;
   referrer_id: string;
 }
@@ -629,6 +630,7 @@ export interface PaymentApproval {
   deposit_id: string;
   investor_id: string;
   payment_id: string;
+  reason: string | null;
 }
 
 export interface PayoutPayment {
@@ -824,6 +826,11 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface ReferenceKey {
+  is_only: Generated<boolean>;
+  secret: Generated<string>;
+}
+
 export interface ReplacedEmail {
   email: string;
   email_key: string;
@@ -917,6 +924,11 @@ export interface Session {
   renewal_salt: Generated<Buffer>;
   stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
+}
+
+export interface ShortReference {
+  code: string;
+  subject_id: string;
 }
 
 export interface SignupForm {
@@ -1019,6 +1031,7 @@ export interface WithdrawalApproval {
   approver_id: string;
   at: Timestamp;
   investor_id: string;
+  reason: string | null;
   withdrawal_id: string;
 }
 
@@ -1047,6 +1060,13 @@ export interface WithdrawalStep {
   seq: number;
   status: string;
   withdrawal_id: string;
+}
+
+export interface WorkAssignment {
+  assigned_at: Timestamp;
+  assignee_id: string;
+  item_id: string;
+  queue: string;
 }
 
 export interface DB {
@@ -1127,6 +1147,7 @@ export interface DB {
   rate_limit_member: RateLimitMember;
   record_consent: RecordConsent;
   recovery_code: RecoveryCode;
+  reference_key: ReferenceKey;
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
@@ -1137,6 +1158,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  short_reference: ShortReference;
   signup_form: SignupForm;
   standing_consent: StandingConsent;
   standing_result: StandingResult;
@@ -1152,4 +1174,5 @@ export interface DB {
   withdrawal_hold: WithdrawalHold;
   withdrawal_pause: WithdrawalPause;
   withdrawal_step: WithdrawalStep;
+  work_assignment: WorkAssignment;
 }

@@ -29,7 +29,8 @@ beforeAll(async () => {
     .execute()
   eve = await app.person({ email: 'eve@example.com' })
   await fund(app, eve.id, '1000')
-  await Promise.all(Array.from({ length: 110 }, () => askOf(eve, '2')))
+  // One after the other, as the lock on their investor has them anyway: at once, a busy machine sends some of them away.
+  for (let n = 0; n < 110; n += 1) expect((await askOf(eve, '2')).status).toBe(201)
 })
 afterAll(() => app.close())
 

@@ -13,7 +13,7 @@ const shownMax = 100
  */
 export function registerMailbox(app: FastifyInstance, ctx: Context): void {
   const read = (request: FastifyRequest) => {
-    const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname)
+    const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname) && !isForwarded(request)
     if (ctx.config.mailUrl !== undefined || !isOwn) throw notFound()
     return listDelivered(ctx.db, recipientOf(request), shownMax)
   }
@@ -37,6 +37,10 @@ export function registerMailbox(app: FastifyInstance, ctx: Context): void {
       .send(page)
   })
 }
+
+/** A proxy on this machine that TRUST_PROXY doesn't name may pass on strangers' requests under this machine's name and address. */
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => name in headers)
 
 function recipientOf({ query }: FastifyRequest): string | undefined {
   if (typeof query !== 'object' || query === null || !('to' in query)) return undefined

@@ -56,8 +56,9 @@ export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): 
   })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_again')
   const { transaction, network } = payment
-  const amount = `$${formatMoney({ asset: 'usd', minor: withdrawal.amountMinor - withdrawal.feeMinor })}`
-  const facts = { amount, network: networkName(network), transaction }
+  const paidMinor = withdrawal.amountMinor - withdrawal.feeMinor
+  const amount_usd = formatMoney({ asset: 'usd', minor: paidMinor })
+  const facts = { amount_usd, network: networkName(network), transaction }
   await raiseAlert(ctx, tx, { kind: 'payout_lost', subject: `${id} ${transaction}`, facts })
 }
 

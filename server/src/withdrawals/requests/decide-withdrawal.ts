@@ -10,6 +10,7 @@ import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { releaseAfterApproval } from '#work/assignees-of.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
@@ -26,25 +27,30 @@ type Decision = {
   readonly version?: number | undefined
 }
 
+/** An approval may say something to the colleague who has to approve too. */
+type Approving = Decision & { readonly reason?: string | null }
+
 /**
  * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
  * held by a pause, or waits because its address is new.
  */
-export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Approving): Promise<void> {
   const { withdrawal, approvals, changed } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status } = withdrawal
   if (await isHeld(tx, id)) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
+  const reason = decision.reason || null
   const approvers = approvals.map(({ approverId }) => approverId)
   if (await isAmong(tx, staffId, approvers)) {
     throw forbidden('approved_by_you_already')
   }
   if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
-  await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at })
+  await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at, reason })
+  await releaseAfterApproval(tx, { queue: 'withdrawals', id })
   const approvalsNeeded = await approvalsNeededNow(ctx, tx, withdrawal)
   const given = approvals.length + 1
   if (given >= approvalsNeeded) {
@@ -57,6 +63,7 @@ export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Decision
     subject: `withdrawal/${id}`,
     before: { status, approvals: approvals.length },
     after: { status: given >= approvalsNeeded ? 'approved' : status, approvals: given },
+    ...(reason !== null && { reason }),
   })
 }
 

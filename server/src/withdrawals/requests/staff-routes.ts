@@ -13,7 +13,8 @@ export const routes = [
   ),
 
   route(contract.approveWithdrawal, async ({ ctx, tx, caller, params, body }) => {
-    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, version: body?.version })
+    const { version, reason = null } = body ?? {}
+    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, version, reason })
     return staffWithdrawal(ctx, tx, { id: params.id, reader: caller })
   }),
 

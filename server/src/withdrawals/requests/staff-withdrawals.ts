@@ -2,16 +2,23 @@
 import { saidAs } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
-import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import type {
+  listStaffWithdrawals,
+  StaffWithdrawal,
+  StaffWithdrawalDetail,
+} from '@evenmoor/contract/staff-withdrawals'
+import { formatMoney } from '@evenmoor/ledger/money'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
+import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
@@ -20,8 +27,10 @@ import { signalsOf } from './signals.ts'
 import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
+  countWaitingSince,
   findWithdrawal,
   ofInvestor,
+  selectBacking,
   selectSteps,
   type StaffRow,
   staffRows,
@@ -32,8 +41,9 @@ type StaffReader = { readonly personId: string; readonly staffRole: StaffRole | 
 
 /** The list of withdrawals. */
 export const withdrawalList: ListSource<typeof listStaffWithdrawals, StaffRow> = {
-  rows: (db, { status, q = '' }) =>
+  rows: (db, { status, decided, q = '' }, { ctx }) =>
     staffRows(db, {
+      decidedSince: decided && startOfDay(ctx.clock.now()),
       statuses: status === 'open' ? openStatuses : status === undefined ? withdrawalStatuses : [status],
       search: q,
     }),
@@ -47,16 +57,29 @@ export async function staffWithdrawal(
   ctx: Context,
   db: Database,
   { id, reader }: { id: string; reader: StaffReader },
-): Promise<StaffWithdrawal> {
+): Promise<StaffWithdrawalDetail> {
   const withdrawal = isUuid(id) ? await findWithdrawal(db, id) : undefined
   const [found] =
     withdrawal === undefined ? [] : await forStaff(db, [withdrawal], { ...reader, now: ctx.clock.now() })
-  if (found === undefined) throw notFound()
-  return found
+  if (found === undefined || withdrawal === undefined) throw notFound()
+  const { reservedMinor, availableMinor, postings } = await selectBacking(db, withdrawal.investorId)
+  return {
+    ...found,
+    backing: {
+      reserved: dollars(reservedMinor),
+      available: dollars(availableMinor),
+      postings,
+      is_covered: reservedMinor >= withdrawal.amountMinor,
+    },
+  }
 }
 
 /** How many withdrawals wait for staff, and since when the oldest. */
 export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
+export { waitingWithdrawalItems } from '../withdrawal-list-store.ts'
+
+/** How many withdrawals have waited for a decision since before a moment. */
+export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
 
 async function forStaff(
   db: Database,
@@ -75,6 +98,7 @@ async function forStaff(
       email: investorEmail,
     })),
   )
+  const assigneeOf = await assigneesOf(db, 'withdrawals', ids)
   const readerAccount = await findById(db, reader.personId)
   const readers = await accountsOfSamePerson(
     db,
@@ -92,10 +116,15 @@ async function forStaff(
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
       investor: investors[index]!,
+      assignee: assigneeOf(id),
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
-      approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      approvals: given.map(({ approverName, at, reason }) => ({
+        by: approverName,
+        at: at.toISOString(),
+        reason,
+      })),
       version: versionOf(taken, given),
       ...saidAs(
         'blocked',
@@ -127,3 +156,5 @@ function blockedReason(
   const isApprovedByReader = approvals.some(({ approverId }) => readers.has(approverId))
   return isApprovedByReader ? because('approved_by_you') : null
 }
+
+const dollars = (minor: bigint): string => formatMoney({ asset: 'usd', minor })

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-
-/** Long enough for the page to be there first, with all it reads. */
-const afterMs = 1_500
+import { afterFirstViewMs } from '#browser/user-activity.ts'
 
 /**
  * Keeps the signed-in pages up to date as things happen, and shows what concerns the account as a whole; its code comes
@@ -40,7 +38,7 @@ export function LiveUpdates() {
       ]
       // If the code cannot be loaded, the page keeps polling where it already did.
       for (const load of parts) void start(load).catch(() => undefined)
-    }, afterMs)
+    }, afterFirstViewMs)
     return () => {
       isLeft = true
       clearTimeout(timer)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
+import { belowFold } from '#queries/below-fold.tsx'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
@@ -16,12 +17,17 @@ import { type AccountStage, stageOf } from './account-stage.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { HistoryCard } from './history/HistoryCard.tsx'
-import { LatestTransactions } from './LatestTransactions.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { MoneyFlow } from './MoneyFlow.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
 import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
+
+const LatestTransactions = belowFold({
+  load: async () => (await import('./LatestTransactions.tsx')).LatestTransactions,
+  namespaces: ['transactions', 'withdraw'],
+  place: <Skeleton className="h-80" />,
+})
 
 /**
  * The investor's home: the way from the wallet to the first daily result, and after it balances, results and holdings.

@@ -121,7 +121,7 @@ function Unwound({ position: { unwound } }: { position: PositionDetail }) {
 function Facts({ position }: { position: PositionDetail }) {
   const t = useTranslations('position')
   const locale = useLocale()
-  const { value, principal, results, redeemed, first_result_day, opened_at, closed_at } = position
+  const { reference, value, principal, results, redeemed, first_result_day, opened_at, closed_at } = position
   const isNone = (amount: string) => directionOfChange(amount) === 'none'
   return (
     <Card>
@@ -137,6 +137,7 @@ function Facts({ position }: { position: PositionDetail }) {
           { label: t('openedAt'), value: formatInstant(opened_at, locale) },
           { label: t('firstResult'), value: `${formatDay(first_result_day, locale)} (UTC)` },
           ...(closed_at === null ? [] : [{ label: t('closedAt'), value: formatInstant(closed_at, locale) }]),
+          { label: t('reference'), value: <bdi translate="no">{reference}</bdi> },
         ]}
       />
     </Card>

@@ -21,7 +21,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
   const locale = useLocale()
   const mode = useMode()
   const account = useQuery(profileQuery).data
-  const { id, amount, credited, coin, network, network_name, address, settled_at, payments } = deposit
+  const { reference, amount, credited, coin, network, network_name, address, settled_at, payments } = deposit
   const isPractice = network === 'practice'
   return (
     <article className="print-alone flex flex-col gap-6">
@@ -54,7 +54,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
             ...(account
               ? [{ label: t('account'), value: <bdi className="break-all">{account.email}</bdi> }]
               : []),
-            { label: tCheckout('summary.reference'), value: <Code text={id} /> },
+            { label: tCheckout('summary.reference'), value: <span translate="no">{reference}</span> },
           ]}
         />
       </Card>

@@ -18,6 +18,7 @@ import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { withdrawalPauseQuery } from './withdrawal-pause-query.ts'
 import { WithdrawalBreakdown } from './WithdrawalBreakdown.tsx'
+import { WithdrawalEstimate } from './WithdrawalTimes.tsx'
 
 type AmountStepProps = {
   draft: WithdrawDraft
@@ -36,10 +37,12 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
   const field = useDecimalInput(draft.amount, (amount) =>
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),
   )
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [found, setProblems] = useState<readonly FormProblem[]>([])
   const isPaused = useQuery(withdrawalPauseQuery).data?.is_paused ?? false
   const available = shown(usdText(availableMinor))
   const checked = checkWithdrawAmount(field.read, availableMinor)
+  // What was wrong is right now: nothing is said of it any more.
+  const problems = checked.ok ? [] : found
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) {
@@ -61,6 +64,10 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
       aside={
         <Card>
           <WithdrawalBreakdown amountMinor={checked.ok ? checked.minor : noDollars} />
+          <div className="flex flex-col gap-1 border-t border-line pt-4">
+            <h2 className="font-semibold">{t('addresses.times.title')}</h2>
+            <WithdrawalEstimate />
+          </div>
         </Card>
       }
     >
@@ -73,7 +80,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
           label={t('withdraw.amount.label')}
           unit="USD"
           hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest', { available })}
-          error={checked.ok ? null : problems[0]?.text}
+          error={problems[0]?.text}
           {...field.input}
           note={<ParsedAmount read={field.read} />}
           chips={[

@@ -7,7 +7,7 @@ const sending = lazyCalls(() => import('./link-calls.ts'))
 
 /** What a link in a mail about the security of an account leads to; a new password comes next. */
 export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' }) {
-  const t = useTranslations('account.mailLink')
+  const t = useTranslations('mailLink')
   const locale = useLocale()
   return (
     <MailLinkPage

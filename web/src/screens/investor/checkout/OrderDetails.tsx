@@ -3,31 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber } from '#i18n/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Card } from '#ui/Card.tsx'
-import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useCoinText } from '#ui/use-money-text.ts'
 import { plansQuery } from '#queries/plans-query.ts'
 import { isZero, type Payable } from './checkout-state.ts'
 
-/** What is being paid for, at which price, what came and what is due: always in view. */
-export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: Payable }) {
+/** What is being paid for, at which price, what came and what is due, each to its last digit. */
+export function OrderDetails({ deposit, payable }: { deposit: Deposit; payable: Payable }) {
   const t = useTranslations('checkout.summary')
   const tHold = useTranslations('checkoutMore.hold')
   const tMoney = useTranslations('investor.money')
   const coinText = useCoinText()
   const locale = useLocale()
-  const { id, status, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit
+  const { reference, coin, amount, coin_amount, price, received, due, plan_id, holds } = deposit
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   const unit = coin.toUpperCase()
   return (
-    <Card title={t('title')}>
+    <div className="max-w-[40rem] py-3">
       <SummaryList
         rows={[
           { label: t('pays'), value: <Amount value={amount} className="font-semibold" /> },
-          ...(plan_id === null
-            ? [{ label: t('plan'), value: t('deposit') }]
-            : [{ label: t('plan'), value: plan?.title ?? plan_id }]),
+          { label: t('plan'), value: plan_id === null ? t('deposit') : (plan?.title ?? plan_id) },
           { label: t('coin'), value: tMoney(`coin.${coin}`) },
           {
             label: t('price', { coin: unit }),
@@ -51,25 +47,9 @@ export function OrderSummary({ deposit, payable }: { deposit: Deposit; payable: 
                 <bdi className="figures">{coinText(due, coin)}</bdi>
               ),
           },
-          // The outcome has it once it is settled.
-          ...(status === 'settled' ? [] : [{ label: t('reference'), value: <Code text={id} /> }]),
+          { label: t('reference'), value: reference },
         ]}
       />
-    </Card>
-  )
-}
-
-/** What happens after sending, and that the page may be closed. */
-export function NextSteps({ needed, isPractice }: { needed: number; isPractice: boolean }) {
-  const t = useTranslations('checkout.next')
-  const tTest = useTranslations('checkoutMore.test')
-  return (
-    <Card title={t('title')}>
-      <ol className="list-decimal ps-5">
-        <li>{t('seen')}</li>
-        <li>{isPractice ? t('confirm') : tTest('confirm')}</li>
-        <li>{t('credit', { needed })}</li>
-      </ol>
-    </Card>
+    </div>
   )
 }
