@@ -41,9 +41,6 @@ export function Footer() {
           <PageLink page="results" className={linkLook}>
             {t('results')}
           </PageLink>
-          <PageLink page="proof" className={linkLook}>
-            {t('proof')}
-          </PageLink>
         </Group>
         <Group title={t('footer.legal')}>
           <PageLink page="terms" className={linkLook}>
@@ -57,6 +54,9 @@ export function Footer() {
           </PageLink>
           <PageLink page="scamCheck" className={linkLook}>
             {t('footer.scamCheck')}
+          </PageLink>
+          <PageLink page="proof" className={linkLook}>
+            {t('proof')}
           </PageLink>
         </Group>
         <Group isWide title={t('footer.contact')}>
