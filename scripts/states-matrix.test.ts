@@ -127,6 +127,27 @@ const pages = {
     ],
     keyboard: ['keyboard-public', 'set a new password by the link of the mail'],
   },
+  'freeze link': {
+    loading: sends('freeze link'),
+    empty: none('without a token it says that the link is not complete'),
+    error: sends('freeze link'),
+    success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
+    keyboard: none('the page has a single button'),
+  },
+  'cancel link': {
+    loading: sends('cancel link'),
+    empty: none('without a token it says that the link is not complete'),
+    error: sends('cancel link'),
+    success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
+    keyboard: none('the page has a single button'),
+  },
+  'scam check': {
+    loading: prerendered,
+    empty: ['scam-check', 'an offer is checked without a request leaving the browser'],
+    error: noCall,
+    success: ['scam-check', 'an offer is checked without a request leaving the browser'],
+    keyboard: none('one field and one button, and the outcome takes the focus'),
+  },
   'log out': {
     loading: sends('log out'),
     empty: ['account-session', 'spec 5: logout requires a refresh token in storage'],

@@ -52,6 +52,9 @@ export type NoticeFacts = {
   account_locked: { reference: string }
   account_suspended: { reference: string }
   account_opened: {}
+  /** By the link of an email: no money leaves. */
+  account_frozen: {}
+  account_unfrozen: {}
   identity_accepted: {}
   identity_not_accepted: {}
   session_ended: {}
@@ -113,6 +116,8 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   account_locked: 'security',
   account_suspended: 'security',
   account_opened: 'security',
+  account_frozen: 'security',
+  account_unfrozen: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',
   session_ended: 'security',

@@ -6,7 +6,7 @@ import { day, id, instant } from '#wire.ts'
 
 /** Every action that an entry can record, by what it is about: its name is `<noun>.<act>`. */
 export const auditActions = {
-  withdrawal: ['approve', 'reject', 'payment_lost'],
+  withdrawal: ['approve', 'reject', 'payment_lost', 'cancel_by_link'],
   withdrawals: ['pause', 'resume'],
   bonus: ['verify', 'refuse'],
   result: ['propose', 'approve', 'reject'],
@@ -24,7 +24,16 @@ export const auditActions = {
     'not_accepted',
     'pictures_removed',
   ],
-  account: ['locked', 'lock_reviewed', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
+  account: [
+    'locked',
+    'lock_reviewed',
+    'unlocked',
+    'lock_ended',
+    'sessions_ended',
+    'closed',
+    'frozen',
+    'unfrozen',
+  ],
   person: ['exported'],
   password: ['changed', 'reset'],
   email: ['changed', 'change_undone'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountFreeze } from '#account-freeze.ts'
 import { endpoint } from '#endpoint.ts'
 import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
@@ -24,6 +25,8 @@ const investorFields = {
   state_until: z.nullable(instant),
   /** Why, since when and by when to look again, while it is locked or suspended; a list is searched by its reference too. */
   standing: z.nullable(accountStatus),
+  /** While its owner has frozen the account, no money leaves it; null otherwise. */
+  freeze: z.nullable(accountFreeze),
   is_verified: z.boolean(),
   has_second_factor: z.boolean(),
   staff_role: z.nullable(z.enum(staffRoles)),

@@ -16,6 +16,7 @@ export const withdrawalSignals = [
   'email_changed',
   'factor_changed',
   'account_limited',
+  'account_frozen',
 ] as const
 export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 

@@ -7,6 +7,7 @@ export const publicPaths = [
   '/terms',
   '/privacy',
   '/risks',
+  '/scam-check',
   '/results',
   '/verify-statement',
   '/proof',
@@ -18,6 +19,8 @@ export const publicPaths = [
   '/logout',
   '/not-me',
   '/undo-email-change',
+  '/freeze',
+  '/cancel-withdrawal',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ] as const

@@ -78,6 +78,15 @@ export const scenes: readonly Scene[] = [
     highestPx: longPx,
   },
   {
+    name: 'email-withdrawal',
+    shows: 'The email about a withdrawal that was requested, as its HTML part',
+    show: async (page) => {
+      await page.goto('/dev/mail/letters/html/?letter=requested&lang=en')
+    },
+    calm: (page) => patiently(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    highestPx: longPx,
+  },
+  {
     name: 'proof',
     shows: 'What is owed and held, and the own balance found under the published root',
     show: async (page, demo) => {

@@ -13,7 +13,7 @@ export const contactMail =
       ...message.split(/\n+/).map(asIs),
     ],
     reason:
-      'You get this mail because your inbox is the contact address of this installation (CONTACT_EMAIL).',
+      'You’re receiving this because your inbox is the contact address of this installation (CONTACT_EMAIL).',
     replyTo: email,
   })
 

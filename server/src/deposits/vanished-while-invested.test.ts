@@ -127,7 +127,7 @@ test('a payment that vanishes takes its position and the results that it earned 
     .where('recipient', '=', person.email)
     .where('subject', 'like', '%no longer confirmed')
     .executeTakeFirstOrThrow()
-  expect(mail.text).toContain('$43.75 of results')
+  expect(mail.text).toContain('Results reversed: $43.75')
   const staff = await app.person({ staffRole: 'finance' })
   const pauses = (await staff.call('GET', '/api/staff/pauses/?status=open')).body.results
   expect(pauses).toContainEqual(

@@ -31,6 +31,11 @@ export const routeTable = {
     namespaces: ['risks', 'legal'],
     path: '/risks',
   },
+  scamCheck: {
+    area: 'public',
+    namespaces: ['scamCheck'],
+    path: '/scam-check',
+  },
   results: {
     area: 'public',
     namespaces: ['results'],
@@ -83,6 +88,16 @@ export const routeTable = {
     area: 'public',
     namespaces: ['mailLink', 'forms'],
     path: '/undo-email-change',
+  },
+  freeze: {
+    area: 'public',
+    namespaces: ['mailLink', 'forms'],
+    path: '/freeze',
+  },
+  cancelWithdrawal: {
+    area: 'public',
+    namespaces: ['mailLink', 'forms'],
+    path: '/cancel-withdrawal',
   },
   newsletterConfirm: {
     area: 'public',

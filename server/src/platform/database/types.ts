@@ -579,6 +579,7 @@ export interface OneTimeSecret {
   secret_hash: Buffer;
   superseded_at: Timestamp | null;
   used_at: Timestamp | null;
+  withdrawal_id: string | null;
 }
 
 export interface Passkey {
@@ -656,6 +657,7 @@ export interface Person {
   email_key: string;
   email_skeleton: Generated<string>;
   first_name: string;
+  frozen_at: Timestamp | null;
   has_second_factor: Generated<boolean>;
   id: string;
   last_name: string;

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Mail } from './compose.ts'
+import type { Mail } from './mail-content.ts'
 import { insertMail, insertMailToEach } from './mail-store.ts'
 
 /**

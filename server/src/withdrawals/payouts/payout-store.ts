@@ -7,7 +7,7 @@ import { held } from '../withdrawal-store.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
 
-/** Withdrawals that are approved, not on hold, and on a network where the server cannot pay. */
+/** Withdrawals that are approved, not on hold, of an account that is not frozen, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
   db
     .selectFrom('withdrawal')
@@ -30,6 +30,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     )
     .where('withdrawal.status', '=', 'approved')
     .where('withdrawal.network', '<>', 'practice')
+    .where('person.frozen_at', 'is', null)
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(

@@ -32,7 +32,7 @@ export async function markPaid(
       : await reverseTransfer(asSql(tx), paidTransferId)
   await writePayment(tx, id, { outputIndex, transferId })
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction, sentAt: ctx.clock.now() })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', mail)
 }
 

@@ -5,6 +5,7 @@
 import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import { findById } from '#people/find-person.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -33,11 +34,13 @@ type Approving = Decision & { readonly reason?: string | null }
 /**
  * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
- * held by a pause, or waits because its address is new.
+ * held by a pause, its owner has frozen the account, or it waits because its address is new.
  */
 export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Approving): Promise<void> {
   const { withdrawal, approvals, changed } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status } = withdrawal
+  // A freeze waits for the withdrawal's lock; nothing is approved after it.
+  if (await isFrozen(tx, investorId)) throw conflict('account_frozen_by_owner')
   if (await isHeld(tx, id)) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))

@@ -4,6 +4,8 @@ import { skipHoldOf } from '#withdrawals/address-book/change-address.ts'
 import { type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import type { Context } from '#context.ts'
+import { assertNotFrozen } from '#people/account-freeze/assert-not-frozen.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -15,6 +17,7 @@ import { requestedMail } from '../mails.ts'
 import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
 import { isUsable } from '#withdrawals/address-book/saved-address.ts'
 import { tellStep } from '../tell-investor.ts'
+import { cancelUrl } from './use-cancel-link.ts'
 import { holdCounted, reasonForNew } from './second-approval.ts'
 import { quoteOf, smallestAmountMinor, waitsUntil, type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
 import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
@@ -27,6 +30,8 @@ type Given = {
   readonly label?: string | undefined
   /** Practice only: skips the wait of a new address. */
   readonly skipsHold?: boolean | undefined
+  /** The program that sent the request, for the email about it. */
+  readonly userAgent?: string
 }
 
 /**
@@ -38,6 +43,7 @@ type Given = {
  */
 export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
   const { investorId } = given
+  await assertNotFrozen(tx, investorId)
   const amountMinor = await readAmount(tx, investorId, given.amount)
   const found = await readDestination(ctx, tx, { investorId, typed: given.address })
   if ('problem' in found) throw addressRefusal(found)
@@ -63,8 +69,20 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   // A person reviews every request, so it enters their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
-  const asked = { id, amountMinor, feeMinor, address, isHeld: await isHeld(tx, id), waitsUntil: waits }
-  const letter = requestedMail(ctx.config.publicUrl, asked)
+  const asked = {
+    ...counted,
+    id,
+    feeMinor,
+    coinMinor,
+    isHeld: await isHeld(tx, id),
+    waitsUntil: waits,
+    userAgent: given.userAgent ?? null,
+  }
+  const links = await freezeLink(ctx, tx, investorId)
+  const letter = requestedMail(ctx.config.publicUrl, asked, {
+    ...links,
+    cancelUrl: await cancelUrl(ctx, tx, { id, investorId }),
+  })
   await tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter)
   await postFromAvailable(
     tx,

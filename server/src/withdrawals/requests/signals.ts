@@ -2,7 +2,7 @@ import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
 import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
-import { limitedAccountsAmong } from '#people/find-person.ts'
+import { frozenAccountsAmong, limitedAccountsAmong } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Withdrawal } from '../withdrawal.ts'
 
@@ -17,7 +17,7 @@ const signalOfChange = {
 /**
  * What to consider before approving a withdrawal: an address never paid before, the investor's first withdrawal, a
  * skipped wait for a new address, a change to how the account is accessed within the 7 days before the request or
- * since, and a locked or suspended account.
+ * since, and a locked, suspended or frozen account.
  */
 export async function signalsOf(
   db: Database,
@@ -31,6 +31,7 @@ export async function signalsOf(
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
   const limited = await limitedAccountsAmong(db, investors)
+  const frozen = await frozenAccountsAmong(db, investors)
   const changes = await securityChanges(db, investors, new Date(oldest - lateMs))
   return new Map(
     withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {
@@ -44,6 +45,7 @@ export async function signalsOf(
         ...(holdSkippedAt === null ? [] : (['hold_skipped'] as const)),
         ...new Set(late.map(({ kind }) => signalOfChange[kind])),
         ...(limited.has(investorId) ? (['account_limited'] as const) : []),
+        ...(frozen.has(investorId) ? (['account_frozen'] as const) : []),
       ]
       return [id, signals]
     }),

@@ -17,7 +17,7 @@ const belowPlans = hydrateOnDemand({
 const liveStrip = hydrateOnDemand({
   id: 'live-strip',
   namespaces: ['home'],
-  space: 'min-h-24',
+  space: 'min-h-12 md:min-h-24',
   load: async () => (await import('./LiveStrip.tsx')).LiveStrip,
 })
 

@@ -33,9 +33,9 @@ export function LiveStrip() {
     return isWithheld ? t('withheld') : <Skeleton className="h-6 w-28" />
   }
   return (
-    <section aria-label={t('heading')} className={cx('page pt-5 md:pt-14', isNone && 'invisible')}>
-      <div className="grid min-h-24 items-center gap-x-4 border-y border-line max-md:grid-cols-2 md:grid-cols-[1.1fr_1fr_1fr_1fr_auto]">
-        <Cell className="max-md:col-span-2 md:ps-0">
+    <section aria-label={t('heading')} className={cx('page md:pt-14', isNone && 'invisible')}>
+      <div className="grid items-center gap-x-4 border-y border-line max-md:grid-cols-[1fr_auto] md:min-h-24 md:grid-cols-[1.1fr_1fr_1fr_1fr_auto]">
+        <Cell className={cx('md:ps-0', reading.kind !== 'failed' && 'max-md:hidden')}>
           <b className="block text-[1.0625rem] font-semibold xl:text-[1.25rem]">
             {reading.kind === 'failed' ? t('failed') : t('heading')}
           </b>
@@ -44,7 +44,14 @@ export function LiveStrip() {
           </span>
         </Cell>
         {(['owed', 'held', 'difference'] as const).map((name) => (
-          <Cell key={name} className={reading.kind === 'failed' ? 'invisible' : ''}>
+          // A phone has room for what is owed; the rest is on the page that the link leads to.
+          <Cell
+            key={name}
+            className={cx(
+              reading.kind === 'failed' && 'max-md:hidden md:invisible',
+              name !== 'owed' && 'max-md:hidden',
+            )}
+          >
             <span className="block text-small text-muted">{t(name)}</span>
             <b className="block min-h-7 text-[1.0625rem] font-semibold xl:text-[1.25rem]">{amount(name)}</b>
           </Cell>
@@ -61,5 +68,5 @@ export function LiveStrip() {
 }
 
 const Cell = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={cx('min-w-0 py-3 md:px-4', className)}>{children}</div>
+  <div className={cx('min-w-0 md:px-4 md:py-3', className)}>{children}</div>
 )

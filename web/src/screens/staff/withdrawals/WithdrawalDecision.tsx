@@ -28,6 +28,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
   const locale = useLocale()
   const may = useMay()
   const { id, blocked, blocked_refusal, version, is_held, held_until: until } = withdrawal
+  const isFrozen = withdrawal.signals.includes('account_frozen')
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const object = {
     amount: formatMoney(withdrawal.amount, 'USD', locale),
@@ -66,12 +67,17 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
   }
   const isUndecided = isOpen(withdrawal)
   const isDecider = may('withdrawals:decide')
-  const isWaiting = is_held || until !== null
+  const isWaiting = is_held || until !== null || isFrozen
   // Whoever approved it first may still reject it.
   const mayReject = blocked === null || blocked_refusal?.code === 'approved_by_you'
   const acts = [...(isWaiting ? [] : [approve]), ...(mayReject ? [reject] : [])]
   return (
     <>
+      {isUndecided && isFrozen && (
+        <Banner tone="risk" title={t('page.frozen.title')}>
+          {t('page.frozen.text')}
+        </Banner>
+      )}
       {isUndecided && is_held && <Held />}
       {isUndecided && until !== null && <NewAddress until={until} />}
       {isUndecided && why && !isDecider && <p>{why}</p>}
