@@ -4,7 +4,14 @@
  * npm run claims -- other KEY…: these state no fact about the product.
  */
 import { writeFileSync } from 'node:fs'
+import { answerHelp } from '../setup/usage.mjs'
 import { problemsOf, readRegister, type Register, registerPath, sentences } from './register.ts'
+
+answerHelp(`npm run claims [-- accept KEY… | -- other KEY…]
+
+What is wrong in docs/claims.json. accept: these sentences were read in each language, and their entries hold for the new
+words. other: these state no fact about the product.
+`)
 
 const [what, ...keys] = process.argv.slice(2)
 const register = readRegister()

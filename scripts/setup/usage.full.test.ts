@@ -21,6 +21,8 @@ test.each([
   ['bench', 'proof'],
   ['simulate'],
   ['words'],
+  ['claims'],
+  ['witness'],
   ['openapi'],
   ['db-types'],
   ['migrations'],

@@ -9,7 +9,8 @@ type Env = Readonly<Record<string, string | undefined>>
 const folder = '.data-demo'
 
 /** The environment of a demo: the given one with its own data folder. */
-export const demoEnvironment = (env: Env): Env => ({ ...env, DATA_DIR: env['DATA_DIR']?.trim() || folder })
+export const demoEnvironment = (env: Env): Env =>
+  env['DATA_DIR']?.trim() || env['DATA_DIR_FILE']?.trim() ? env : { ...env, DATA_DIR: folder }
 
 /** Throws a StartProblem for settings that a site whose passwords are printed cannot have. */
 export function assertDemoSettings(config: Config): void {

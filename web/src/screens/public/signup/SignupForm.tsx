@@ -95,11 +95,19 @@ function Meter({ state: { form } }: SignupFormProps) {
   const { password, first_name, last_name, email } = form.values
   if (password === '') return null
   return (
-    <Suspense>
+    <Suspense fallback={<MeterSpace />}>
       <PasswordMeter password={password} ownWords={[first_name, last_name, email]} />
     </Suspense>
   )
 }
+
+/** As high as the meter, which comes while people go on: nothing below may move from under a press. */
+const MeterSpace = () => (
+  <div aria-hidden className="mt-1 flex flex-col gap-2">
+    <div className="h-1.5" />
+    <p className="text-small">&nbsp;</p>
+  </div>
+)
 
 /** Folded away unless the link brought a code (`?ref=`) or something is wrong with it. */
 function ReferralFold({ state: { form, field } }: SignupFormProps) {
