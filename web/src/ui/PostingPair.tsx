@@ -9,7 +9,7 @@ export type PairSide = { account: string; amount: string; note?: string }
 type PostingPairProps = { yours: PairSide; other: PairSide | readonly PairSide[] }
 
 const usdScale = 6
-const nothing = 0n
+const nothing = BigInt(0)
 
 /**
  * The two sides of a transfer, beside each other and of one size; what both add up to is computed from them. The other side

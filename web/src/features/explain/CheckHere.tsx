@@ -51,9 +51,9 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
       {state.step === 'failed' && <Failed error={state.error} />}
       {isRunning && (
         <div className="flex flex-col gap-2">
-          <p role="status" className="text-small">
+          <output className="text-small">
             {t('running', { done: formatNumber(String(state.checked), locale), count })}
-          </p>
+          </output>
           <progress
             aria-label={t('progress')}
             max={explanation.count}

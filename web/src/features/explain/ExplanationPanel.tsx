@@ -96,8 +96,8 @@ function Explained({ of }: { of: FigureName }) {
   return (
     <>
       {/* A region that scrolls has to be reached by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-3 md:px-6"
       >

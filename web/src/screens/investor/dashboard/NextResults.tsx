@@ -32,6 +32,7 @@ export function NextResults() {
       {!isHidden && (
         <div>
           <svg
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="img"
             aria-label={t('bars', {
               gains: bars.filter(({ isLoss }) => !isLoss).length,

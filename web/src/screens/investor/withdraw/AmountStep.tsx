@@ -56,6 +56,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
         : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
+  const figure = <ExplainedAmount of="available" value={usdText(availableMinor)} />
   return (
     <StepPage
       {...useWithdrawSteps('amount')}
@@ -74,11 +75,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
-        <p>
-          {t.rich('withdraw.amount.available', {
-            amount: () => <ExplainedAmount of="available" value={usdText(availableMinor)} />,
-          })}
-        </p>
+        <p>{t.rich('withdraw.amount.available', { amount: () => figure })}</p>
         {isPaused && <Banner tone="risk">{t('withdraw.amount.paused')}</Banner>}
         <MoneyField
           id="amount"
