@@ -30,7 +30,7 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
   const figure = page.locator('[data-figure="available"]').getByRole('button').first()
 
   await test.step('the sum, line by line, and its newest posting with both sides', async () => {
-    await expect(figure).toHaveAccessibleName('$305.00, show where it comes from')
+    await expect(figure).toHaveAccessibleName(/^\$305\.00 ?, show where it comes from$/)
     await figure.press('Enter')
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page).toHaveURL(/\/dashboard\/home\?explain=available$/)

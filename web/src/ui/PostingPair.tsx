@@ -22,16 +22,16 @@ export function PostingPair({ yours, other }: PostingPairProps) {
   const sum = sumOf([yours, ...others].map(({ amount }) => amount))
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-0.5">
-        <div className="rounded-s-control rounded-e-[3px] bg-stage-a">
+      <div className="grid grid-cols-2 gap-0.5">
+        <dl className="rounded-s-control rounded-e-[3px] bg-stage-a">
           <Side side={yours} />
-        </div>
-        <div className="rounded-s-[3px] rounded-e-control bg-stage-b text-end">
+        </dl>
+        <dl className="rounded-s-[3px] rounded-e-control bg-stage-b text-end">
           {others.map((each) => (
             <Side key={each.account} side={each} />
           ))}
-        </div>
-      </dl>
+        </dl>
+      </div>
       <p className="figures mt-2 text-small text-muted">
         {t('bothSides', { sum: formatMoney(sum, 'USD', locale) })}
       </p>
