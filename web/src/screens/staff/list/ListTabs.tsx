@@ -29,7 +29,7 @@ export function ListTabs({ tabs: { name, options }, chosen, label }: ListTabsPro
                 replace
                 preventScrollReset
                 aria-current={chosen[name] === value ? 'true' : undefined}
-                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-muted hover:text-text aria-current:border-primary aria-current:font-semibold aria-current:text-text"
+                className="-mb-px flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent px-3 text-muted hover:text-text aria-current:border-primary aria-current:font-semibold aria-current:text-text"
               >
                 {text}
                 {waiting && (
