@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
     ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', { amount, address })
   paid = (await withdraw('50.55')).id
   await staff.goto(`/staff/withdrawals/${paid}`)
-  await press(staff, 'Approve', 'Approve withdrawal')
+  await press(staff, 'Approve $50.55', 'Approve withdrawal')
   await expect.poll(async () => (await paidOne()).status, { timeout: 60_000 }).toBe('confirmed')
   await withdraw('20.00')
 })
@@ -95,7 +95,7 @@ async function bringBonus(): Promise<void> {
   await ask(product, friend, '/api/investments/', { plan_id: 'basic', amount: '100.00' })
   await staff.goto('/staff/bonuses')
   await staff.getByRole('link', { name: 'Test Investor' }).press('Enter')
-  await press(staff, 'Verify', 'Verify')
+  await press(staff, 'Verify $25.00', 'Verify bonus')
 }
 
 /** A signed decimal text in millionths. */
