@@ -68,7 +68,10 @@ async function everyFigureAddsUp(person: Reader, position: string): Promise<void
   for (const [of, shown] of figures) {
     const { sum, kept_balance: kept, count } = await get(person, `/api/wallet/explanations/${of}/`)
     const { results } = await get(person, `/api/wallet/explanations/${of}/postings/`)
-    const added = results.reduce((total: bigint, { posting }: any) => total + minor(posting.amount), 0n)
+    const added = results.reduce(
+      (total: bigint, { posting }: { posting: { amount: string } }) => total + minor(posting.amount),
+      0n,
+    )
     expect([of, sum, kept ?? shown, results.length, added]).toEqual([of, shown, shown, count, minor(shown)])
   }
 }
