@@ -19,7 +19,7 @@ let account: Account
 test.beforeAll(async ({ product }) => {
   test.setTimeout(120_000)
   account = await openAccount(product)
-  made = await liveAccount(product, account)
+  await liveAccount(product, account)
 })
 
 async function open(page: Page, address: string, width: number, locale = 'en'): Promise<void> {
