@@ -73,6 +73,20 @@ export async function readDeposits(
   return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
 }
 
+/** Whose these deposits are, by their ids. */
+export async function readInvestors(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['id', 'investor_id'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, investor_id }) => [id, investor_id]))
+}
+
 /** An investor's own deposit; undefined for another's. */
 export async function findOwnDeposit(
   db: Reader,
@@ -143,6 +157,24 @@ export async function whichAreDeposits(
     .where('address', '=', sql<string>`any(${addresses}::text[])`)
     .execute()
   return new Set(rows.map(({ address }) => address))
+}
+
+/** An investor's checkouts whose price is held and that something is still due for, newest first. */
+export async function readOpenCheckouts(
+  db: Reader,
+  investorId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Pick<Deposit, 'id' | 'expiresAt'>[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['id', 'expires_at as expiresAt'])
+    .where('investor_id', '=', investorId)
+    .where('status', '=', 'new')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows
 }
 
 export async function updateDeposit(

@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
@@ -138,11 +138,9 @@ export async function selectOwnIds(
   return rows.map(({ id }) => id)
 }
 
-export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, status }) => [id, status as WithdrawalStatus]))
-}
+/** In a query, the status of a withdrawal by its id, given as text. */
+export const statusOfWithdrawal = (id: RawBuilder<unknown>): RawBuilder<WithdrawalStatus | null> =>
+  sql<WithdrawalStatus | null>`(select w.status from withdrawal w where w.id = ${id}::uuid)`
 
 const withInvestor = (db: Database | Tx) =>
   db

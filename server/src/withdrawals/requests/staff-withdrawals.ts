@@ -9,6 +9,7 @@ import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -48,9 +49,12 @@ export async function staffWithdrawal(
   db: Database,
   { id, reader }: { id: string; reader: StaffReader },
 ): Promise<StaffWithdrawal> {
-  const withdrawal = isUuid(id) ? await findWithdrawal(db, id) : undefined
+  if (!isUuid(id)) throw notFound()
+  const [withdrawal, acts] = await together(findWithdrawal(db, id), actsOn(db, [id], reader))
   const [found] =
-    withdrawal === undefined ? [] : await forStaff(db, [withdrawal], { ...reader, now: ctx.clock.now() })
+    withdrawal === undefined
+      ? []
+      : await describedForStaff(db, [withdrawal], acts, { ...reader, now: ctx.clock.now() })
   if (found === undefined) throw notFound()
   return found
 }
@@ -64,22 +68,35 @@ async function forStaff(
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const ids = withdrawals.map(({ id }) => id)
-  const steps = await selectSteps(db, ids)
-  const approvals = await selectApprovals(db, ids)
-  const signals = await signalsOf(db, withdrawals)
-  const investors = await markLookAlikes(
-    db,
-    withdrawals.map(({ investorId, investorName, investorEmail }) => ({
-      id: investorId,
-      name: investorName,
-      email: investorEmail,
-    })),
+  return describedForStaff(db, withdrawals, await actsOn(db, ids, reader), reader)
+}
+
+/** What was done with each of these, and who reads of it. */
+async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
+  const [steps, approvals, readerAccount] = await together(
+    selectSteps(db, ids),
+    selectApprovals(db, ids),
+    findById(db, reader.personId),
   )
-  const readerAccount = await findById(db, reader.personId)
-  const readers = await accountsOfSamePerson(
-    db,
-    reader.personId,
-    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  return { steps, approvals, readerAccount }
+}
+
+async function describedForStaff(
+  db: Database,
+  withdrawals: readonly WithdrawalOfInvestor[],
+  { steps, approvals, readerAccount }: Awaited<ReturnType<typeof actsOn>>,
+  reader: StaffReader & { readonly now: Date },
+): Promise<StaffWithdrawal[]> {
+  const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
+    id: investorId,
+    name: investorName,
+    email: investorEmail,
+  }))
+  const approvers = [...approvals.values()].flat().map(({ approverId }) => approverId)
+  const [signals, investors, readers] = await together(
+    signalsOf(db, withdrawals),
+    markLookAlikes(db, people),
+    accountsOfSamePerson(db, reader.personId, approvers),
   )
   return withdrawals.map((withdrawal, index) => {
     const { id, approvalsNeeded, secondApprovalReason } = withdrawal
