@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** Any number, as long as it stays the same. */
@@ -85,6 +86,7 @@ export async function checkpoints(db: Database | Tx, count: number): Promise<Sto
 }
 
 export async function insertCheckpoint(tx: Tx, checkpoint: StoredCheckpoint): Promise<void> {
+  notePublicChange(tx)
   const { origin, size, root, note, signedAt } = checkpoint
   await tx
     .insertInto('log_checkpoint')
