@@ -2,7 +2,7 @@ import { transactionInFile } from '@evenmoor/contract/transactions'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { csvColumns, csvHeader, csvLine } from '#platform/list/csv.ts'
-import { describeTransfers } from './list-transactions.ts'
+import { transactionFrom } from './transaction.ts'
 import { type TransactionQuery, transactionFilter } from './transaction-query.ts'
 import { selectOwnTransfers, type TransactionFilter } from './transaction-store.ts'
 
@@ -33,7 +33,7 @@ async function* transactionsCsv(
   let before: string | undefined
   do {
     const rows = await ctx.transaction(async (tx) => {
-      return describeTransfers(tx, await selectOwnTransfers(tx, investorId, { ...filter, before }, pageSize))
+      return (await selectOwnTransfers(tx, investorId, { ...filter, before }, pageSize)).map(transactionFrom)
     })
     yield rows.map((row) => csvLine(columns, { ...row, currency: 'USD', mode })).join('')
     before = rows.length < pageSize ? undefined : rows.at(-1)?.id
