@@ -21,6 +21,8 @@ export function nameStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     let isDirect = false
+    // Whoever tells of no process at all is no server either.
+    if (processOf(client) === null) return
     // A new series of names begins where the server refuses a plan that it keeps.
     let series = 0
     let inFlight = 0

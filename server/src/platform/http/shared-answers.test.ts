@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { config, log, clock, listen } = app.ctx
   other = createContext({ config, log, clock, listen, pool: createTestPool(app.database, 2) })
   hubOf(app.ctx).listen()
-  await expect.poll(statementsOfPlans).toBe(0)
 })
 afterAll(async () => {
   await other.announcer.flush()
@@ -29,6 +28,10 @@ async function statementsOfPlans(): Promise<number> {
   const { statements } = await app.trips.during(plans)
   return statements.filter((text) => text.includes('plan_terms')).length
 }
+/** Until this process hears of changes, and so remembers. */
+async function remembering(): Promise<void> {
+  await expect.poll(statementsOfPlans).toBe(0)
+}
 const rename = (ctx: Context, title: string) =>
   ctx.transaction(async (tx) => {
     notePublicChange(tx)
@@ -38,6 +41,7 @@ const title = async () =>
   ((await plans()).body as { id: string; title: string }[]).find(({ id }) => id === 'basic')?.title
 
 test('whoever made a change sees it at once, others soon after', async () => {
+  await remembering()
   await rename(app.ctx, 'Here')
   expect(await title()).toBe('Here')
   await rename(other, 'There')
@@ -47,7 +51,7 @@ test('whoever made a change sees it at once, others soon after', async () => {
 })
 
 test('a transaction that is undone changes nothing', async () => {
-  await plans()
+  await remembering()
   const undone = app.ctx.transaction(async (tx) => {
     notePublicChange(tx)
     await tx.updateTable('plan').set({ title: 'Never' }).where('id', '=', 'basic').execute()
